@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { refuseUnusableBooks } from '../../connectors/connections/books-usable.read-model.ts';
 import type { TypedDifference } from '../posting/confirm-difference.ts';
 import { requestPostings } from '../posting/request-postings.ts';
 import type { RequestedPostings } from '../posting/request-postings.ts';
@@ -74,7 +73,7 @@ export async function postSerially(
   scope: TenantScope,
   request: PostRequest,
 ): Promise<PostRun> {
-  await refuseUnusableBooks(tx);
+  await deps.store.refuseUnusableBooks(tx);
   const requested = await requestPostings(deps, tx, scope, { ...request, isSending: false });
   const joined = await joinedRun(tx, requested);
   if (joined !== null) {

@@ -1,11 +1,8 @@
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { refuseUnusableBooks } from '../../connectors/connections/books-usable.read-model.ts';
-import { lockEntries } from '../posting/entry-rows.ts';
 import { askHeldByBank } from '../posting/held-by-bank.ts';
 import type { HeldByBank } from '../posting/held-by-bank.port.ts';
-import { postingsOfRun } from '../posting/postings.store.ts';
 import type { RequestedPostings } from '../posting/request-postings.ts';
 import { requestUndo } from '../posting/undo-entry.ts';
 import type { UndoHow } from '../posting/undo-entry.ts';
@@ -21,11 +18,11 @@ export async function undoEntry(
 ): Promise<void> {
   const held = await heldFor(deps, scope, { how, ids: async () => [id] });
   await deps.database.inTenant(scope, async (tx) => {
-    const [entry] = await lockEntries(tx, [id]);
+    const [entry] = await deps.store.lockEntries(tx, [id]);
     if (entry === undefined) {
       throw new AppError('books_entry_not_found');
     }
-    await refuseUnusableBooks(tx);
+    await deps.store.refuseUnusableBooks(tx);
     const request = { entry, how, actor, held: held.get(id) };
     const undone = await requestUndo(deps, tx, scope, request);
     await deps.startPostRun(tx, scope, {
@@ -52,7 +49,7 @@ async function heldFor(
   }
   const held = await askHeldByBank(deps, scope, await deps.database.inTenant(scope, ids));
   if (held === null && how === 'reverse_on_original_date') {
-    await deps.database.inTenant(scope, refuseUnusableBooks);
+    await deps.database.inTenant(scope, deps.store.refuseUnusableBooks);
     throw new AppError('books_unavailable');
   }
   return held ?? new Map();
@@ -64,14 +61,18 @@ export async function undoRun(
   scope: TenantScope,
   { runId, how, actor }: Undo & { readonly runId: string },
 ): Promise<PostRun> {
-  const held = await heldFor(deps, scope, { how, ids: (tx) => entriesOfRun(tx, runId) });
+  const held = await heldFor(deps, scope, { how, ids: (tx) => entriesOfRun(deps, tx, runId) });
   return deps.database.inTenant(scope, (tx) =>
     undoEach(deps, tx, scope, { runId, how, actor, held }),
   );
 }
 
-async function entriesOfRun(tx: Transaction, runId: string): Promise<string[]> {
-  return [...new Set((await postingsOfRun(tx, runId)).map(({ entryId }) => entryId))];
+async function entriesOfRun(
+  { store }: EntriesDeps,
+  tx: Transaction,
+  runId: string,
+): Promise<string[]> {
+  return [...new Set((await store.postingsOfRun(tx, runId)).map(({ entryId }) => entryId))];
 }
 
 async function undoEach(
@@ -85,9 +86,11 @@ async function undoEach(
     held,
   }: Undo & { readonly runId: string; readonly held: NonNullable<HeldByBank> },
 ): Promise<PostRun> {
-  await refuseUnusableBooks(tx);
-  const ids = await entriesOfRun(tx, runId);
-  const entries = (await lockEntries(tx, ids)).filter(({ status }) => status === 'posted');
+  await deps.store.refuseUnusableBooks(tx);
+  const ids = await entriesOfRun(deps, tx, runId);
+  const entries = (await deps.store.lockEntries(tx, ids)).filter(
+    ({ status }) => status === 'posted',
+  );
   const undone: string[] = [];
   const refused: { entryId: string; reason: RequestedPostings['refused'][number]['reason'] }[] = [];
   for (const entry of entries) {

@@ -18,7 +18,7 @@ function templateAccounts(payouts: readonly StorePayout[]): AccountMapping {
   return Object.assign({}, ...payouts.map(planningAccounts)) as AccountMapping;
 }
 
-/** One payout by its rules. Where one of its amounts has no account, `blocked` says so beside the entries. */
+/** One payout by its rules. Where an amount that the report only describes has no account, `blocked` says so beside the entries. */
 export function planPayout(
   payout: StorePayout,
   { options, accounts }: Pick<PayoutPlanning, 'options' | 'accounts'>,

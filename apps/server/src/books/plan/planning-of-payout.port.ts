@@ -45,23 +45,42 @@ export async function openPlanning(
   tx: Transaction,
   { scope, at }: { readonly scope: TenantScope; readonly at: Date },
 ): Promise<(payout: StorePayout) => Promise<PayoutPlanning>> {
-  const settings = await settingsOf(tx, scope);
-  const books = await booksOf(tx);
-  const channels = await allChannels(tx);
-  const storeOf = await openStoreMapping(tx);
-  const mappingOf = openMappings(tx, mappings);
-  return async (payout) => {
-    const place = placeOf(payout, channels, storeOf);
-    const channel = channels.find(({ id }) => id === place.channelId) ?? null;
-    const scope = { platform: payout.platform, storeId: place.storeId };
-    const mapping = await mappingOf(scope);
-    return {
-      ...place,
-      ...rulesOf(settings, channel, { books, at }),
-      mapping,
-      mappingOn: (on) => mappingOf({ ...scope, on }),
-      accounts: namesOf(channel, mapping),
-    };
+  const facts: PlanningFacts = {
+    settings: await settingsOf(tx, scope),
+    books: await booksOf(tx),
+    channels: await allChannels(tx),
+    storeOf: await openStoreMapping(tx),
+    mappingOf: openMappings(tx, mappings),
+    at,
+  };
+  return (payout) => planningBy(facts, payout);
+}
+
+/** What is known of a client when one of its payouts is planned. */
+export type PlanningFacts = {
+  readonly settings: TenantSettings;
+  readonly books: Books;
+  readonly channels: readonly Channel[];
+  readonly storeOf: Awaited<ReturnType<typeof openStoreMapping>>;
+  readonly mappingOf: ReturnType<typeof openMappings>;
+  readonly at: Date;
+};
+
+/** The rules of one payout: what its channel says, else what the client says. */
+export async function planningBy(
+  { settings, books, channels, storeOf, mappingOf, at }: PlanningFacts,
+  payout: StorePayout,
+): Promise<PayoutPlanning> {
+  const place = placeOf(payout, channels, storeOf);
+  const channel = channels.find(({ id }) => id === place.channelId) ?? null;
+  const scope = { platform: payout.platform, storeId: place.storeId };
+  const mapping = await mappingOf(scope);
+  return {
+    ...place,
+    ...rulesOf(settings, channel, { books, at }),
+    mapping,
+    mappingOn: (on) => mappingOf({ ...scope, on }),
+    accounts: namesOf(channel, mapping),
   };
 }
 

@@ -133,3 +133,31 @@ export async function changeEntry(
 function textOrNull(value: object | null | undefined): string | null | undefined {
   return value === null || value === undefined ? value : JSON.stringify(value);
 }
+
+export type EntryInBooks = {
+  readonly id: string;
+  readonly externalId: string;
+  readonly on: string;
+};
+
+/** Those of these entries that stand in the books, with the day they are dated. */
+export async function listInBooks(
+  tx: Transaction,
+  entryIds: readonly string[],
+): Promise<readonly EntryInBooks[]> {
+  if (entryIds.length === 0) {
+    return [];
+  }
+  const rows = await tx
+    .selectFrom('journal_entries')
+    .select(['id', 'external_id', 'entry_on'])
+    .where('id', 'in', entryIds)
+    .where('status', '=', 'posted')
+    .where('external_id', 'is not', null)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    externalId: row.external_id ?? '',
+    on: row.entry_on,
+  }));
+}

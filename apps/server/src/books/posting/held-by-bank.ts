@@ -1,26 +1,25 @@
-import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { TenantScope } from '../../db/database.ts';
 import { ConnectionError } from '../../connectors/connections/connections.port.ts';
 import { ProviderFailure } from '../../connectors/provider-failure.ts';
-import { findBooks } from './books-of-tenant.ts';
 import { readClearedStates } from './cleared-state.ts';
 import type { HeldByBank } from './held-by-bank.port.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { reportTimeout } from './posting-times.ts';
 
-type Deps = Pick<PostingDeps, 'database' | 'books' | 'times'>;
+type Deps = Pick<PostingDeps, 'database' | 'books' | 'times' | 'store'>;
 
 /**
  * Which of these entries, as they stand in the books, are cleared or reconciled. Asked outside of any transaction; entries
  * that the books do not hold are not among them.
  */
 export async function askHeldByBank(
-  { database, books, times }: Deps,
+  { database, books, times, store }: Deps,
   scope: TenantScope,
   entryIds: readonly string[],
 ): Promise<HeldByBank> {
   const { realmId, posted } = await database.inTenant(scope, async (tx) => ({
-    realmId: (await findBooks(tx))?.realmId ?? null,
-    posted: await inBooks(tx, entryIds),
+    realmId: (await store.findBooks(tx))?.realmId ?? null,
+    posted: await store.listInBooks(tx, entryIds),
   }));
   const days = posted.map(({ on }) => on).toSorted();
   const [from] = days;
@@ -43,22 +42,4 @@ export async function askHeldByBank(
     }
     throw error;
   }
-}
-
-async function inBooks(tx: Transaction, entryIds: readonly string[]) {
-  if (entryIds.length === 0) {
-    return [];
-  }
-  const rows = await tx
-    .selectFrom('journal_entries')
-    .select(['id', 'external_id', 'entry_on'])
-    .where('id', 'in', entryIds)
-    .where('status', '=', 'posted')
-    .where('external_id', 'is not', null)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    externalId: row.external_id ?? '',
-    on: row.entry_on,
-  }));
 }

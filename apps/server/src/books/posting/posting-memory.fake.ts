@@ -128,6 +128,7 @@ function emptyMemory(): PostingMemory {
     exceptions: [],
     books: { realmId: REALM, country: 'US', closingOn: null },
     isDeliveryOnly: false,
+    isPaused: false,
     timeZone: 'America/New_York',
     differences: new Map(),
     driftCheckedAt: null,

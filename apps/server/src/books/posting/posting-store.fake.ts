@@ -19,6 +19,7 @@ export type PostingMemory = {
   exceptions: Parameters<PostingStore['recordException']>[2][];
   books: BooksOfTenant | null;
   isDeliveryOnly: boolean;
+  isPaused: boolean;
   timeZone: string;
   differences: Map<string, DepositDifference>;
   driftCheckedAt: Date | null;
@@ -39,6 +40,7 @@ type Outbox = Pick<
   | 'lockPosting'
   | 'lockPostingsOfEntries'
   | 'postingsOfEntries'
+  | 'postingsOfRun'
 >;
 
 function fakeOutbox(memory: PostingMemory): Outbox {
@@ -50,6 +52,7 @@ function fakeOutbox(memory: PostingMemory): Outbox {
     lockPosting: async (_tx, key) => memory.postings.find((row) => row.key === key) ?? null,
     findPostings: async (_tx, keys) => memory.postings.filter(({ key }) => keys.includes(key)),
     postingsOfEntries: async (_tx, ids) => ofEntries(ids),
+    postingsOfRun: async (_tx, runId) => memory.postings.filter((row) => row.runId === runId),
     lockPostingsOfEntries: async (_tx, ids) => ofEntries(ids),
     changePosting: async (_tx, { id, fence }, { at: _at, ...change }) => {
       const isHeld = memory.postings.some((row) => row.id === id && row.fence === fence);
@@ -102,6 +105,7 @@ type Entries = Pick<
   | 'hasLaterVersion'
   | 'hasOpenReversal'
   | 'insertReversalRow'
+  | 'listInBooks'
   | 'listNumbersLike'
   | 'listPostedEntries'
   | 'lockEntries'
@@ -134,6 +138,10 @@ function fakeEntries(memory: PostingMemory): Entries {
           status !== 'reversed',
       ),
     insertReversalRow: async (_tx, reversal) => void memory.entries.push(toEntry(reversal)),
+    listInBooks: async (_tx, ids) =>
+      find(ids).flatMap(({ id, status, externalId, entryOn: on }) =>
+        status === 'posted' && externalId !== null ? [{ id, externalId, on }] : [],
+      ),
     listNumbersLike: async (_tx, beginning) =>
       memory.entries.flatMap(({ documentNumber }) =>
         documentNumber.startsWith(beginning) ? [documentNumber] : [],
@@ -213,6 +221,11 @@ function fakeTenant(memory: PostingMemory): Omit<PostingStore, keyof Outbox | ke
     refuseWithoutBooks: async () => {
       if (memory.isDeliveryOnly) {
         throw new AppError('client_posts_nothing');
+      }
+    },
+    refuseUnusableBooks: async () => {
+      if (memory.isPaused) {
+        throw new AppError('books_paused');
       }
     },
     timeZoneOf: async () => memory.timeZone,

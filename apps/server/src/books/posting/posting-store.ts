@@ -1,11 +1,12 @@
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { settingsOf } from '../../clients/settings/tenant-settings.read-model.ts';
+import { refuseUnusableBooks } from '../../connectors/connections/books-usable.read-model.ts';
 import { entryNames } from '../plan/entry-name.read-model.ts';
 import { findBooks, refuseWithoutBooks } from './books-of-tenant.ts';
 import { openDifferences, recordException } from './confirm-difference.ts';
 import { findDriftCheck, listPostedEntries, saveDriftCheck } from './drift-checks.store.ts';
-import { changeEntry, lockEntries, readEntriesToPost } from './entry-rows.ts';
+import { changeEntry, listInBooks, lockEntries, readEntriesToPost } from './entry-rows.ts';
 import { hasLaterVersion } from './make-anew.ts';
 import { insertAttempt } from './posting-attempts.store.ts';
 import {
@@ -16,6 +17,7 @@ import {
   lockPosting,
   lockPostingsOfEntries,
   postingsOfEntries,
+  postingsOfRun,
 } from './postings.store.ts';
 import { hasOpenReversal, insertReversalRow, listNumbersLike } from './reversals.store.ts';
 
@@ -33,6 +35,7 @@ export const POSTING_STORE = {
   insertAttempt,
   insertPosting,
   insertReversalRow,
+  listInBooks,
   listNumbersLike,
   listPostedEntries,
   lockEntries,
@@ -40,9 +43,11 @@ export const POSTING_STORE = {
   lockPostingsOfEntries,
   openDifferences,
   postingsOfEntries,
+  postingsOfRun,
   readEntriesToPost,
   recordAudit,
   recordException,
+  refuseUnusableBooks,
   refuseWithoutBooks,
   saveDriftCheck,
   timeZoneOf: async (tx: Transaction, scope: TenantScope): Promise<string> =>
