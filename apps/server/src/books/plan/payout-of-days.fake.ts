@@ -1,0 +1,52 @@
+import type { StorePayout } from '@platebook/accounting';
+
+type Cents = StorePayout['components'];
+
+/** A payout as a reader gives it, of what each day adds to each component; its deposit is the sum. */
+export function payoutOfDays(
+  days: Readonly<Record<string, Cents>>,
+  over: Partial<StorePayout> = {},
+): StorePayout {
+  const file = { name: 'payouts.csv', sha256: 'a'.repeat(64) };
+  const rowsOf = (row: number) => ({ size: 1, byFile: () => [{ file, rows: [row] }] });
+  const slices = Object.entries(days).map(([on, cents], index) => ({
+    on,
+    netCents: sumOf(cents),
+    sums: Object.entries(cents).map(([component, amount]) => ({
+      component: component as keyof Cents,
+      column: component,
+      factor: 1,
+      cents: amount,
+      file,
+      rows: rowsOf(index + 3),
+    })),
+    memoTaxes: [],
+  })) as StorePayout['days'];
+  const components: Record<string, number> = {};
+  for (const [component, amount] of Object.values(days).flatMap((one) => Object.entries(one))) {
+    components[component] = (components[component] ?? 0) + amount;
+  }
+  const [first = '2026-11-02', ...others] = Object.keys(days);
+  return {
+    platform: 'ubereats',
+    payoutRef: 'P-1',
+    payoutOn: '2026-11-10',
+    storeId: 'uber-1',
+    storeName: 'Harbor',
+    channel: 'Marketplace',
+    currency: 'USD',
+    periodStartOn: first,
+    periodEndOn: others.at(-1) ?? first,
+    netCents: sumOf(components),
+    components,
+    days: slices,
+    identities: [],
+    memoTaxRemittedCents: 0,
+    unclassified: [],
+    ...over,
+  };
+}
+
+function sumOf(cents: Cents): number {
+  return Object.values(cents).reduce((sum, one) => sum + one, 0);
+}
