@@ -121,7 +121,7 @@ describe('a payout by its rules', () => {
   });
 
   test('says one reason, the graver one: what cannot be booked at all is not also unmapped', () => {
-    const cad = payoutOfDays({ '2026-11-02': SALE }, { currency: 'CAD' });
+    const cad: StorePayout = { ...photo, currency: 'CAD' };
     const plan = planPayout(cad, { options: { booksCurrency: 'USD' }, accounts: {} });
     expect(plan.blocked.map(({ reason }) => reason)).toEqual(['currency_mismatch']);
   });
