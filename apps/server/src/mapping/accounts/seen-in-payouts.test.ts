@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { seenComponents } from './seen-components.ts';
+import type { SeenPayout } from './seen-payouts.store.ts';
+
+const PAYOUT: SeenPayout = {
+  id: 'p1',
+  platform: 'ubereats',
+  platformStoreId: 'uuid-1',
+  storeId: 'harbor',
+  channel: 'marketplace',
+  currency: 'USD',
+  payoutOn: '2026-11-02',
+  netCents: 7_000,
+  components: { gross_sales: 10_000, commission: -3_000 },
+  unclassified: [],
+  sales: 'report',
+  taxMode: 'pass_through_gross',
+  revenue: 'gross',
+};
+
+function seen(payouts: readonly SeenPayout[], bankLeg = false) {
+  return seenComponents(payouts, { bankLeg });
+}
+
+describe('what payouts hold', () => {
+  test('is counted over all of them and shown as the last one has it', () => {
+    const later = {
+      ...PAYOUT,
+      id: 'p2',
+      payoutOn: '2026-11-09',
+      netCents: 500,
+      components: { gross_sales: 800, commission: -300 },
+    };
+    for (const payouts of [
+      [PAYOUT, later],
+      [later, PAYOUT],
+    ]) {
+      expect(seen(payouts).get('commission')).toEqual({
+        sampleCents: -300,
+        payouts: 2,
+        rows: null,
+        follows: null,
+        places: [{ platform: 'ubereats', storeId: 'harbor' }],
+      });
+    }
+  });
+
+  test('is added up over the last payouts of all channels', () => {
+    const other = { ...PAYOUT, id: 'p2', platformStoreId: 'uuid-2', storeId: 'canal' };
+    expect(seen([PAYOUT, other]).get('commission')).toMatchObject({
+      sampleCents: -6_000,
+      payouts: 2,
+      places: [
+        { platform: 'ubereats', storeId: 'harbor' },
+        { platform: 'ubereats', storeId: 'canal' },
+      ],
+    });
+  });
+
+  test('is not there where no payout has it', () => {
+    expect([...seen([PAYOUT]).keys()].toSorted()).toEqual([
+      'commission',
+      'gross_sales',
+      'net_payout',
+    ]);
+    expect(seen([]).size).toBe(0);
+  });
+
+  test('is with the bank what was paid out, where transfers are posted', () => {
+    expect(seen([PAYOUT], true).get('bank')).toEqual(seen([PAYOUT]).get('net_payout'));
+    expect(seen([PAYOUT]).has('bank')).toBe(false);
+    expect(seen([], true).has('bank')).toBe(false);
+  });
+});
