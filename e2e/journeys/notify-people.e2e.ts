@@ -47,7 +47,13 @@ test('an administrator notifies several clients once their number is typed', asy
   const title = `Maintenance for ${clients[0]?.tenant.slice(0, 8)}`;
   await page.goto('/admin/notifications');
   await loginPage(page).signIn(ADMIN);
-  await expect(page.getByRole('region', { name: 'Figures' })).toContainText('People addressed');
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await expect(figures).toContainText('People addressed');
+  await expect(figures).toContainText('All notifications so far');
+  await page.goto('/admin/notifications?from=2020-01-06&to=2020-01-12');
+  await expect(figures).toContainText('Sent Jan 6–12, 2020 (UTC)');
+  await expect(figures).toContainText('None yet');
+  await page.goto('/admin/notifications');
   await page.getByRole('button', { name: 'New notification' }).click();
   const compose = page.getByRole('dialog', { name: 'New notification' });
   await compose.getByRole('button', { name: 'Review' }).click();

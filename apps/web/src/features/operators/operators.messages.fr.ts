@@ -1,6 +1,6 @@
 import { counted, formatCount } from '../../shared/format/counted.ts';
 import { inFrench } from '../../shared/language/messages.ts';
-import { codeStates, words } from './operators.messages.ts';
+import { capabilityNames, codeStates, words } from './operators.messages.ts';
 
 inFrench(words, {
   portalTitle: 'Portail d’administration',
@@ -121,4 +121,16 @@ inFrench(codeStates, {
   used: 'Épuisé',
   expired: 'Expiré',
   disabled: 'Désactivé',
+});
+
+inFrench(capabilityNames, {
+  view_system_health: 'Voir l’état de l’installation',
+  view_operation_logs: 'Voir les opérations, les notifications et les codes',
+  view_error_analysis: 'Voir les erreurs et les formats de rapport',
+  view_performance_data: 'Voir les temps de réponse et le trafic',
+  view_request_traces: 'Suivre une requête à travers chaque étape',
+  manage_configurations:
+    'Modifier les réglages, les forfaits, les codes, les articles et les notifications',
+  cleanup_data: 'Supprimer les anciens événements du flux de données',
+  export_data: 'Exporter les événements du flux de données',
 });

@@ -124,3 +124,15 @@ export const codeStates = messages({
 export const codeStateName = (state: InvitationCode['state']): string => codeStates[state];
 
 export const healthName = (health: PortalStatistics['system']['health']): string => words[health];
+
+/** What a capability of the contract allows. */
+export const capabilityNames = messages({
+  view_system_health: 'See the health of the installation',
+  view_operation_logs: 'See operations, notifications, and codes',
+  view_error_analysis: 'See errors and report formats',
+  view_performance_data: 'See response times and traffic',
+  view_request_traces: 'Follow a request through every step',
+  manage_configurations: 'Change settings, plans, codes, articles, and notifications',
+  cleanup_data: 'Delete old data flow events',
+  export_data: 'Export data flow events',
+});

@@ -1,5 +1,6 @@
 import { unwrap } from '@platebook/api-client';
 import {
+  Code,
   Badge,
   Button,
   ConfirmDialog,
@@ -19,7 +20,7 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { GrantDialog } from './grant-dialog.tsx';
-import { words } from './operators.messages.ts';
+import { capabilityNames, words } from './operators.messages.ts';
 import { STAFF_KEY, staffQuery, type StaffMember } from './operators.queries.ts';
 import { useOperatorsChange } from './use-operators-change.ts';
 
@@ -58,7 +59,18 @@ export function StaffSection({ permissions }: { permissions: DataflowPermissions
         aria-label={words.myAccess}
         items={[
           { term: words.myAccess, value: levelName(permissions.level) },
-          { term: words.capabilities, value: permissions.capabilities.join(', ') },
+          {
+            term: words.capabilities,
+            value: (
+              <Stack as="ul" gap="xxs">
+                {permissions.capabilities.map((capability) => (
+                  <li key={capability}>
+                    {capabilityNames[capability]} <Code>{capability}</Code>
+                  </li>
+                ))}
+              </Stack>
+            ),
+          },
         ]}
       />
       <GrantDialog open={granting} onOpenChange={setGranting} />

@@ -1,14 +1,20 @@
-import { Banner, Grid, Stack, StatCard } from '@platebook/ui';
+import { Banner, Grid, Stack, StatCard, Text, type ListDays } from '@platebook/ui';
+import { formatDay, formatPeriod } from '../../../shared/format/days.ts';
 import { formatCount } from '../../../shared/format/counted.ts';
 import { words } from './notifications.messages.ts';
 import type { NotificationHealth, NotificationStats } from './notifications.queries.ts';
 
 const MINUTE_MS = 60_000;
 
-type NotificationFiguresProps = { stats: NotificationStats; health: NotificationHealth };
+type NotificationFiguresProps = {
+  stats: NotificationStats;
+  health: NotificationHealth;
+  /** Those that are counted, in UTC. */
+  days: ListDays;
+};
 
-/** What became of all notifications; what keeps them from people stands above. */
-export function NotificationFigures({ stats, health }: NotificationFiguresProps) {
+/** What became of the notifications of some days; what keeps them from people stands above. */
+export function NotificationFigures({ stats, health, days }: NotificationFiguresProps) {
   const rate = stats.sync_success_rate;
   const cards = [
     { label: words.total, value: formatCount(stats.total_notifications) },
@@ -23,6 +29,7 @@ export function NotificationFigures({ stats, health }: NotificationFiguresProps)
       {health.findings.map((finding) => (
         <Banner key={finding} tone="warning" title={FINDINGS[finding](health)} />
       ))}
+      <Text tone="muted">{describeDays(days)}</Text>
       <Grid columns={3}>
         {cards.map((card) => (
           <StatCard key={card.label} {...card} />
@@ -30,6 +37,16 @@ export function NotificationFigures({ stats, health }: NotificationFiguresProps)
       </Grid>
     </Stack>
   );
+}
+
+function describeDays({ from, to }: ListDays): string {
+  if (from !== null && to !== null) {
+    return words.between(formatPeriod(from, to));
+  }
+  if (from !== null) {
+    return words.since(formatDay(from));
+  }
+  return to === null ? words.allTime : words.until(formatDay(to));
 }
 
 const FINDINGS: Readonly<

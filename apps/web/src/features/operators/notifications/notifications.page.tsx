@@ -1,6 +1,15 @@
-import { Button, EmptyState, Page, PageHeader, Stack } from '@platebook/ui';
+import {
+  Button,
+  decodeListAddress,
+  EmptyState,
+  Page,
+  PageHeader,
+  Stack,
+  type ListRules,
+} from '@platebook/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { dataflowPermissionsQuery } from '../../../shared/account/dataflow.queries.ts';
 import type { ListDefinition, ListRequest } from '../../../shared/list/list-definition.ts';
 import { ListView } from '../../../shared/list/list-view.tsx';
@@ -23,12 +32,16 @@ import { ReviewDialog } from './review-dialog.tsx';
 import type { Draft, Sent } from './send.ts';
 import { SentBanner } from './sent-banner.tsx';
 
+/** Of the list's address the figures take the days. */
+const NO_RULES: ListRules = { properties: [], sortable: [], columns: [] };
+
 /** Everything people were notified of, what became of it, and new notifications. */
 export function NotificationsPage() {
   const { api } = useServices();
   const { data: permissions } = useQuery(dataflowPermissionsQuery(api));
   const manages = permissions?.capabilities.includes('manage_configurations') === true;
-  const figures = useQuery(notificationFiguresQuery(api));
+  const days = decodeListAddress(useLocation().search, NO_RULES).address;
+  const figures = useQuery(notificationFiguresQuery(api, days));
   const [composing, setComposing] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
   return (
@@ -52,7 +65,7 @@ export function NotificationsPage() {
         />
         {sent === null ? null : <SentBanner sent={sent} onDismiss={() => setSent(null)} />}
         <Loaded query={figures} label={words.loadingFigures} shape="card">
-          {(data) => <NotificationFigures {...data} />}
+          {(data) => <NotificationFigures {...data} days={days} />}
         </Loaded>
         <Notifications mayDelete={manages} />
       </Stack>

@@ -1,4 +1,5 @@
 import { unwrap, type ApiClient, type components, type operations } from '@platebook/api-client';
+import type { ListDays } from '@platebook/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import type { ListRequest } from '../../../shared/list/list-definition.ts';
@@ -18,17 +19,22 @@ export const NOTIFICATIONS_KEY = ['operators', 'notifications'] as const;
 const PAGE = 50;
 const WHILE_SENDING_MS = 1_000;
 
-/** The six figures of all notifications, and whether they get to people. */
-export function notificationFiguresQuery(api: ApiClient) {
+/** The six figures of the notifications of some days in UTC, and whether they get to people now. */
+export function notificationFiguresQuery(api: ApiClient, { from, to }: ListDays) {
   return queryOptions({
-    queryKey: [...NOTIFICATIONS_KEY, 'figures'],
+    queryKey: [...NOTIFICATIONS_KEY, 'figures', { from, to }],
     queryFn: async ({ signal }) => {
+      const query = {
+        ...(from === null ? {} : { start_date: from }),
+        ...(to === null ? {} : { end_date: to }),
+      };
       const [stats, health] = await Promise.all([
-        unwrap(api.GET('/api/admin/notifications/stats', { signal })),
+        unwrap(api.GET('/api/admin/notifications/stats', { params: { query }, signal })),
         unwrap(api.GET('/api/admin/notifications/health', { signal })),
       ]);
       return { stats, health };
     },
+    placeholderData: keepPreviousData,
   });
 }
 
