@@ -12,6 +12,11 @@ const BLANK = 32;
  * The printed amount as signed integer cents; `NaN` when it is not an amount. Empty cells and the literal `NULL` are
  * zero. Read by character code because this runs for every money cell of a report: `12.3` and `12.30` are 1230,
  * `8` is 800; a third decimal that is not zero is refused rather than rounded.
+ *
+ * @example
+ * parseCents('-1,234.50'); // -123450
+ * parseCents('($8)'); // -800
+ * parseCents('1.005'); // NaN
  */
 export function parseCents(cell: string): number {
   const length = cell.length;

@@ -4,7 +4,12 @@
  */
 const FORMULA_START = /^[=+\-@\t\r\n\0＝＋－＠]/u;
 
-/** The text as a spreadsheet shows it, never as a formula: a dangerous start gets a leading apostrophe. */
+/**
+ * The text as a spreadsheet shows it, never as a formula: a dangerous start gets a leading apostrophe.
+ *
+ * @example
+ * toSafeText('=1+1'); // "'=1+1"
+ */
 export function toSafeText(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text;
 }

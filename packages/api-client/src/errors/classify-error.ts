@@ -20,6 +20,10 @@ export type FailedCall = {
 /**
  * Classifies a failed call by the table of the specification's section 4: class, severity, impact on the user, and
  * whether trying the same call again can help (no answer, 5xx, 408, 429).
+ *
+ * @example
+ * classifyError({ status: 429, operation: 'read' }).retryable; // true
+ * classifyError({ status: null, operation: 'create' }).errorClass; // 'network_error'
  */
 export function classifyError(call: FailedCall): ErrorClassification {
   return {
