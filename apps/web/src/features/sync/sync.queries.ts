@@ -1,7 +1,7 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import type { EntryStatus, SyncRun } from '../../shared/api/entities.ts';
-import { pagedQuery } from '../../shared/list/paged-query.ts';
+import type { BooksEntry, EntryStatus, SyncRun } from '../../shared/api/entities.ts';
+import { pagedQuery, type PagedList } from '../../shared/list/paged-query.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 import { entriesKey } from '../../shared/workspace/entries.queries.ts';
 
@@ -21,8 +21,8 @@ export type EntriesFilter = {
 };
 
 /** The entries of a client that a filter leaves, newest first, page by page. */
-export function entriesQuery({ api, tenant }: Scope, filter: EntriesFilter) {
-  return pagedQuery({
+export function entriesList({ api, tenant }: Scope, filter: EntriesFilter): PagedList<BooksEntry> {
+  return {
     key: [...entriesKey(tenant), 'list', filter],
     pageSize: PAGE,
     load: (page, signal) =>
@@ -32,7 +32,11 @@ export function entriesQuery({ api, tenant }: Scope, filter: EntriesFilter) {
           signal,
         }),
       ),
-  });
+  };
+}
+
+export function entriesQuery(scope: Scope, filter: EntriesFilter) {
+  return pagedQuery(entriesList(scope, filter));
 }
 
 /** One entry with its lines, checks and attempts. */

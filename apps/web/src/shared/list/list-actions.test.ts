@@ -18,3 +18,9 @@ test('more than it takes at once are too many, counted without those it leaves o
   expect(chosenFor({ takes: isEven, most: 1 }, [1, 2, 3]).isTooMany).toBe(false);
   expect(chosenFor({ takes: isEven, most: 1 }, [2, 4]).isTooMany).toBe(true);
 });
+
+test('what an action leaves out can be said by the rows', () => {
+  const named = (_taken: number, _selected: number, rows: readonly number[]) =>
+    `Not ${rows.filter((row) => !isEven(row)).join(', ')}.`;
+  expect(chosenFor({ takes: isEven, leftOut: named }, [1, 2, 3]).note).toBe('Not 1, 3.');
+});

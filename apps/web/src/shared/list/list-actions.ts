@@ -23,10 +23,12 @@ export type ListAction<Row> = {
   /** The rows that it can be done with; of the others `leftOut` says why. */
   readonly takes?: (row: Row) => boolean;
   /** "2 of 3 can be read again". */
-  readonly leftOut?: (taken: number, selected: number) => string;
+  readonly leftOut?: (taken: number, selected: number, rows: readonly Row[]) => string;
+  /** It stays in sight, with what `leftOut` says, where none of the selected rows can be taken. */
+  readonly stays?: boolean;
   /** As many as it takes at once; more are refused before anything is begun. */
   readonly most?: number;
-  /** Looks at what the rows need. It rejects where there is nothing to do; null where it leads to a page of its own. */
+  /** Looks at what the rows need. It rejects where there is nothing to do; null where it leads to a page or a dialog of its own. */
   readonly prepare: (rows: readonly Row[]) => PreparedAction | null | Promise<PreparedAction>;
 };
 
@@ -39,7 +41,7 @@ export function chosenFor<Row>(
   const isPart = rows.length < selected.length;
   return {
     rows,
-    note: isPart && leftOut !== undefined ? leftOut(rows.length, selected.length) : null,
+    note: isPart && leftOut !== undefined ? leftOut(rows.length, selected.length, selected) : null,
     isTooMany: most !== undefined && rows.length > most,
   };
 }

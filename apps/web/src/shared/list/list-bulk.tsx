@@ -90,14 +90,14 @@ function toBulkAction<Row>(
   { runningId, onSelect }: BulkActionOptions<Row>,
 ): BulkAction[] {
   const { rows, note, isTooMany } = chosenFor(action, selected);
-  return rows.length === 0
+  return rows.length === 0 && action.stays !== true
     ? []
     : [
         {
           id: action.id,
           label: action.label(rows.length),
           icon: action.icon,
-          disabled: isTooMany,
+          disabled: isTooMany || rows.length === 0,
           note: isTooMany ? words.tooMany(action.most ?? 0) : (note ?? undefined),
           running: runningId === action.id ? true : undefined,
           onSelect: () => onSelect(rows),

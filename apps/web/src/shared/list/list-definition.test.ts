@@ -100,3 +100,15 @@ test('a part is asked for by name, the usual one by none, and one the list does 
   expect(unknownParts(at('lost'), list)).toEqual([{ parameter: 'view', value: 'lost' }]);
   expect(unknownParts(at('lost'), LIST)).toEqual([]);
 });
+
+test('where the usual part depends on the rows, every part is named, and one it does not have is the usual one', () => {
+  const parts = ['failed', 'ready'].map((id) => ({ id, label: id }));
+  const list = { ...LIST, parts, usualPart: 'ready' };
+  const shown = [null, 'failed', 'ready', 'lost'].map((view) => partOf({ view }, list));
+  expect(shown).toEqual(['ready', 'failed', 'ready', 'ready']);
+  expect(requestOf({ ...USUAL, view: null }, list)).toEqual({
+    part: 'ready',
+    filters: {},
+    sort: '-paid',
+  });
+});

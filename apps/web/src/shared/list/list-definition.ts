@@ -35,8 +35,12 @@ export type ListNoun = { readonly one: string; readonly many: string; readonly a
 export type ListPart = {
   readonly id: string;
   readonly label: string;
-  /** What is said where it has no rows. */
-  readonly none: string;
+  /** What is said where it has no rows; the page's own where this is left out. */
+  readonly none?: string;
+  /** How many rows it has. */
+  readonly count?: number;
+  /** Offered only while it has rows or is shown. */
+  readonly seldom?: boolean;
 };
 
 export type ListMenu<Row> = {
@@ -52,6 +56,8 @@ export type ListMenu<Row> = {
 export type ListDefinition<Row> = {
   readonly id: SavedList;
   readonly noun: ListNoun;
+  /** Names the grid where that is not what the rows are called. */
+  readonly label?: string;
   /** The first names the row, and cannot be hidden. */
   readonly columns: readonly ListColumn<Row>[];
   readonly rowKey: (row: Row) => string;
@@ -63,6 +69,14 @@ export type ListDefinition<Row> = {
   readonly searches?: boolean;
   /** Parts of which one is shown at a time, as `view` in the address; the first is the usual one. */
   readonly parts?: readonly ListPart[];
+  /** Names the links to the parts: "Parts of the queue". */
+  readonly partsLabel?: string;
+  /** The part of an address that names none, where that depends on the rows: each has an address of its own then. */
+  readonly usualPart?: string;
+  /** Parts of which every page is loaded, for what is said of all rows and done with all of them. */
+  readonly wholeParts?: readonly string[];
+  /** Parts of what is open beside the list, as `panel` in the address. */
+  readonly panels?: readonly string[];
   /** Parameters of the address that are its page's, such as the tab it stands in. */
   readonly preserved?: readonly string[];
   /** What can be done with one row. */
@@ -87,8 +101,10 @@ export type ListRequest = {
 const LONGEST_SEARCH = 100;
 
 /** What the address of the list may say. */
-export function rulesOf<Row>({ columns, properties, sort }: ListDefinition<Row>): ListRules {
+export function rulesOf<Row>(definition: ListDefinition<Row>): ListRules {
+  const { columns, properties, sort, panels } = definition;
   return {
+    ...(panels === undefined ? {} : { panels }),
     properties,
     sort,
     sortable: columns.flatMap(({ id, sorts }) => (sorts === true ? [id] : [])),
@@ -98,7 +114,7 @@ export function rulesOf<Row>({ columns, properties, sort }: ListDefinition<Row>)
 
 export function requestOf<Row>(
   address: ListAddress,
-  definition: Pick<ListDefinition<Row>, 'sort' | 'parts'>,
+  definition: Pick<ListDefinition<Row>, 'sort' | 'parts' | 'usualPart'>,
 ): ListRequest {
   const { filters, q, from, to, sort } = address;
   const part = partOf(address, definition);
@@ -117,9 +133,10 @@ export function requestOf<Row>(
 /** The part that an address shows; null for the usual one. */
 export function partOf<Row>(
   { view }: Pick<ListAddress, 'view'>,
-  { parts = [] }: Pick<ListDefinition<Row>, 'parts'>,
+  { parts = [], usualPart }: Pick<ListDefinition<Row>, 'parts' | 'usualPart'>,
 ): string | null {
-  return parts.slice(1).find(({ id }) => id === view)?.id ?? null;
+  const named = usualPart === undefined ? parts.slice(1) : parts;
+  return named.find(({ id }) => id === view)?.id ?? usualPart ?? null;
 }
 
 /** What an address says of parts that the list does not have. */

@@ -4,6 +4,7 @@ import {
   type ListAddress,
   type ListRules,
 } from '@platebook/ui';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 export type ListAddressBar = {
@@ -27,9 +28,12 @@ export function useListAddress(
 ): ListAddressBar {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { address, dropped } = decodeListAddress(search, rules);
-  const toSearch = (changed: Partial<ListAddress>) =>
-    withPreserved(encodeListAddress({ ...address, ...changed }, rules), search, preserved);
+  const { address, dropped } = useMemo(() => decodeListAddress(search, rules), [search, rules]);
+  const toSearch = useCallback(
+    (changed: Partial<ListAddress>) =>
+      withPreserved(encodeListAddress({ ...address, ...changed }, rules), search, preserved),
+    [address, rules, search, preserved],
+  );
   return {
     address,
     dropped,

@@ -201,8 +201,6 @@ inFrench(words, {
   previous: 'Précédente',
   nextEntry: 'Suivante',
   openAsAPage: 'Ouvrir en page',
-  changeFilters: 'Modifiez ou effacez les filtres.',
-  noEntriesMatch: 'Aucune écriture ne correspond',
   howToStart:
     'Téléversez un rapport ou connectez une plateforme de livraison. Chaque versement devient une écriture ici, prête ou avec ce qui lui manque encore.',
   noPayoutsYet: 'Aucun versement encore',
@@ -230,7 +228,8 @@ inFrench(words, {
   loadingTheQueue: 'Chargement de la file',
   partsOfTheQueue: 'Parties de la file',
   exportLabel: 'Exporter…',
-  filterEntries: 'Filtrer les écritures',
+  oneEntry: 'écriture',
+  manyEntries: 'écritures',
   journalEntries: 'Écritures de journal',
 });
 

@@ -181,8 +181,6 @@ export const words = messages({
   previous: 'Previous',
   nextEntry: 'Next',
   openAsAPage: 'Open as a page',
-  changeFilters: 'Change or clear the filters.',
-  noEntriesMatch: 'No entries match',
   howToStart:
     'Upload a report or connect a delivery platform. Each payout becomes an entry here, ready or with what it still needs.',
   noPayoutsYet: 'No payouts yet',
@@ -209,7 +207,8 @@ export const words = messages({
   loadingTheQueue: 'Loading the queue',
   partsOfTheQueue: 'Parts of the queue',
   exportLabel: 'Export…',
-  filterEntries: 'Filter entries',
+  oneEntry: 'entry',
+  manyEntries: 'entries',
   journalEntries: 'Journal entries',
 });
 

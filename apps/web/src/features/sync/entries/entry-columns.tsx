@@ -1,9 +1,10 @@
 import { reasonSentence } from '../../../shared/language/server-errors.ts';
-import { Link, StatusPill, type GridColumn, type GridValue, type TableColumn } from '@platebook/ui';
+import { Link, StatusPill, type GridValue, type TableColumn } from '@platebook/ui';
 import type { ReactNode } from 'react';
 import type { BooksEntry, BooksEntryDetail, EntryStatus } from '../../../shared/api/entities.ts';
 import { formatDay } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import type { FileCell, ListColumn } from '../../../shared/list/list-definition.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { findingsInWords } from '../../../shared/page/payout-findings.tsx';
 import { EntryAmount } from './entry-amount.tsx';
@@ -15,6 +16,7 @@ type Fact = {
   readonly value: (entry: BooksEntry) => GridValue;
   readonly cell?: (entry: BooksEntry) => ReactNode;
   readonly numeric?: boolean;
+  readonly file?: (entry: BooksEntry) => FileCell;
 };
 
 /** What a list can say of an entry beside its number: one definition for every list of entries. */
@@ -36,6 +38,7 @@ const allFacts = () =>
       value: entryAmountCents,
       cell: (entry) => <EntryAmount {...entry} />,
       numeric: true,
+      file: (entry: BooksEntry) => ({ cents: entryAmountCents(entry) }),
     },
     status: {
       header: words.status,
@@ -70,6 +73,10 @@ const allFacts = () =>
   }) as const satisfies Record<string, Fact>;
 
 export type EntryFact = keyof ReturnType<typeof allFacts>;
+
+function factOf(id: EntryFact): Fact {
+  return allFacts()[id];
+}
 
 function numberColumn<Entry extends Pick<BooksEntry, 'id' | 'document_number'>>(
   href: (path: string) => string,
@@ -115,13 +122,13 @@ export function entryColumns(
       ),
     },
     ...facts.map((id): TableColumn<BooksEntry> => {
-      const { header, value, cell, numeric }: Fact = allFacts()[id];
+      const { header, value, cell, numeric } = factOf(id);
       return { id, header, cell: cell ?? value, numeric };
     }),
   ];
 }
 
-type Place = Pick<GridColumn<BooksEntry>, 'width' | 'card'>;
+type Place = Pick<ListColumn<BooksEntry>, 'width' | 'card'>;
 
 const PLACES: Partial<Record<EntryFact, Place>> = {
   date: { width: 116, card: 'note' },
@@ -137,7 +144,7 @@ export function queueColumns(
   hrefOf: (entryId: string) => string,
   view: EntryStatus,
   { withoutWhy }: { readonly withoutWhy: boolean },
-): readonly GridColumn<BooksEntry>[] {
+): readonly ListColumn<BooksEntry>[] {
   const facts = factsOf(view, withoutWhy);
   return [
     {
@@ -151,13 +158,9 @@ export function queueColumns(
       ),
       width: 248,
       pinned: true,
-      sortable: false,
       card: 'title',
     },
-    ...facts.map((id): GridColumn<BooksEntry> => {
-      const { header, value, cell, numeric }: Fact = allFacts()[id];
-      return { id, header, value, cell, numeric, sortable: false, ...placeOf(id, facts) };
-    }),
+    ...facts.map((id): ListColumn<BooksEntry> => ({ id, ...factOf(id), ...placeOf(id, facts) })),
   ];
 }
 

@@ -41,7 +41,7 @@ function Entries({ client, entryId }: { client: Client; entryId: string }) {
   const navigate = useNavigate();
   const list = useListOf(client.tenant_id, entryId);
   const open = (id: string) => void navigate(href(`/dashboard/sync/entries/${id}`));
-  const stream = useReviewStream(list, open);
+  const stream = useReviewStream({ scope: '', entries: list, onOpen: open });
   const entry = useQuery(entryQuery({ api, tenant: client.tenant_id }, entryId));
   return (
     <Loaded query={entry} label={words.loadingTheEntry} shape="table" lines={8}>

@@ -1,12 +1,11 @@
-import type { ListAddress } from '@platebook/ui';
 import { describe, expect, test } from 'vitest';
 import { channelStatus } from '../../../shared/testing/sync.fake.ts';
 import {
-  queueRules,
-  queueViews,
-  readView,
+  queueParts,
+  queueProperties,
   toEntriesFilter,
   usualView,
+  viewOf,
   type QueueCounts,
 } from './queue-address.ts';
 
@@ -31,53 +30,33 @@ test.each<[Partial<QueueCounts>, string]>([
   expect(usualView({ ...NONE, ...counts })).toBe(view);
 });
 
-test('parts that are seldom are offered while something is in them, or they are looked at', () => {
-  const ids = (counts: QueueCounts, current: 'ready' | 'skipped') =>
-    queueViews(counts, current).map(({ id }) => id);
-  expect(ids(NONE, 'ready')).toEqual([
-    'needs_mapping',
-    'needs_review',
-    'ready',
-    'posted',
-    'failed',
-  ]);
-  expect(ids({ ...NONE, posting: 1 }, 'skipped')).toEqual([
-    'needs_mapping',
-    'needs_review',
-    'ready',
-    'posting',
-    'posted',
-    'failed',
-    'skipped',
+test('the parts that are seldom are marked, each with how much is in it', () => {
+  const parts = queueParts({ ...NONE, ready: 3, posting: 1 });
+  expect(parts.map(({ id, count, seldom }) => [id, count, seldom])).toEqual([
+    ['needs_mapping', 0, false],
+    ['needs_review', 0, false],
+    ['ready', 3, false],
+    ['posting', 1, true],
+    ['posted', 0, false],
+    ['failed', 0, false],
+    ['skipped', 0, true],
+    ['reversed', 0, true],
   ]);
 });
 
-test('an address names a part there is, or none', () => {
-  expect(readView('failed')).toBe('failed');
-  expect(readView('lost')).toBeNull();
-  expect(readView(null)).toBeNull();
+test('a part there is not is the usual one', () => {
+  expect(viewOf('failed', NONE)).toBe('failed');
+  expect(viewOf('lost', { ...NONE, ready: 1 })).toBe('ready');
+  expect(viewOf(null, NONE)).toBe('posted');
 });
 
-const ADDRESS: ListAddress = {
-  client: 'c1',
-  view: null,
-  q: '',
-  filters: {},
-  from: null,
-  to: null,
-  tz: 'store',
-  sort: null,
-  cols: null,
-  sel: null,
-  panel: null,
-  page: null,
-};
-
-describe('the filters of an address', () => {
+describe('the filters of a request', () => {
   test('are those the server knows, the first value of each', () => {
     const filters = { store: ['s1', 's2'], platform: ['doordash'] };
-    const address = { ...ADDRESS, filters, q: ' UE-7 ', from: '2026-11-01', to: '2026-11-30' };
-    expect(toEntriesFilter(address, 'ready')).toEqual({
+    const days = { from: '2026-11-01', to: '2026-11-30' };
+    expect(
+      toEntriesFilter({ part: 'ready', filters, q: 'UE-7', ...days, sort: '-date' }, 'ready'),
+    ).toEqual({
       status: 'ready',
       store_id: 's1',
       platform: 'doordash',
@@ -87,15 +66,16 @@ describe('the filters of an address', () => {
     });
   });
 
-  test('are none but the part of the queue where the address says nothing', () => {
+  test('are none but the part of the queue where the request says nothing', () => {
     const filters = { platform: ['grubhub'] };
-    expect(toEntriesFilter({ ...ADDRESS, filters, q: '  ' }, 'posted')).toEqual({
-      status: 'posted',
-    });
+    expect(toEntriesFilter({ filters, sort: '-date' }, 'posted')).toEqual({ status: 'posted' });
   });
 
   test('offer each store once', () => {
-    const rules = queueRules([channelStatus, { ...channelStatus, channel_type: 'doordash' }]);
-    expect(rules.properties[0]?.values).toEqual([{ value: 's1', label: 'Fishtown' }]);
+    const properties = queueProperties([
+      channelStatus,
+      { ...channelStatus, channel_type: 'doordash' },
+    ]);
+    expect(properties[0]?.values).toEqual([{ value: 's1', label: 'Fishtown' }]);
   });
 });

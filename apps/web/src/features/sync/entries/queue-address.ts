@@ -1,6 +1,7 @@
-import type { FilterProperty, ListAddress, ListRules } from '@platebook/ui';
+import type { FilterProperty } from '@platebook/ui';
 import type { ChannelSyncStatus, EntryStatus } from '../../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import type { ListPart, ListRequest } from '../../../shared/list/list-definition.ts';
 import type { EntriesFilter } from '../sync.queries.ts';
 import { words, queueViewsWords } from './entries.messages.ts';
 
@@ -17,61 +18,50 @@ export function usualView(counts: QueueCounts): EntryStatus {
 }
 
 /** The parts to choose among, each with how much is in it. */
-export function queueViews(
-  counts: QueueCounts,
-  current: EntryStatus,
-): { id: EntryStatus; label: string; count: number }[] {
-  return viewIds()
-    .filter((id) => id === current || counts[id] > 0 || !SELDOM.includes(id))
-    .map((id) => ({ id, label: queueViewsWords[id], count: counts[id] }));
+export function queueParts(counts: QueueCounts): ListPart[] {
+  return viewIds().map((id) => ({
+    id,
+    label: queueViewsWords[id],
+    count: counts[id],
+    seldom: SELDOM.includes(id),
+  }));
 }
 
-/** The part an address names; null when it names none that there is. */
-export function readView(view: string | null): EntryStatus | null {
-  return viewIds().find((id) => id === view) ?? null;
+/** The part that a list names. */
+export function viewOf(part: string | null, counts: QueueCounts): EntryStatus {
+  return viewIds().find((id) => id === part) ?? usualView(counts);
 }
 
-/** What the address of the queue may say. */
-export function queueRules(channels: readonly ChannelSyncStatus[]): ListRules {
+/** What the queue can be narrowed by, each by one value at a time. */
+export function queueProperties(channels: readonly ChannelSyncStatus[]): FilterProperty[] {
   const stores = new Map(channels.map(({ store_id, store_name }) => [store_id, store_name]));
-  return {
-    properties: [
-      storeProperty(stores),
-      {
-        id: 'platform',
-        label: words.platform,
-        single: true,
-        values: Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label })),
-      },
-    ],
-    sortable: [],
-    columns: [],
-    panels: ['journal', 'proof', 'history', 'files', 'technical', 'sent'],
-  };
+  return [
+    property('store', words.store, stores),
+    property('platform', words.platform, Object.entries(PLATFORM_NAMES)),
+  ];
 }
 
-/** What of an address the server filters by; of several values of one property it takes the first. */
-export function toEntriesFilter(address: ListAddress, status: EntryStatus): EntriesFilter {
-  const store = address.filters['store']?.[0];
-  const platform = address.filters['platform']?.[0];
+/** What the server filters by; of several values of one property it takes the first. */
+export function toEntriesFilter(request: ListRequest, status: EntryStatus): EntriesFilter {
+  const { filters, from, to, q } = request;
+  const store = filters['store']?.[0];
+  const platform = filters['platform']?.[0];
   return {
     status,
     ...(store === undefined ? {} : { store_id: store }),
     ...(platform === 'ubereats' || platform === 'doordash' ? { platform } : {}),
-    ...(address.from === null ? {} : { from: address.from }),
-    ...(address.to === null ? {} : { to: address.to }),
-    ...(address.q.trim() === '' ? {} : { q: address.q.trim().slice(0, LONGEST_SEARCH) }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(q === undefined ? {} : { q }),
   };
 }
 
-const LONGEST_SEARCH = 100;
-
-function storeProperty(stores: ReadonlyMap<string, string>): FilterProperty {
+function property(id: string, label: string, values: Iterable<[string, string]>): FilterProperty {
   return {
-    id: 'store',
-    label: words.store,
+    id,
+    label,
     single: true,
-    values: [...stores].map(([value, label]) => ({ value, label })),
+    values: [...values].map(([value, name]) => ({ value, label: name })),
   };
 }
 

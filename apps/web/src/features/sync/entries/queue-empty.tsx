@@ -9,20 +9,12 @@ import { words, nothingWords } from './entries.messages.ts';
 export type EmptyProps = {
   client: Client;
   view: EntryStatus;
-  filtered: boolean;
   counts: QueueCounts;
 };
 
 /** What stands in place of a part of the queue without entries, and where entries come from. */
-export function Empty({ client, view, filtered, counts }: EmptyProps) {
+export function Empty({ client, view, counts }: EmptyProps) {
   const href = useClientHref();
-  if (filtered) {
-    return (
-      <EmptyState kind="no-results" size="table" title={words.noEntriesMatch}>
-        {words.changeFilters}
-      </EmptyState>
-    );
-  }
   const isNew = Object.values(counts).every((count) => count === 0);
   return isNew ? (
     <EmptyState

@@ -9,7 +9,7 @@ import { reasonAction, reasonSentence } from '../../../shared/language/server-er
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import type { PagedRows } from '../../../shared/list/use-paged-rows.ts';
 import { approvable, needsDifference, postable, totalInWords } from './entry.view.ts';
-import type { BulkQuestion } from './use-bulk-actions.tsx';
+import type { BulkQuestion } from './bulk-actions.tsx';
 import { AT_ONCE } from './use-entry-changes.ts';
 import { words, meaningsWords } from './entries.messages.ts';
 

@@ -13,32 +13,44 @@ export type ReviewStream = {
   readonly onDecided: (decision: Decision, openEntryId?: string) => void;
 };
 
-const NONE: ReadonlySet<string> = new Set();
+type Decided = {
+  readonly scope: string;
+  readonly decision: Decision | null;
+  readonly settled: ReadonlySet<string>;
+};
+
+type Input = {
+  /** What was decided in another part of the queue is not spoken of in this one. */
+  readonly scope: string;
+  readonly entries: readonly BooksEntry[];
+  readonly onOpen: (entryId: string) => void;
+};
 
 /** Entries one after the other: after a decision the next one that waits is opened and read out. */
-export function useReviewStream(
-  list: readonly BooksEntry[],
-  onOpen: (entryId: string) => void,
-): ReviewStream {
+export function useReviewStream({ scope, entries, onOpen }: Input): ReviewStream {
   const announce = useAnnounce();
-  const [decision, setDecision] = useState<Decision | null>(null);
-  const [decided, setDecided] = useState(NONE);
+  const [last, setLast] = useState<Decided>(() => noneIn(scope));
+  const decided = last.scope === scope ? last : noneIn(scope);
   return {
-    decision,
-    dismiss: () => setDecision(null),
+    decision: decided.decision,
+    dismiss: () => setLast({ ...decided, decision: null }),
     onDecided: (made, openEntryId) => {
-      setDecision(made);
       if (openEntryId === undefined || !made.done.includes(openEntryId)) {
+        setLast({ ...decided, decision: made });
         return;
       }
-      const settled = new Set([...decided, ...made.done]);
-      setDecided(settled);
-      const next = nextWaiting(list, openEntryId, settled);
-      const entry = list.find(({ id }) => id === next);
+      const settled = new Set([...decided.settled, ...made.done]);
+      setLast({ scope, decision: made, settled });
+      const next = nextWaiting(entries, openEntryId, settled);
+      const entry = entries.find(({ id }) => id === next);
       if (entry !== undefined) {
         onOpen(entry.id);
         announce(words.next(entryTitle(entry)));
       }
     },
   };
+}
+
+function noneIn(scope: string): Decided {
+  return { scope, decision: null, settled: new Set() };
 }
