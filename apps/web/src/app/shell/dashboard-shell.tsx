@@ -125,12 +125,12 @@ function Switcher() {
         category: SHORT_CATEGORY_NAMES[category],
         pinned: favourites.includes(id),
       }))}
-      currentId={current?.id ?? null}
+      value={current?.id ?? null}
       switchingToId={isSwitching ? current?.id : undefined}
       deniedId={notice?.kind === 'denied' ? notice.clientId : undefined}
       createHref="/dashboard/clients"
       singleKeys={singleKeys}
-      onSelect={switchTo}
+      onValueChange={switchTo}
     />
   );
 }

@@ -63,7 +63,7 @@ function OperationOptions({ draft, clients, today, onChange }: ChooseOperationPr
         <DateRangePicker
           label={words.salesDates}
           value={draft.days}
-          onChange={(days) => onChange({ days })}
+          onValueChange={(days) => onChange({ days })}
           today={today}
           timeZone={browserTimeZone()}
         />

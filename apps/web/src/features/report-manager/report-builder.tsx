@@ -73,7 +73,7 @@ export function ReportBuilder({ client }: { client: Client }) {
       <DateRangePicker
         label={datedByWords(request.dated_by).days}
         value={{ from: request.from, to: request.to }}
-        onChange={({ from, to }) => change({ from, to })}
+        onValueChange={({ from, to }) => change({ from, to })}
         today={today}
         timeZone={client.time_zone}
       />

@@ -55,7 +55,7 @@ export function NotificationsPage() {
               inApp: notifications[id].in_app,
               email: notifications[id].email,
             }))}
-            onChange={(id, { inApp, email }) =>
+            onRowChange={(id, { inApp, email }) =>
               save.mutate({ notifications: { [id]: { in_app: inApp, email } } })
             }
           />

@@ -165,7 +165,7 @@ function LookUp({ pending, disabled, onChoose }: LookUpProps) {
       options={options}
       value={null}
       emptyText={words.noUnmatchedStore}
-      onChange={(option) => {
+      onValueChange={(option) => {
         if (option !== null) {
           onChoose(option.value);
         }

@@ -152,7 +152,7 @@ function TheirsField({ client, platform, current, value, onChange }: TheirsField
       options={options}
       value={value}
       emptyText={words.noSuchStore}
-      onChange={onChange}
+      onValueChange={onChange}
     />
   );
 }

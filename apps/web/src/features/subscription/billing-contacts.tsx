@@ -54,7 +54,7 @@ function Contacts({ client, details }: { client: Client; details: BillingDetails
                   hint={words.emailsHint}
                   inputMode="email"
                   value={value}
-                  onChange={(emails) => onChange([...emails])}
+                  onValueChange={(emails) => onChange([...emails])}
                   check={(text) => (isEmail(text) ? undefined : words.notEmail)}
                   max={MOST_EMAILS}
                   error={errors.receipt_emails?.message}

@@ -83,7 +83,7 @@ export function RoleDialog(props: RoleDialogProps) {
           legend={words.role}
           name="role"
           value={role}
-          onChange={setRole}
+          onValueChange={setRole}
           offered={ALL_ROLES}
           isLastOwner={isLastOwner}
           isSelf={isSelf && member.tenant_role === 'user_owner'}

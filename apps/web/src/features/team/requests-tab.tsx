@@ -204,7 +204,7 @@ function ApproveDialog({ client, request, busy, error, onClose, onApprove }: App
             {words.wasNotLetIn(name)}
           </Banner>
         )}
-        <RoleSelect legend={words.role} name="role" value={role} onChange={setRole} />
+        <RoleSelect legend={words.role} name="role" value={role} onValueChange={setRole} />
       </Stack>
     </Dialog>
   );

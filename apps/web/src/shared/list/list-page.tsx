@@ -144,7 +144,7 @@ function Filters<Row>({ definition, list, client }: FiltersProps<Row>) {
       result={
         paged.state.kind === 'ready' && isNarrowed(address) ? words.found(count, many) : undefined
       }
-      onChange={({ q, filters, days }, history) => go({ q, filters, ...days }, history)}
+      onValueChange={({ q, filters, days }, history) => go({ q, filters, ...days }, history)}
     />
   );
 }

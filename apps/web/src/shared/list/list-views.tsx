@@ -65,13 +65,13 @@ export function ListViews(props: ListViewsProps) {
     <SavedViews
       label={words.savedViews}
       views={[{ id: ALL, name: all, locked: true }, ...own]}
-      currentId={current?.id ?? ALL}
+      value={current?.id ?? ALL}
       modified={modified}
       limit={saved.length >= MOST ? own.length + 1 : undefined}
       without={['share', 'make-default']}
       shortcut={singleKeys}
       folded={own.length === 0 && !isFiltered && deleted === null}
-      onSelect={select}
+      onValueChange={select}
       onCommand={command}
     >
       <Stack gap="lg">

@@ -21,7 +21,7 @@ const ACCOUNTS: readonly LedgerAccount[] = [
   },
 ].map((account) => ({ currency: 'USD', active: true, ...account }));
 
-const onChange = fn();
+const onValueChange = fn();
 
 const meta = {
   title: 'Components/Account picker',
@@ -32,7 +32,7 @@ const meta = {
     types: ['Expense'],
     currency: 'USD',
     value: null,
-    onChange,
+    onValueChange,
   },
   render: (args) => <Stateful {...args} />,
   parameters: {
@@ -44,7 +44,7 @@ const meta = {
     },
   },
   beforeEach: () => {
-    onChange.mockClear();
+    onValueChange.mockClear();
   },
   decorators: [
     (Story) => (
@@ -64,9 +64,9 @@ function Stateful(props: AccountPickerProps) {
     <AccountPicker
       {...props}
       value={value}
-      onChange={(account) => {
+      onValueChange={(account) => {
         setValue(account?.id ?? null);
-        props.onChange(account);
+        props.onValueChange(account);
       }}
     />
   );
@@ -81,7 +81,7 @@ export const Default: Story = {
     await userEvent.type(input, '5020');
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    await expect(onChange).toHaveBeenLastCalledWith(ACCOUNTS[1]);
+    await expect(onValueChange).toHaveBeenLastCalledWith(ACCOUNTS[1]);
     await expect(input).toHaveValue('5020 · Delivery marketing');
   },
 };
@@ -97,7 +97,7 @@ export const Open: Story = {
       '5090Old delivery feesInactive in the booksExpense · USD',
     ]);
     await userEvent.click(screen.getByRole('option', { name: /Old delivery fees/ }));
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -108,7 +108,7 @@ export const Suggested: Story = {
     const [first] = await screen.findAllByRole('option');
     await expect(first).toHaveTextContent('Used for this item in 12 other stores');
     await userEvent.keyboard('{Home}{Enter}');
-    await expect(onChange).toHaveBeenLastCalledWith(ACCOUNTS[1]);
+    await expect(onValueChange).toHaveBeenLastCalledWith(ACCOUNTS[1]);
     await userEvent.click(inputOf(canvasElement));
     await expect(await screen.findByText('Suggested')).toBeInTheDocument();
   },

@@ -28,7 +28,7 @@ export type AccountPickerProps = Pick<
   accounts: readonly LedgerAccount[];
   /** The id of the account chosen; one that is not among `accounts` is told as missing. */
   value: string | null;
-  onChange: (account: LedgerAccount | null) => void;
+  onValueChange: (account: LedgerAccount | null) => void;
   /** The types that may be posted to here, as the books write them; all when left out. */
   types?: readonly string[] | undefined;
   /** The types that fit best here, the best first; their accounts stand before all others. */
@@ -47,7 +47,7 @@ export type AccountPickerProps = Pick<
  * stands first and says why; one that is inactive, of another type or gone from the books says so.
  */
 export function AccountPicker(props: AccountPickerProps) {
-  const { accounts, value, onChange, types, fitting, currency, suggestion, ...rest } = props;
+  const { accounts, value, onValueChange, types, fitting, currency, suggestion, ...rest } = props;
   const options = useMemo(
     () => accountOptions({ accounts, types, fitting, suggestion, currency }),
     [accounts, types, fitting, suggestion, currency],
@@ -61,7 +61,7 @@ export function AccountPicker(props: AccountPickerProps) {
       {...rest}
       options={options}
       value={chosen === undefined ? null : toOption(chosen, currency)}
-      onChange={(option) => onChange(option?.account ?? null)}
+      onValueChange={(option) => onValueChange(option?.account ?? null)}
       error={props.error ?? problem}
       placeholder={props.placeholder ?? accountPickerWords.searchByNumberOr}
       emptyText={accountPickerWords.noAccountHasThis}

@@ -11,15 +11,15 @@ const STORES: readonly CheckboxOption[] = [
   { value: 'fishtown', label: 'Fishtown' },
 ];
 
-const onChange = fn();
+const onValueChange = fn();
 
 const meta = {
   title: 'Components/Checkbox group',
   component: CheckboxGroup,
-  args: { legend: 'Stores in this report', options: STORES, value: [], onChange },
+  args: { legend: 'Stores in this report', options: STORES, value: [], onValueChange },
   render: (args) => <Stateful {...args} />,
   beforeEach: () => {
-    onChange.mockClear();
+    onValueChange.mockClear();
   },
   decorators: [
     (Story) => (
@@ -39,9 +39,9 @@ function Stateful(props: CheckboxGroupProps) {
     <CheckboxGroup
       {...props}
       value={value}
-      onChange={(chosen) => {
+      onValueChange={(chosen) => {
         setValue(chosen);
-        props.onChange(chosen);
+        props.onValueChange(chosen);
       }}
     />
   );
@@ -57,9 +57,9 @@ export const Default: Story = {
     canvas.getByRole('checkbox', { name: 'Walnut Street' }).focus();
     await userEvent.keyboard(' ');
     // In the order of the list, not of the presses.
-    await expect(onChange).toHaveBeenLastCalledWith(['walnut', 'fishtown']);
+    await expect(onValueChange).toHaveBeenLastCalledWith(['walnut', 'fishtown']);
     await userEvent.keyboard(' ');
-    await expect(onChange).toHaveBeenLastCalledWith(['fishtown']);
+    await expect(onValueChange).toHaveBeenLastCalledWith(['fishtown']);
   },
 };
 
@@ -70,11 +70,11 @@ export const All: Story = {
     const all = canvas.getByRole('checkbox', { name: 'All 3 stores' });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
-    await expect(onChange).toHaveBeenLastCalledWith(['walnut', 'rittenhouse', 'fishtown']);
+    await expect(onValueChange).toHaveBeenLastCalledWith(['walnut', 'rittenhouse', 'fishtown']);
     await expect(all).toBeChecked();
     await expect(all).not.toBePartiallyChecked();
     await userEvent.click(all);
-    await expect(onChange).toHaveBeenLastCalledWith([]);
+    await expect(onValueChange).toHaveBeenLastCalledWith([]);
     await expect(all).not.toBeChecked();
     await expect(all).not.toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Fishtown' }));
@@ -95,9 +95,9 @@ export const AllLeavesTheFixed: Story = {
     const canvas = within(canvasElement);
     const all = canvas.getByRole('checkbox', { name: 'All 3 stores' });
     await userEvent.click(all);
-    await expect(onChange).toHaveBeenLastCalledWith(['walnut', 'rittenhouse', 'fishtown']);
+    await expect(onValueChange).toHaveBeenLastCalledWith(['walnut', 'rittenhouse', 'fishtown']);
     await userEvent.click(all);
-    await expect(onChange).toHaveBeenLastCalledWith(['walnut']);
+    await expect(onValueChange).toHaveBeenLastCalledWith(['walnut']);
     await expect(canvas.getByRole('checkbox', { name: 'Walnut Street' })).toBeDisabled();
   },
 };

@@ -23,7 +23,7 @@ export type CheckboxGroupProps = {
   /** Values of the chosen ones. */
   value: readonly string[];
   /** With the chosen values in the order of the options. */
-  onChange: (value: string[]) => void;
+  onValueChange: (value: string[]) => void;
   /** The words of a box above that stands for all of them: "All 12 stores". */
   allLabel?: string | undefined;
   /** `columns` puts short words beside each other where there is room. */
@@ -44,11 +44,12 @@ export type CheckboxGroupProps = {
  * Checkbox.
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { legend, hint, error, optional, disabled, options, value, onChange, allLabel } = props;
+  const { legend, hint, error, optional, disabled, options, value, onValueChange, allLabel } =
+    props;
   const made = useId();
   const firstId = props.id ?? made;
   const put = (chosen: ReadonlySet<string>) =>
-    onChange(options.map((option) => option.value).filter((own) => chosen.has(own)));
+    onValueChange(options.map((option) => option.value).filter((own) => chosen.has(own)));
   const boxes = options.map((option, at) => (
     <Checkbox
       key={option.value}

@@ -28,7 +28,7 @@ export function ClientList(props: ClientListProps) {
     onSearch: setTyped,
     value: null,
     clearable: false,
-    onChange: (option) => option !== null && onChoose(option.value),
+    onValueChange: (option) => option !== null && onChoose(option.value),
   });
   const menu = combobox.getMenuProps(
     { 'aria-label': clientSwitcherWords.clients },

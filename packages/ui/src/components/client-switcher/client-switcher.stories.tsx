@@ -6,7 +6,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { ClientSwitcher, type ClientSwitcherProps } from './client-switcher.tsx';
 import type { ClientOption } from './match-clients.ts';
 
-const onSelect = fn();
+const onValueChange = fn();
 
 const TWELVE: readonly ClientOption[] = [
   ['Noodle House Group', '3 stores', 'QuickBooks', { tone: 'success', text: 'Up to date' }],
@@ -35,9 +35,9 @@ const MANY: readonly ClientOption[] = Array.from({ length: 2000 }, (_, at) => ({
 const meta = {
   title: 'Components/Client switcher',
   component: ClientSwitcher,
-  args: { clients: TWELVE, currentId: '1', onSelect },
+  args: { clients: TWELVE, value: '1', onValueChange },
   beforeEach: () => {
-    onSelect.mockClear();
+    onValueChange.mockClear();
   },
   parameters: {
     docs: {
@@ -75,13 +75,13 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.clear(search);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(onSelect).toHaveBeenLastCalledWith('3');
+    await expect(onValueChange).toHaveBeenLastCalledWith('3');
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('combobox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
-    await expect(onSelect).toHaveBeenCalledTimes(1);
+    await expect(onValueChange).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -157,7 +157,7 @@ export const PinnedAndRecent: Story = {
 };
 
 export const NoClients: Story = {
-  args: { clients: [], currentId: null, createHref: '#create' },
+  args: { clients: [], value: null, createHref: '#create' },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('link', { name: 'Create the first one' }),
@@ -229,7 +229,7 @@ export const Denied: Story = {
     const option = screen.getByRole('option', { name: /The Red Lantern/ });
     await expect(option).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(option);
-    await expect(onSelect).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -239,19 +239,19 @@ export const Offline: Story = {
     await openList(canvasElement);
     await expect(screen.getByText(/You are offline\./)).toBeVisible();
     await userEvent.click(screen.getByRole('option', { name: /Blue Door/ }));
-    await expect(onSelect).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
   },
 };
 
-export const NoneChosen: Story = { args: { currentId: null } };
+export const NoneChosen: Story = { args: { value: null } };
 
 function Every(args: ClientSwitcherProps) {
-  const [currentId, setCurrentId] = useState(args.currentId);
+  const [currentId, setCurrentId] = useState(args.value);
   const one = { ...args, currentId, onSelect: setCurrentId, singleKeys: false };
   return (
     <Stack gap="md" align="start">
       <ClientSwitcher {...one} />
-      <ClientSwitcher {...one} currentId={null} />
+      <ClientSwitcher {...one} value={null} />
       <ClientSwitcher {...one} switchingToId="2" />
       <ClientSwitcher {...one} clients={[]} />
       <ClientSwitcher {...one} clients={[]} createHref="#create" />

@@ -15,8 +15,8 @@ const NONE: readonly string[] = [];
 
 export type ClientSwitcherProps = {
   clients: readonly ClientOption[];
-  currentId: string | null;
-  onSelect: (id: string) => void;
+  value: string | null;
+  onValueChange: (id: string) => void;
   /** The clients opened last, latest first. */
   recentIds?: readonly string[] | undefined;
   /** The client a switch to is under way; until it is done nothing else can be chosen. */
@@ -38,7 +38,7 @@ export type ClientSwitcherProps = {
  * Shift and K opens it from anywhere, and C. The list is loaded when it is wanted and draws only what is in sight.
  */
 export function ClientSwitcher(props: ClientSwitcherProps) {
-  const { clients, currentId, onSelect, switchingToId } = props;
+  const { clients, value, onValueChange, switchingToId } = props;
   const [open, setOpen] = useState(false);
   // Once loaded it stays.
   const [wasOpened, setWasOpened] = useState(false);
@@ -49,7 +49,7 @@ export function ClientSwitcher(props: ClientSwitcherProps) {
     setOpen(next && !busy);
     setWasOpened(wasOpened || (next && !busy));
   };
-  const named = clients.find(({ id }) => id === (switchingToId ?? currentId));
+  const named = clients.find(({ id }) => id === (switchingToId ?? value));
   useSwitcherKeys(props.singleKeys ?? true, () => clients.length > 0 && change(true));
   if (clients.length === 0) {
     return (
@@ -101,15 +101,15 @@ export function ClientSwitcher(props: ClientSwitcherProps) {
             open={open}
             onOpenChange={change}
             clients={clients}
-            currentId={currentId}
+            currentId={value}
             recentIds={props.recentIds ?? NONE}
             deniedId={props.deniedId}
             offline={props.offline ?? false}
             emptyText={props.emptyText ?? clientSwitcherWords.noClientHasThis}
             onChoose={(id) => {
               setOpen(false);
-              if (id !== currentId) {
-                onSelect(id);
+              if (id !== value) {
+                onValueChange(id);
               }
             }}
           />

@@ -20,12 +20,12 @@ const MANY: readonly ComboboxOption[] = Array.from({ length: 2000 }, (_, at) => 
   detail: at % 2 === 0 ? 'Uber Eats' : 'DoorDash',
 }));
 
-const onChange = fn();
+const onValueChange = fn();
 
 const meta = {
   title: 'Components/Combobox',
   component: Combobox,
-  args: { label: 'Store', options: STORES, value: null, onChange },
+  args: { label: 'Store', options: STORES, value: null, onValueChange },
   render: (args) => <Stateful {...args} />,
   parameters: {
     docs: {
@@ -36,7 +36,7 @@ const meta = {
     },
   },
   beforeEach: () => {
-    onChange.mockClear();
+    onValueChange.mockClear();
   },
   decorators: [
     (Story) => (
@@ -57,9 +57,9 @@ function Stateful(props: ComboboxProps) {
       <Combobox
         {...props}
         value={value}
-        onChange={(option) => {
+        onValueChange={(option) => {
           setValue(option);
-          props.onChange(option);
+          props.onValueChange(option);
         }}
       />
       <Button>Next field</Button>
@@ -81,7 +81,7 @@ export const Default: Story = {
     await expect(names()).toEqual(['Blue Door CaféMontréal']);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1 result');
     await userEvent.keyboard('{Enter}');
-    await expect(onChange).toHaveBeenLastCalledWith(STORES[2]);
+    await expect(onValueChange).toHaveBeenLastCalledWith(STORES[2]);
     await expect(input).toHaveValue('Blue Door Café');
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(input).toHaveFocus();
@@ -103,10 +103,10 @@ export const ByKeyboard: Story = {
     // What cannot be chosen is passed over.
     await waitFor(() => expect(active()).toHaveTextContent('Blue Door Café'));
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
-    await expect(onChange).toHaveBeenLastCalledWith(STORES[1]);
+    await expect(onValueChange).toHaveBeenLastCalledWith(STORES[1]);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(onChange).toHaveBeenCalledTimes(1);
+    await expect(onValueChange).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -133,7 +133,7 @@ export const KeepsWhatWasChosen: Story = {
     await userEvent.type(input, 'lantern');
     await userEvent.tab();
     await expect(input).toHaveValue('Noodle House, Walnut Street');
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -141,13 +141,13 @@ export const Clearable: Story = {
   args: { value: STORES[0] ?? null, optional: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear Store' }));
-    await expect(onChange).toHaveBeenLastCalledWith(null);
+    await expect(onValueChange).toHaveBeenLastCalledWith(null);
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.type(input, 'lantern{Enter}');
-    await expect(onChange).toHaveBeenLastCalledWith(STORES[4]);
+    await expect(onValueChange).toHaveBeenLastCalledWith(STORES[4]);
     await userEvent.clear(input);
     await userEvent.tab();
-    await expect(onChange).toHaveBeenLastCalledWith(null);
+    await expect(onValueChange).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -159,7 +159,7 @@ export const RefusesWhatIsDisabled: Story = {
     const option = await screen.findByRole('option', { name: /Juniper & Rye/ });
     await expect(option).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(option);
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -181,7 +181,7 @@ export const NothingFound: Story = {
       'No store has this name.',
     );
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -209,7 +209,7 @@ export const CreateNew: Story = {
       await screen.findByRole('option', { name: 'Add the store “Noodle House, Market”' }),
     );
     await expect(args.onCreate).toHaveBeenLastCalledWith('Noodle House, Market');
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
     await userEvent.type(inputOf(canvasElement), 'Noodle House, W');
     await waitFor(() => expect(names()).toHaveLength(2));
   },
@@ -229,7 +229,7 @@ export const TwoThousand: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(screen.getByRole('option', { name: /Store 2000/ })).toBeVisible());
     await userEvent.keyboard('{Enter}');
-    await expect(onChange).toHaveBeenLastCalledWith(MANY[1999]);
+    await expect(onValueChange).toHaveBeenLastCalledWith(MANY[1999]);
   },
 };
 
@@ -271,35 +271,35 @@ export const Matrix: Story = {
         placeholder="Search stores"
         options={STORES}
         value={null}
-        onChange={onChange}
+        onValueChange={onValueChange}
       />
       <Combobox
         label="Not required"
         optional
         options={STORES}
         value={STORES[0] ?? null}
-        onChange={onChange}
+        onValueChange={onValueChange}
       />
       <Combobox
         label="Read only"
         readOnly
         options={STORES}
         value={STORES[1] ?? null}
-        onChange={onChange}
+        onValueChange={onValueChange}
       />
       <Combobox
         label="Disabled"
         disabled
         options={STORES}
         value={STORES[1] ?? null}
-        onChange={onChange}
+        onValueChange={onValueChange}
       />
       <Combobox
         label="Wrong"
         error="Choose a store."
         options={STORES}
         value={null}
-        onChange={onChange}
+        onValueChange={onValueChange}
       />
     </Stack>
   ),

@@ -10,7 +10,7 @@ import { comboboxWords } from './combobox.words.ts';
 export type ComboboxProps<Option extends ComboboxOption = ComboboxOption> = FieldWords &
   ComboboxSource<Option> & {
     value: Option | null;
-    onChange: (option: Option | null) => void;
+    onValueChange: (option: Option | null) => void;
     placeholder?: string | undefined;
     /** What a search without result says. */
     emptyText?: string | undefined;
@@ -34,7 +34,7 @@ export type ComboboxProps<Option extends ComboboxOption = ComboboxOption> = Fiel
 export function Combobox<Option extends ComboboxOption = ComboboxOption>(
   props: ComboboxProps<Option>,
 ) {
-  const { label, hint, error, optional = false, value, onChange, status = 'ready' } = props;
+  const { label, hint, error, optional = false, value, onValueChange, status = 'ready' } = props;
   const { startsOpen = false } = props;
   const {
     emptyText = comboboxWords.nothingFound,
@@ -91,7 +91,7 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>(
               <InnerButton
                 label={comboboxWords.clear(label)}
                 icon="close"
-                onClick={() => onChange(null)}
+                onClick={() => onValueChange(null)}
               />
             ) : null}
             <InnerButton

@@ -29,7 +29,7 @@ type Choice<Option extends ComboboxOption> = ComboboxSource<Option> & {
   /** Default `one`. */
   kind?: ComboboxKind | undefined;
   value: Option | null;
-  onChange: (option: Option | null) => void;
+  onValueChange: (option: Option | null) => void;
   /** The text may be emptied, which chooses nothing. */
   clearable: boolean;
   startsOpen?: boolean | undefined;
@@ -60,7 +60,7 @@ export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<
     if (change.isOpen === false) {
       const emptied = typed === '' && change.type !== Types.InputKeyDownEscape;
       if (emptied && change.selectedItem === undefined && choice.clearable && value !== null) {
-        choice.onChange(null);
+        choice.onValueChange(null);
       }
       clear();
     }
@@ -126,7 +126,7 @@ function useItems<Option extends ComboboxOption>(choice: Choice<Option>, typed: 
 
 function give<Option extends ComboboxOption>(
   { type, selectedItem: item }: UseComboboxStateChange<ComboboxItem<Option>>,
-  { value, onChange, onCreate, onRetry, kind = 'one' }: Choice<Option>,
+  { value, onValueChange, onCreate, onRetry, kind = 'one' }: Choice<Option>,
 ): boolean {
   if (type !== Types.ItemClick && type !== Types.InputKeyDownEnter) {
     return false;
@@ -136,7 +136,7 @@ function give<Option extends ComboboxOption>(
   } else if (item?.kind === 'retry') {
     onRetry?.();
   } else if (item?.kind === 'option' && (kind !== 'one' || item.option.value !== value?.value)) {
-    onChange(item.option);
+    onValueChange(item.option);
   }
   return item?.kind === 'option' || item?.kind === 'create';
 }

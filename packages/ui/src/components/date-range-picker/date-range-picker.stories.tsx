@@ -6,7 +6,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
 import { columnsOf, misplacedDays, shownDays } from './weekday-columns.fixture.ts';
 
-const onChange = fn();
+const onValueChange = fn();
 
 const meta = {
   title: 'Components/Date range picker',
@@ -14,7 +14,7 @@ const meta = {
   args: {
     label: 'Period',
     value: { from: '2026-11-09', to: '2026-11-15' },
-    onChange,
+    onValueChange,
     today: '2026-11-21',
     timeZone: 'America/New_York',
     lastPayout: { from: '2026-11-02', to: '2026-11-08' },
@@ -33,7 +33,7 @@ const meta = {
     },
   },
   beforeEach: () => {
-    onChange.mockClear();
+    onValueChange.mockClear();
   },
   decorators: [
     (Story) => (
@@ -53,9 +53,9 @@ function Stateful(props: DateRangePickerProps) {
     <DateRangePicker
       {...props}
       value={value}
-      onChange={(range) => {
+      onValueChange={(range) => {
         setValue(range);
-        props.onChange(range);
+        props.onValueChange(range);
       }}
     />
   );
@@ -74,7 +74,7 @@ export const Preset: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Last payout' }));
-    await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-08' });
+    await expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-08' });
     const trigger = within(canvasElement).getByRole('button', {
       name: 'Period: Nov 2–8, 2026',
     });
@@ -89,9 +89,9 @@ export const Custom: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /November 12, 2026/ }));
     await expect(dialog.getByLabelText('From')).toHaveValue('2026-11-12');
     await expect(dialog.getByLabelText('To')).toHaveValue('2026-11-18');
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
-    await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-12', to: '2026-11-18' });
+    await expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-12', to: '2026-11-18' });
   },
 };
 
@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -140,7 +140,7 @@ export const InvalidTyped: Story = {
     await userEvent.clear(to);
     await userEvent.type(to, '2026-11-01{Enter}');
     await expect(to).toHaveAccessibleDescription('The last day is before the first.');
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
   },
 };
 

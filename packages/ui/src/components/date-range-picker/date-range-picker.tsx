@@ -10,7 +10,7 @@ import { dateRangePickerWords } from './date-range-picker.words.ts';
 
 export type DateRangePickerProps = FieldWords & {
   value: DayRange | null;
-  onChange: (range: DayRange) => void;
+  onValueChange: (range: DayRange) => void;
   /** The day it is in `timeZone`, `YYYY-MM-DD`. */
   today: string;
   /** IANA name of the store's time zone; the days begin and end in it. */
@@ -35,7 +35,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     optional,
     id,
     value,
-    onChange,
+    onValueChange,
     disabled,
     locale = kitLocale(),
   } = props;
@@ -76,7 +76,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 locale={locale}
                 onApply={(range) => {
                   setOpen(false);
-                  onChange(range);
+                  onValueChange(range);
                 }}
               />
             </Popover.Content>

@@ -8,7 +8,7 @@ import * as styles from './range-calendar.css.ts';
 
 export type RangeCalendarProps = {
   range: DayRange | null;
-  onChange: (range: DayRange) => void;
+  onValueChange: (range: DayRange) => void;
   today: string;
   /** The last day that can be chosen. */
   max: string;
@@ -18,7 +18,7 @@ export type RangeCalendarProps = {
 
 /** One month or two as grids: arrows move by day and week, Page Up and Page Down by month, with Shift by year. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { range, onChange, today, max, locale, months } = props;
+  const { range, onValueChange, today, max, locale, months } = props;
   const words = useMemo(() => calendarWords(locale), [locale]);
   const shown = toDate(range?.to ?? today);
   return (
@@ -39,7 +39,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
         // The first click begins a range, the second ends it, whichever comes first in time.
         const isStart = range === null || range.from !== range.to;
         const [from = picked, to = picked] = isStart ? [] : [range.from, picked].sort();
-        onChange({ from, to });
+        onValueChange({ from, to });
       }}
       classNames={styles.CALENDAR}
     />

@@ -101,7 +101,7 @@ export function RangePanel(props: RangePanelProps) {
         <Suspense fallback={<div aria-busy="true" className={styles.waiting} />}>
           <RangeCalendar
             range={isRight ? range : null}
-            onChange={set}
+            onValueChange={set}
             today={today}
             max={max}
             locale={locale}

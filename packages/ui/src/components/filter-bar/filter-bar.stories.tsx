@@ -40,7 +40,7 @@ const PROPERTIES: readonly FilterProperty[] = [
 const RULES: ListRules = { properties: PROPERTIES, sortable: [], columns: [] };
 
 /** What a page does: the address is the state. */
-function InAddress({ value, dropped = [], onChange, ...props }: FilterBarProps) {
+function InAddress({ value, dropped = [], onValueChange, ...props }: FilterBarProps) {
   const rules: ListRules = { ...RULES, properties: props.properties };
   const [search, setSearch] = useState(() =>
     encodeListAddress({ ...emptyListAddress(rules), ...value, ...value.days }, rules),
@@ -52,8 +52,8 @@ function InAddress({ value, dropped = [], onChange, ...props }: FilterBarProps) 
         {...props}
         dropped={dropped}
         value={props.period === undefined ? address : { ...address, days: daysIn(address) }}
-        onChange={(next, history) => {
-          onChange(next, history);
+        onValueChange={(next, history) => {
+          onValueChange(next, history);
           setSearch(encodeListAddress({ ...address, ...next, ...next.days }, rules));
         }}
       />
@@ -72,7 +72,7 @@ const meta = {
     label: 'Filter payouts',
     properties: PROPERTIES,
     value: { q: '', filters: {} },
-    onChange: fn(),
+    onValueChange: fn(),
     result: '1,240 payouts',
   },
   parameters: {
@@ -150,7 +150,7 @@ export const AddedByKeyboard: Story = {
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('a/b{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ q: 'a/b' }),
       'push',
     );
@@ -344,7 +344,7 @@ export const Phone: Story = {
 };
 
 export const SheetOnPhone: Story = {
-  args: { value: THREE, onChange: fn() },
+  args: { value: THREE, onValueChange: fn() },
   globals: PHONE,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -357,9 +357,9 @@ export const SheetOnPhone: Story = {
     await userEvent.click(sheet.getByText('Payout'));
     await userEvent.type(sheet.getByRole('textbox', { name: 'Value' }), 'P-1');
     await userEvent.click(sheet.getByRole('checkbox', { name: 'DoorDash' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(sheet.getByRole('button', { name: 'Apply filters' }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
       canvas.getByText(
@@ -371,7 +371,7 @@ export const SheetOnPhone: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 

@@ -26,7 +26,7 @@ export type FilterBarProps = {
   /** The list can be narrowed to days: `value.days`. */
   period?: Period | undefined;
   /** `replace` while letters are typed, `push` for what Back should undo. */
-  onChange: (value: FilterBarValue, history: 'replace' | 'push') => void;
+  onValueChange: (value: FilterBarValue, history: 'replace' | 'push') => void;
   /** What the address asked for and the list does not know, from `decodeListAddress`. */
   dropped?: readonly DroppedValue[] | undefined;
   /** What is left, in words: "1,240 payouts"; read out when it changes. */
@@ -47,7 +47,7 @@ const ANY_DAY: ListDays = { from: null, to: null };
  * filters, Enter opens one, Delete removes it.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { label, properties, onChange, dropped = [], result, shortcut = true } = props;
+  const { label, properties, onValueChange, dropped = [], result, shortcut = true } = props;
   const [q, setQ] = useTypedText(props.value.q);
   const value = { ...props.value, q };
   const { withoutSearch = false, period } = props;
@@ -58,13 +58,13 @@ export function FilterBar(props: FilterBarProps) {
   const focusStart = () => (search.current ?? bar.current)?.focus();
   const active = properties.filter(({ id }) => (value.filters[id] ?? []).length > 0);
   const put = (property: FilterProperty, values: readonly string[]) =>
-    onChange({ ...value, filters: withValues(value.filters, property.id, values) }, 'push');
+    onValueChange({ ...value, filters: withValues(value.filters, property.id, values) }, 'push');
   const takeKey = ({ key }: KeyboardEvent) => {
     const last = active.at(-1);
     if (key === 'Backspace' && value.q === '' && last !== undefined) {
       put(last, []);
     } else if (key === 'Enter') {
-      onChange(value, 'push');
+      onValueChange(value, 'push');
     }
   };
   return (
@@ -85,7 +85,7 @@ export function FilterBar(props: FilterBarProps) {
               value={value.q}
               onChange={({ target }) => {
                 setQ(target.value);
-                onChange({ ...value, q: target.value }, 'replace');
+                onValueChange({ ...value, q: target.value }, 'replace');
               }}
               onKeyDown={takeKey}
             />
@@ -95,7 +95,7 @@ export function FilterBar(props: FilterBarProps) {
           <PeriodFilter
             period={period}
             days={value.days ?? ANY_DAY}
-            onChange={(days) => onChange({ ...value, days }, 'push')}
+            onValueChange={(days) => onValueChange({ ...value, days }, 'push')}
             onGone={focusStart}
           />
         )}
@@ -106,14 +106,14 @@ export function FilterBar(props: FilterBarProps) {
               <FilterSheet
                 properties={properties}
                 filters={value.filters}
-                onApply={(filters) => onChange({ ...value, filters }, 'push')}
+                onApply={(filters) => onValueChange({ ...value, filters }, 'push')}
               />
               {isNarrowed(value) ? (
                 <Button
                   size="sm"
                   variant="quiet"
                   onClick={() => {
-                    onChange(nothing(value), 'push');
+                    onValueChange(nothing(value), 'push');
                     focusStart();
                   }}
                 >
@@ -144,14 +144,14 @@ function openFilters(bar: HTMLElement | null): void {
   way?.click();
 }
 
-type FiltersProps = Pick<FilterBarProps, 'properties' | 'value' | 'onChange'> & {
+type FiltersProps = Pick<FilterBarProps, 'properties' | 'value' | 'onValueChange'> & {
   active: readonly FilterProperty[];
   put: (property: FilterProperty, values: readonly string[]) => void;
   /** What had the focus is no longer there. */
   onGone: () => void;
 };
 
-function Filters({ properties, value, onChange, active, put, onGone }: FiltersProps) {
+function Filters({ properties, value, onValueChange, active, put, onGone }: FiltersProps) {
   const inactive = properties.filter((property) => !active.includes(property));
   const valuesOf = ({ id }: FilterProperty) => value.filters[id] ?? [];
   return (
@@ -188,7 +188,7 @@ function Filters({ properties, value, onChange, active, put, onGone }: FiltersPr
             size="sm"
             variant="quiet"
             onClick={() => {
-              onChange(nothing(value), 'push');
+              onValueChange(nothing(value), 'push');
               onGone();
             }}
           >

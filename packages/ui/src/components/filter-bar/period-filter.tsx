@@ -24,7 +24,7 @@ export type Period = {
 type PeriodFilterProps = {
   period: Period;
   days: ListDays;
-  onChange: (days: ListDays) => void;
+  onValueChange: (days: ListDays) => void;
   /** What had the focus is no longer there. */
   onGone: () => void;
 };
@@ -32,7 +32,7 @@ type PeriodFilterProps = {
 const ANY_DAY: ListDays = { from: null, to: null };
 
 /** The days that a list is narrowed to; a chip like those of the other filters once some are chosen. */
-export function PeriodFilter({ period, days, onChange, onGone }: PeriodFilterProps) {
+export function PeriodFilter({ period, days, onValueChange, onGone }: PeriodFilterProps) {
   const { label, today, timeZone, locale = kitLocale() } = period;
   const [open, setOpen] = useState(false);
   const words = daysWords(days, locale);
@@ -70,7 +70,7 @@ export function PeriodFilter({ period, days, onChange, onGone }: PeriodFilterPro
               locale={locale}
               onApply={(range) => {
                 setOpen(false);
-                onChange({ from: range.from || null, to: range.to || null });
+                onValueChange({ from: range.from || null, to: range.to || null });
               }}
             />
           </Popover.Content>
@@ -82,7 +82,7 @@ export function PeriodFilter({ period, days, onChange, onGone }: PeriodFilterPro
           className={styles.chipRemove}
           aria-label={filterBarWords.remove(label, words)}
           onClick={() => {
-            onChange(ANY_DAY);
+            onValueChange(ANY_DAY);
             onGone();
           }}
         >

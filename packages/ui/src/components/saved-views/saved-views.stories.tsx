@@ -14,9 +14,9 @@ const meta = {
       { id: 'review', name: 'To review' },
       { id: 'close', name: 'Month end', shared: true },
     ],
-    currentId: 'review',
+    value: 'review',
     modified: false,
-    onSelect: fn(),
+    onValueChange: fn(),
     onCommand: fn(),
     children: <Text>12 payouts</Text>,
   },
@@ -44,10 +44,10 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'To review' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledOnce();
-    await expect(args.onSelect).toHaveBeenCalledWith('close');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('close');
     await expect(canvas.getByRole('tabpanel', { name: 'To review' })).toHaveTextContent(
       '12 payouts',
     );
@@ -131,7 +131,7 @@ export const NamedAtOnce: Story = {
 };
 
 export const Shared: Story = {
-  args: { currentId: 'close' },
+  args: { value: 'close' },
   play: async ({ canvasElement, args }) => {
     const menu = await openMenu(canvasElement);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Stop sharing' }));
@@ -148,7 +148,7 @@ export const Shared: Story = {
 const OPEN = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
 
 export const Locked: Story = {
-  args: { currentId: 'all', modified: true },
+  args: { value: 'all', modified: true },
   parameters: OPEN,
   play: async ({ canvasElement }) => {
     const menu = await openMenu(canvasElement);
@@ -248,8 +248,8 @@ export const Matrix: Story = {
     <Stack gap="xl">
       <SavedViews {...args} label="As saved" />
       <SavedViews {...args} label="Changed" modified />
-      <SavedViews {...args} label="Shared" currentId="close" />
-      <SavedViews {...args} label="Locked and changed" currentId="all" modified />
+      <SavedViews {...args} label="Shared" value="close" />
+      <SavedViews {...args} label="Locked and changed" value="all" modified />
     </Stack>
   ),
 };

@@ -16,10 +16,11 @@ export type SavedViewsProps = {
   /** The accessible name: "Views of payouts". */
   label: string;
   views: readonly SavedView[];
-  currentId: string;
+  /** The id of the view that is shown. */
+  value: string;
   /** Filters, order or columns are no longer those of the current view. */
   modified: boolean;
-  onSelect: (id: string) => void;
+  onValueChange: (id: string) => void;
   onCommand: (command: ViewCommand) => void;
   /** How many views one may have. */
   limit?: number | undefined;
@@ -44,21 +45,21 @@ export type SavedViewsProps = {
  * **Accessibility:** tabs and their panel; that a view was changed and not saved is a dot and a word.
  */
 export function SavedViews(props: SavedViewsProps) {
-  const { label, views, currentId, modified, onSelect, onCommand, limit, children } = props;
+  const { label, views, value, modified, onValueChange, onCommand, limit, children } = props;
   const { without = [], folded = false, shortcut = true } = props;
   const [naming, setNaming] = useState<'create' | 'rename' | null>(null);
-  const current = views.find(({ id }) => id === currentId);
+  const current = views.find(({ id }) => id === value);
   usePageKey('v', shortcut && !folded, () =>
     tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus(),
   );
   const tabs = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!folded) {
-      showInside(tabs.current, currentId);
+      showInside(tabs.current, value);
     }
-  }, [currentId, folded]);
+  }, [value, folded]);
   return (
-    <Tabs.Root value={currentId} onValueChange={onSelect} activationMode="manual">
+    <Tabs.Root value={value} onValueChange={onValueChange} activationMode="manual">
       {folded ? null : (
         <div className={styles.bar}>
           <Tabs.List ref={tabs} aria-label={label} className={`${list} ${styles.tabs}`}>
@@ -71,7 +72,7 @@ export function SavedViews(props: SavedViewsProps) {
                 {view.locked === true ? (
                   <span className={styles.kind}>{savedViewsWords.locked}</span>
                 ) : null}
-                {modified && view.id === currentId ? <Modified /> : null}
+                {modified && view.id === value ? <Modified /> : null}
               </Tabs.Trigger>
             ))}
           </Tabs.List>
@@ -97,7 +98,7 @@ export function SavedViews(props: SavedViewsProps) {
         </div>
       )}
       <Tabs.Content
-        value={currentId}
+        value={value}
         tabIndex={-1}
         className={folded ? undefined : panel}
         {...(folded ? { 'aria-labelledby': undefined, 'aria-label': label } : {})}
@@ -113,13 +114,11 @@ export function SavedViews(props: SavedViewsProps) {
           }
           saveLabel={naming === 'create' ? savedViewsWords.saveView : savedViewsWords.renameTitle}
           initial={naming === 'create' ? '' : current.name}
-          taken={views.filter(({ id }) => naming === 'create' || id !== currentId)}
+          taken={views.filter(({ id }) => naming === 'create' || id !== value)}
           onClose={() => setNaming(null)}
           onSave={(name) =>
             onCommand(
-              naming === 'create'
-                ? { kind: 'create', name }
-                : { kind: 'rename', id: currentId, name },
+              naming === 'create' ? { kind: 'create', name } : { kind: 'rename', id: value, name },
             )
           }
         />

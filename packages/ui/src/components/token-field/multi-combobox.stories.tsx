@@ -20,15 +20,15 @@ const MANY: readonly ComboboxOption[] = Array.from({ length: 2000 }, (_, at) => 
   detail: at % 2 === 0 ? 'Uber Eats' : 'DoorDash',
 }));
 
-const onChange = fn<MultiComboboxProps['onChange']>();
+const onValueChange = fn<MultiComboboxProps['onValueChange']>();
 
 const meta = {
   title: 'Components/Multi combobox',
   component: MultiCombobox,
-  args: { label: 'Stores', options: STORES, value: [], onChange },
+  args: { label: 'Stores', options: STORES, value: [], onValueChange },
   render: (args) => <Stateful {...args} />,
   beforeEach: () => {
-    onChange.mockClear();
+    onValueChange.mockClear();
   },
   parameters: {
     docs: {
@@ -57,9 +57,9 @@ function Stateful(props: MultiComboboxProps) {
       <MultiCombobox
         {...props}
         value={value}
-        onChange={(options) => {
+        onValueChange={(options) => {
           setValue(options);
-          props.onChange(options);
+          props.onValueChange(options);
         }}
       />
       <Button>Next field</Button>
@@ -71,7 +71,7 @@ const inputOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('combobox', { name: 'Stores' });
 const remover = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name: `Remove ${name}` });
-const values = () => onChange.mock.lastCall?.[0].map(({ value }) => value);
+const values = () => onValueChange.mock.lastCall?.[0].map(({ value }) => value);
 
 export const Default: Story = {
   args: { placeholder: 'Search stores' },
@@ -137,7 +137,7 @@ export const Maximum: Story = {
     const rye = await screen.findByRole('option', { name: /Juniper/ });
     await expect(rye).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(rye);
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('option', { name: /Walnut/ }));
     await expect(values()).toEqual(['2']);
     await waitFor(() => expect(within(canvasElement).getByText('1 of 2')).toBeVisible());
@@ -174,42 +174,42 @@ export const Matrix: Story = {
         placeholder="Search stores"
         options={STORES}
         value={[]}
-        onChange={onChange}
+        onValueChange={onValueChange}
       />
       <MultiCombobox
         label="Several"
         optional
         options={STORES}
         value={STORES.slice(0, 3)}
-        onChange={onChange}
+        onValueChange={onValueChange}
       />
       <MultiCombobox
         label="Full"
         max={2}
         options={STORES}
         value={STORES.slice(2, 4)}
-        onChange={onChange}
+        onValueChange={onValueChange}
       />
       <MultiCombobox
         label="Wrong"
         options={STORES}
         value={STORES.slice(2, 4)}
         check={({ value }) => (value === '4' ? 'closed since March.' : undefined)}
-        onChange={onChange}
+        onValueChange={onValueChange}
       />
       <MultiCombobox
         label="Read only"
         readOnly
         options={STORES}
         value={STORES.slice(0, 1)}
-        onChange={onChange}
+        onValueChange={onValueChange}
       />
       <MultiCombobox
         label="Disabled"
         disabled
         options={STORES}
         value={STORES.slice(0, 1)}
-        onChange={onChange}
+        onValueChange={onValueChange}
       />
     </Stack>
   ),

@@ -13,10 +13,10 @@ import { tokenFieldWords } from './token-field.words.ts';
 
 export type MultiComboboxProps<Option extends ComboboxOption = ComboboxOption> = Omit<
   ComboboxProps<Option>,
-  'value' | 'onChange'
+  'value' | 'onValueChange'
 > & {
   value: readonly Option[];
-  onChange: (options: readonly Option[]) => void;
+  onValueChange: (options: readonly Option[]) => void;
   /** The most that can be chosen. */
   max?: number | undefined;
   /** Why an option that is chosen cannot stay: "Closed in March". */
@@ -47,7 +47,7 @@ export function MultiCombobox<Option extends ComboboxOption = ComboboxOption>(
     inputId,
     value: null,
     clearable: false,
-    onChange: (option) => option !== null && several.toggle(option),
+    onValueChange: (option) => option !== null && several.toggle(option),
   });
   const isShown = isOpen && !isLocked;
   const menu = combobox.getMenuProps(

@@ -6,7 +6,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { Button } from '../button/button.tsx';
 import { TokenField, type TokenFieldProps } from './token-field.tsx';
 
-const onChange = fn();
+const onValueChange = fn();
 const THREE = ['ada@noodle.test', 'bo@noodle.test', 'books@redlantern.test'];
 const FIFTY = Array.from({ length: 50 }, (_, at) => `store${at + 1}@noodle.test`);
 const check = (address: string): string | undefined =>
@@ -15,10 +15,10 @@ const check = (address: string): string | undefined =>
 const meta = {
   title: 'Components/Token field',
   component: TokenField,
-  args: { label: 'Recipients', value: [], onChange, check, inputMode: 'email' },
+  args: { label: 'Recipients', value: [], onValueChange, check, inputMode: 'email' },
   render: (args) => <Stateful {...args} />,
   beforeEach: () => {
-    onChange.mockClear();
+    onValueChange.mockClear();
   },
   parameters: {
     docs: {
@@ -47,9 +47,9 @@ function Stateful(props: TokenFieldProps) {
       <TokenField
         {...props}
         value={value}
-        onChange={(tokens) => {
+        onValueChange={(tokens) => {
           setValue(tokens);
-          props.onChange(tokens);
+          props.onValueChange(tokens);
         }}
       />
       <Button>Next field</Button>
@@ -67,13 +67,13 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
     await userEvent.type(input, 'ada@noodle.test{Enter}bo@noodle.test,');
-    await expect(onChange).toHaveBeenLastCalledWith(['ada@noodle.test', 'bo@noodle.test']);
+    await expect(onValueChange).toHaveBeenLastCalledWith(['ada@noodle.test', 'bo@noodle.test']);
     await expect(input).toHaveValue('');
     await userEvent.type(input, 'ADA@noodle.test{Enter}');
-    await expect(onChange).toHaveBeenCalledTimes(2);
+    await expect(onValueChange).toHaveBeenCalledTimes(2);
     await userEvent.type(input, 'eve@noodle.test');
     await userEvent.tab();
-    await expect(onChange).toHaveBeenLastCalledWith([
+    await expect(onValueChange).toHaveBeenLastCalledWith([
       'ada@noodle.test',
       'bo@noodle.test',
       'eve@noodle.test',
@@ -105,7 +105,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(remover(canvasElement, 'bo@noodle.test')).toHaveFocus());
     await userEvent.keyboard('{Delete}');
-    await expect(onChange).toHaveBeenLastCalledWith(['ada@noodle.test', 'books@redlantern.test']);
+    await expect(onValueChange).toHaveBeenLastCalledWith([
+      'ada@noodle.test',
+      'books@redlantern.test',
+    ]);
     await waitFor(() => expect(remover(canvasElement, 'books@redlantern.test')).toHaveFocus());
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       'bo@noodle.test removed, 2 left.',
@@ -113,9 +116,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('{Backspace}');
-    await expect(onChange).toHaveBeenLastCalledWith(['ada@noodle.test']);
+    await expect(onValueChange).toHaveBeenLastCalledWith(['ada@noodle.test']);
     await userEvent.click(remover(canvasElement, 'ada@noodle.test'));
-    await expect(onChange).toHaveBeenLastCalledWith([]);
+    await expect(onValueChange).toHaveBeenLastCalledWith([]);
     await expect(input).toHaveFocus();
   },
 };
@@ -124,7 +127,7 @@ export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(inputOf(canvasElement));
     await userEvent.paste('ada@noodle.test; bo@noodle.test\nada@noodle.test\n');
-    await expect(onChange).toHaveBeenLastCalledWith(['ada@noodle.test', 'bo@noodle.test']);
+    await expect(onValueChange).toHaveBeenLastCalledWith(['ada@noodle.test', 'bo@noodle.test']);
     await expect(inputOf(canvasElement)).toHaveValue('');
   },
 };
@@ -134,7 +137,7 @@ export const Maximum: Story = {
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
     await userEvent.type(input, 'c@noodle.test{Enter}d@noodle.test{Enter}');
-    await expect(onChange).toHaveBeenCalledTimes(1);
+    await expect(onValueChange).toHaveBeenCalledTimes(1);
     await expect(input).toHaveValue('d@noodle.test');
     await expect(input).toHaveAccessibleDescription('There is room for 3. Remove one first.');
     await expect(within(canvasElement).getByText('3 of 3')).toBeVisible();
@@ -163,18 +166,38 @@ export const Disabled: Story = { args: { value: THREE, disabled: true } };
 export const Matrix: Story = {
   render: () => (
     <Stack gap="lg">
-      <TokenField label="Empty" placeholder="name@example.com" value={[]} onChange={onChange} />
-      <TokenField label="Not required" optional value={THREE.slice(0, 1)} onChange={onChange} />
-      <TokenField label="Several" value={THREE} onChange={onChange} />
-      <TokenField label="Full" value={THREE} max={3} onChange={onChange} />
+      <TokenField
+        label="Empty"
+        placeholder="name@example.com"
+        value={[]}
+        onValueChange={onValueChange}
+      />
+      <TokenField
+        label="Not required"
+        optional
+        value={THREE.slice(0, 1)}
+        onValueChange={onValueChange}
+      />
+      <TokenField label="Several" value={THREE} onValueChange={onValueChange} />
+      <TokenField label="Full" value={THREE} max={3} onValueChange={onValueChange} />
       <TokenField
         label="Wrong"
         value={['ada@noodle.test', 'bo@noodle']}
         check={check}
-        onChange={onChange}
+        onValueChange={onValueChange}
       />
-      <TokenField label="Read only" readOnly value={THREE.slice(0, 2)} onChange={onChange} />
-      <TokenField label="Disabled" disabled value={THREE.slice(0, 2)} onChange={onChange} />
+      <TokenField
+        label="Read only"
+        readOnly
+        value={THREE.slice(0, 2)}
+        onValueChange={onValueChange}
+      />
+      <TokenField
+        label="Disabled"
+        disabled
+        value={THREE.slice(0, 2)}
+        onValueChange={onValueChange}
+      />
     </Stack>
   ),
 };

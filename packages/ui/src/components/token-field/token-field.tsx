@@ -9,7 +9,7 @@ import { tokenFieldWords } from './token-field.words.ts';
 
 export type TokenFieldProps = FieldWords & {
   value: readonly string[];
-  onChange: (tokens: readonly string[]) => void;
+  onValueChange: (tokens: readonly string[]) => void;
   /** What is wrong with an entry: "this is no email address."; undefined when nothing is. It stays in the field until it is removed. */
   check?: ((token: string) => string | undefined) | undefined;
   /** The most entries there can be. */
@@ -27,7 +27,7 @@ export type TokenFieldProps = FieldWords & {
  * there is `MultiCombobox`.
  */
 export function TokenField(props: TokenFieldProps) {
-  const { label, hint, error, optional, value, onChange, check, max } = props;
+  const { label, hint, error, optional, value, onValueChange, check, max } = props;
   const made = useId();
   const id = props.id ?? made;
   const [text, setText] = useState('');
@@ -39,7 +39,7 @@ export function TokenField(props: TokenFieldProps) {
     onRemove: (left) => {
       const remaining = left.map((token) => token.value);
       setRemoved(value.find((token) => !remaining.includes(token)) ?? null);
-      onChange(remaining);
+      onValueChange(remaining);
     },
   });
   const wrong = tokens.flatMap(({ label: token, problem }) =>
@@ -51,7 +51,7 @@ export function TokenField(props: TokenFieldProps) {
     setText(next.left.join(', '));
     setRemoved(null);
     if (next.tokens.length !== value.length) {
-      onChange(next.tokens);
+      onValueChange(next.tokens);
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import { tokenFieldWords } from './token-field.words.ts';
 type Several<Option extends ComboboxOption> = {
   options: readonly Option[];
   value: readonly Option[];
-  onChange: (options: readonly Option[]) => void;
+  onValueChange: (options: readonly Option[]) => void;
   max?: number | undefined;
   check?: ((option: Option) => string | undefined) | undefined;
   isLocked: boolean;
@@ -16,14 +16,14 @@ type Several<Option extends ComboboxOption> = {
 
 /** What is chosen as tokens, and what choosing, removing and pasting make of it. */
 export function useSeveral<Option extends ComboboxOption>(several: Several<Option>) {
-  const { options, value, onChange, max, check, isLocked } = several;
+  const { options, value, onValueChange, max, check, isLocked } = several;
   const [removed, setRemoved] = useState<string | null>(null);
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const give = (next: readonly Option[]) => {
     const gone = value.find((option) => !next.includes(option));
     setRemoved(gone === undefined ? null : optionText(gone));
     setUnknown([]);
-    onChange(next);
+    onValueChange(next);
   };
   const tokens = value.map((option) => ({
     value: option.value,

@@ -34,8 +34,8 @@ const meta = {
     context: (
       <ClientSwitcher
         clients={[{ id: '1', name: 'Noodle House Group' }]}
-        currentId="1"
-        onSelect={() => undefined}
+        value="1"
+        onValueChange={() => undefined}
       />
     ),
     tools: (

@@ -92,7 +92,7 @@ export function InviteForm(props: InviteFormProps) {
           legend={inviteFormWords.role}
           name="role"
           value={role}
-          onChange={(chosen) => type({ role: chosen })}
+          onValueChange={(chosen) => type({ role: chosen })}
           offered={offered}
         />
         {props.children}

@@ -89,7 +89,7 @@ export function MappingAccountPicker(props: MappingAccountPickerProps) {
               }
             : undefined
         }
-        onChange={(account) => (account === null ? undefined : onChoose(account.id))}
+        onValueChange={(account) => (account === null ? undefined : onChoose(account.id))}
         onCreate={onCreate}
       />
     </div>

@@ -29,7 +29,7 @@ export function MappingBulk({ selection, accounts, currency, recent, onApply }: 
           currency={currency}
           recent={recent}
           value={accountId}
-          onChange={(account) => setAccountId(account?.id ?? null)}
+          onValueChange={(account) => setAccountId(account?.id ?? null)}
         />
       </div>
       <Button

@@ -3,14 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { NotificationMatrix } from './notification-matrix.tsx';
 
-const onChange = fn();
+const onRowChange = fn();
 
 const meta = {
   title: 'Patterns/Notification matrix',
   component: NotificationMatrix,
   args: {
     caption: 'Notifications',
-    onChange,
+    onRowChange,
     rows: [
       {
         id: 'import_finished',
@@ -35,10 +35,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    onChange.mockClear();
+    onRowChange.mockClear();
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('switch', { name: 'Import finished: in the app' }));
-    await expect(onChange).toHaveBeenLastCalledWith('import_finished', {
+    await expect(onRowChange).toHaveBeenLastCalledWith('import_finished', {
       inApp: false,
       email: 'never',
     });
@@ -46,7 +46,7 @@ export const Default: Story = {
       canvas.getByRole('combobox', { name: 'Import blocked: by email' }),
       'Weekly',
     );
-    await expect(onChange).toHaveBeenLastCalledWith('import_blocked', {
+    await expect(onRowChange).toHaveBeenLastCalledWith('import_blocked', {
       inApp: true,
       email: 'weekly',
     });
@@ -54,7 +54,7 @@ export const Default: Story = {
       canvas.getByRole('combobox', { name: 'Import blocked: by email' }),
       'Daily',
     );
-    await expect(onChange).toHaveBeenLastCalledWith('import_blocked', {
+    await expect(onRowChange).toHaveBeenLastCalledWith('import_blocked', {
       inApp: true,
       email: 'daily',
     });
@@ -65,11 +65,11 @@ export const Disabled: Story = { args: { disabled: true } };
 const ROWS = meta.args.rows;
 
 export const Matrix: Story = {
-  render: ({ rows, onChange: change }) => (
+  render: ({ rows, onRowChange: change }) => (
     <Stack gap="xl">
       <NotificationMatrix
         caption="Every way"
-        onChange={change}
+        onRowChange={change}
         rows={(['never', 'at_once', 'weekly'] as const).flatMap((email) =>
           [true, false].map((inApp) => ({
             id: `${email}-${String(inApp)}`,
@@ -79,7 +79,7 @@ export const Matrix: Story = {
           })),
         )}
       />
-      <NotificationMatrix caption="Not to be changed" rows={rows} onChange={change} disabled />
+      <NotificationMatrix caption="Not to be changed" rows={rows} onRowChange={change} disabled />
     </Stack>
   ),
 };

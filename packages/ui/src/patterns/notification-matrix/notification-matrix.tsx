@@ -18,7 +18,7 @@ export type NotificationRow = {
 export type NotificationMatrixProps = {
   caption: string;
   rows: readonly NotificationRow[];
-  onChange: (id: string, choice: Pick<NotificationRow, 'inApp' | 'email'>) => void;
+  onRowChange: (id: string, choice: Pick<NotificationRow, 'inApp' | 'email'>) => void;
   disabled?: boolean | undefined;
 };
 
@@ -69,7 +69,7 @@ export function NotificationMatrix(props: NotificationMatrixProps) {
 }
 
 function columnsOf({
-  onChange,
+  onRowChange,
   disabled = false,
 }: NotificationMatrixProps): TableColumn<NotificationRow>[] {
   return [
@@ -95,7 +95,7 @@ function columnsOf({
           labelHidden
           checked={inApp}
           disabled={disabled}
-          onCheckedChange={(checked) => onChange(id, { inApp: checked, email })}
+          onCheckedChange={(checked) => onRowChange(id, { inApp: checked, email })}
         />
       ),
     },
@@ -110,7 +110,7 @@ function columnsOf({
           value={email}
           disabled={disabled}
           onChange={({ currentTarget }) =>
-            onChange(id, { inApp, email: currentTarget.value as NotificationFrequency })
+            onRowChange(id, { inApp, email: currentTarget.value as NotificationFrequency })
           }
         >
           {FREQUENCIES.map(({ value, label }) => (

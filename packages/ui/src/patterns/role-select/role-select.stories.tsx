@@ -6,7 +6,7 @@ import { RoleSelect, type RoleSelectProps } from './role-select.tsx';
 
 function Held(props: RoleSelectProps) {
   const [value, setValue] = useState(props.value);
-  return <RoleSelect {...props} value={value} onChange={setValue} />;
+  return <RoleSelect {...props} value={value} onValueChange={setValue} />;
 }
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     legend: 'Role of Ana Ruiz',
     name: 'role',
     value: 'user_manager',
-    onChange: () => undefined,
+    onValueChange: () => undefined,
   },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof RoleSelect>;

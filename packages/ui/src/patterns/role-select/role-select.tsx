@@ -9,7 +9,7 @@ export type RoleSelectProps<Role extends TenantRole = TenantRole> = {
   legend: string;
   name: string;
   value: Role;
-  onChange: (role: Role) => void;
+  onValueChange: (role: Role) => void;
   /** What the reader may give; the roles somebody can join with unless told. */
   offered?: readonly Role[] | undefined;
   /** The only owner there is: the role stands until another owner is there. */
@@ -33,7 +33,7 @@ const JOINING = JOINING_ROLES.map(({ role }) => role) as readonly TenantRole[];
  * out as it is chosen.
  */
 export function RoleSelect<Role extends TenantRole = TenantRole>(props: RoleSelectProps<Role>) {
-  const { legend, name, value, onChange, isLastOwner = false, isSelf = false, error } = props;
+  const { legend, name, value, onValueChange, isLastOwner = false, isSelf = false, error } = props;
   const offered: readonly TenantRole[] = props.offered ?? JOINING;
   const choices = TENANT_ROLES.filter(({ role }) => offered.includes(role));
   return (
@@ -50,7 +50,7 @@ export function RoleSelect<Role extends TenantRole = TenantRole>(props: RoleSele
           description: meaning,
         }))}
         // The radios are those of `choices`, whose roles are the ones offered.
-        onChange={({ target }) => onChange(target.value as Role)}
+        onChange={({ target }) => onValueChange(target.value as Role)}
       />
       {isLastOwner ? (
         <InlineAlert tone="info" title={roleSelectWords.theLastOwnerStays}>

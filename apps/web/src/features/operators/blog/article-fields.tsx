@@ -61,7 +61,7 @@ export function ArticleFieldset({ form, isNew }: ArticleFieldsProps) {
             max={MOST_TAGS}
             value={value}
             error={error?.message}
-            onChange={(tags) => onChange([...tags])}
+            onValueChange={(tags) => onChange([...tags])}
           />
         )}
       />

@@ -94,7 +94,7 @@ function ColumnForm({ named, formats, isTrying, onTry }: ColumnFormProps) {
           options={options}
           value={options.find(({ value }) => value === column) ?? null}
           error={isRefused ? words.chooseColumn : undefined}
-          onChange={(option) => setColumn(option?.value ?? null)}
+          onValueChange={(option) => setColumn(option?.value ?? null)}
         />
         <Inline gap="md">
           <Button type="submit" variant="primary" loading={isTrying}>

@@ -54,7 +54,7 @@ export function HeadersSection({ manages }: { manages: boolean }) {
         properties={rules.properties}
         value={{ q: address.q, filters: address.filters }}
         dropped={dropped}
-        onChange={({ q, filters }, history) => go({ q, filters }, history)}
+        onValueChange={({ q, filters }, history) => go({ q, filters }, history)}
       />
       <Loaded query={headers} label={words.loadingHeaders} shape="table" lines={8}>
         {(data) => {

@@ -74,7 +74,7 @@ export function OperationsSection() {
           withoutSearch
           value={{ q: '', filters: address.filters }}
           dropped={dropped}
-          onChange={({ filters }, history) => go({ filters }, history)}
+          onValueChange={({ filters }, history) => go({ filters }, history)}
         />
       </Spread>
       <Loaded query={operations} label={words.loadingOperations} shape="table" lines={8}>

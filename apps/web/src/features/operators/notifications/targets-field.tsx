@@ -29,7 +29,7 @@ export function TargetsField({ scope, onChange, error }: TargetsFieldProps) {
       error={error}
       max={isClients ? MOST_CLIENTS : MOST_PEOPLE}
       value={chosen}
-      onChange={(options) => {
+      onValueChange={(options) => {
         setChosen(options);
         onChange(options.map(({ value }) => value));
       }}

@@ -165,7 +165,7 @@ function accountColumn(
         accounts={accounts}
         currency={currency}
         value={account?.id ?? null}
-        onChange={(chosen) =>
+        onValueChange={(chosen) =>
           set(key, { account: chosen === null ? null : { id: chosen.id, name: chosen.name } })
         }
       />

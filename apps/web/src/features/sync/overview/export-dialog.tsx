@@ -78,7 +78,7 @@ export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
             label={words.days}
             hint={words.exportTooLong}
             value={choice.days}
-            onChange={(days) => change({ days })}
+            onValueChange={(days) => change({ days })}
             today={todayIn(client.time_zone)}
             timeZone={client.time_zone}
           />

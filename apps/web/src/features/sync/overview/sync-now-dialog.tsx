@@ -109,7 +109,7 @@ function ChoiceForm({ client, channels, error, pending, onSubmit }: ChoiceFormPr
           legend={words.stores}
           options={stores}
           value={storeIds}
-          onChange={setStoreIds}
+          onValueChange={setStoreIds}
           allLabel={words.allStores(stores.length)}
           layout="columns"
           error={storeIds.length === 0 ? words.chooseStore : undefined}
@@ -132,7 +132,7 @@ function ChoiceForm({ client, channels, error, pending, onSubmit }: ChoiceFormPr
           optional
           hint={words.daysHint}
           value={days}
-          onChange={setDays}
+          onValueChange={setDays}
           today={todayIn(client.time_zone)}
           timeZone={client.time_zone}
           longWarning={{ days: 31, text: words.longPeriodHint }}
