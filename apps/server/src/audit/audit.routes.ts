@@ -2,8 +2,10 @@ import { DEFAULT_LIMIT } from '../http/cursor.ts';
 import { ok } from '../http/operations.ts';
 import type { Handlers } from '../http/operations.ts';
 import { fileTitle, periodTitle } from '../platform/file-title.ts';
-import { presentAuditRecord, presentVerification } from './audit.presenter.ts';
 import type { AuditService } from './audit.service.ts';
+import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../http/present.ts';
+import type { ChainVerification, NamedAuditRecord } from './audit-records.store.ts';
 
 export function auditRoutes(
   audit: AuditService,
@@ -49,4 +51,20 @@ export function auditRoutes(
 
 async function* whole(text: string): AsyncGenerator<Uint8Array, void, undefined> {
   yield Buffer.from(text, 'utf8');
+}
+
+type Schemas = components['schemas'];
+
+function presentAuditRecord(record: NamedAuditRecord): CamelCased<Schemas['AuditRecord']> {
+  return {
+    ...record,
+    actorKind: record.actorKind as Schemas['AuditRecord']['actor_kind'],
+  };
+}
+
+function presentVerification({
+  records,
+  brokenAt,
+}: ChainVerification): CamelCased<Schemas['AuditVerificationAnswer']['data']> {
+  return { holds: brokenAt === null, records, brokenAt };
 }

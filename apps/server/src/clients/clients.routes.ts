@@ -4,8 +4,10 @@ import { DEFAULT_LIMIT } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import { created, ok } from '../http/operations.ts';
 import type { Handlers } from '../http/operations.ts';
-import { presentClient } from './clients.presenter.ts';
 import type { ClientsService } from './clients.service.ts';
+import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../http/present.ts';
+import type { ClientOfUser } from './list-clients.store.ts';
 
 /** What a client is where its creator says nothing else; the category is spec 3's. */
 const DEFAULTS = {
@@ -112,4 +114,8 @@ function createRoutes(clients: ClientsService): Pick<Handlers, 'createClient'> {
       },
     },
   };
+}
+
+function presentClient(client: ClientOfUser): CamelCased<components['schemas']['Client']> {
+  return { ...client, clientCategory: client.category };
 }

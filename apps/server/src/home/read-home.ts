@@ -6,8 +6,11 @@ import { createPartReader } from './part-reader.ts';
 import type { PartReader } from './part-reader.ts';
 import { readSetup } from './read-setup.ts';
 import type { SetupDeps } from './read-setup.ts';
-import { readTrade } from './read-trade.ts';
-import type { TradeDeps } from './read-trade.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import { findLatestPayoutDay, listTrendPayouts } from '../payouts/payout-trend.read-model.ts';
+import { firstDayOfTrade, tradeOf } from './trade.presenter.ts';
+import type { Trade } from './trade.presenter.ts';
 
 const LATEST_PAYOUTS = 8;
 const LATEST_IMPORTS = 20;
@@ -76,4 +79,21 @@ async function readPayouts(
           call('getPayout', caller, { path: { ...path, payout: first.id } }),
         );
   return { payouts: page.items, latest_payout: latest };
+}
+
+type TradeDeps = { readonly database: Database; readonly clock: Clock };
+
+/** What came in over the weeks up to the client's newest payout; null while there is none. */
+async function readTrade(
+  { database, clock }: TradeDeps,
+  { membership }: Caller,
+): Promise<Trade | null> {
+  return database.inTenant(membership.scope, async (tx) => {
+    const lastDay = await findLatestPayoutDay(tx);
+    if (lastDay === null) {
+      return null;
+    }
+    const payouts = await listTrendPayouts(tx, { from: firstDayOfTrade(lastDay), to: lastDay });
+    return tradeOf(payouts, { lastDay, today: clock.now().toISOString().slice(0, 10) });
+  });
 }

@@ -2,9 +2,9 @@ import type { JournalEntry, JournalLine } from '../model/journal.ts';
 import type { Blocked, Platform, StorePayout } from '../model/reading.ts';
 import { conflictsOfEntries, isSameAccount } from './account-conflicts.ts';
 import { blockReason, conflictBlocked, notBalanced, taxBlocked } from './block-payout.ts';
-import { buildLines } from './build-lines.ts';
+import { buildLines, sumComponents } from './build-lines.ts';
 import { documentNumber } from './document-number.ts';
-import { entryMemo } from './memo.ts';
+import { entryMemo, transferMemo } from './memo.ts';
 import { DEFAULT_PLAN_OPTIONS } from './plan-options.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { planWarnings } from './plan-warnings.ts';
@@ -13,9 +13,9 @@ import type { TaxContext } from './posting-rules.ts';
 import { splitParts } from './split-parts.ts';
 import type { Part } from './split-parts.ts';
 import { decideTax } from './tax-context.ts';
-import { transferEntry } from './transfer-entry.ts';
 import { payoutVariances } from './variances.ts';
 import type { Variance } from './variances.ts';
+import { ACCOUNTS, accountName } from './accounts.ts';
 
 /** A payout with nothing to post: recorded so that a week without sales is not mistaken for a missing one. */
 export type NilPayout = {
@@ -159,4 +159,46 @@ export function comparePayouts(left: StorePayout, right: StorePayout): number {
     }
   }
   return 0;
+}
+
+/**
+ * Dr Bank, Cr clearing on the day the platform paid, with the exact amount, so that the bank feed shows a match. A
+ * payout that is zero or negative moved no money and gets none.
+ */
+function transferEntry(
+  payout: StorePayout,
+  parts: readonly Part[],
+  options: PlanOptions,
+): JournalEntry | null {
+  if (options.bankLeg === 'none' || payout.netCents <= 0) {
+    return null;
+  }
+  const facets = parts.flatMap((part) => part.facets);
+  const line = (role: 'bank' | 'clearing', side: 'debit' | 'credit'): JournalLine => ({
+    account: accountName(role, payout, options.accounts),
+    accountType: ACCOUNTS[role].type,
+    description: '',
+    side,
+    amountCents: payout.netCents,
+    component: 'net_payout',
+    components: sumComponents(facets),
+    sources: facets,
+  });
+  return {
+    documentNumber: documentNumber(payout, payout.payoutOn, 'T'),
+    kind: 'bank_transfer',
+    date: payout.payoutOn,
+    memo: transferMemo(payout),
+    currency: payout.currency,
+    platform: payout.platform,
+    payoutRef: payout.payoutRef,
+    payoutOn: payout.payoutOn,
+    storeId: payout.storeId,
+    storeName: payout.storeName,
+    channel: payout.channel,
+    part: 1,
+    parts: 1,
+    slice: 'all',
+    lines: [line('bank', 'debit'), line('clearing', 'credit')],
+  };
 }

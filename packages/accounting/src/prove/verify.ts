@@ -6,10 +6,52 @@ import { planInBooks } from '../plan/plan-in-books.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 import type { ReadingOptions } from '../read/reading-options.ts';
 import { compareValues, inShort, isReordered, type Difference } from './compare-values.ts';
-import { checkDigest } from './check-digest.ts';
 import { compareExpected, type ExpectedPolicy } from './compare-expected.ts';
 import { pairItems } from './pair-items.ts';
 import type { StatedDocument } from './read-journal-document.ts';
+import { digestDocument } from '../output/document-digest.ts';
+
+const DOCUMENT = '/digest/document';
+const CHOSEN = ['digest', 'chosen'];
+
+type DigestContext = {
+  /** Paths that are known to differ. */
+  readonly found: ReadonlySet<string>;
+  readonly createHasher: ReadingOptions['createHasher'];
+};
+
+/**
+ * Holds a document against its own digest. A value that a caller chose is named by its own path where it is not the one
+ * that was digested; the digest of the whole only where nothing else says what was changed.
+ */
+function checkDigest(
+  content: Readonly<Record<string, unknown>>,
+  { found, createHasher }: DigestContext,
+): Difference[] {
+  const own = digestDocument(content, createHasher);
+  const stated = Object.hasOwn(content, 'digest') ? { digest: content.digest } : {};
+  const differences = [...compareValues(stated, { digest: own }, '')];
+  const isIntact = !differences.some(({ path }) => DOCUMENT.startsWith(path));
+  if (isIntact) {
+    return differences;
+  }
+  const named = differences
+    .filter(({ path }) => path !== DOCUMENT)
+    .map((difference) => toChosen(difference, content))
+    .filter(({ path }) => !found.has(path));
+  const isExplained = named.length > 0 || found.size > 0;
+  return isExplained ? named : differences;
+}
+
+/** The value that was changed, in the place of its digest. */
+function toChosen(difference: Difference, content: Readonly<Record<string, unknown>>): Difference {
+  const [digest, chosen, pointer, ...others] = fromPointer(difference.path);
+  if (digest !== CHOSEN[0] || chosen !== CHOSEN[1] || pointer === undefined || others.length > 0) {
+    return difference;
+  }
+  const stated = inShort(atPointer(content, pointer));
+  return { kind: 'digest', path: pointer, stated, derived: null };
+}
 
 /** What the files say of one entry of a document, or of one of its other parts as a whole. */
 export type PartVerdict = {

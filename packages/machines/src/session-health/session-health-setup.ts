@@ -15,8 +15,8 @@ import type {
   SessionHealthInput,
   SessionMark,
   VerifyOutcome,
+  HeldSession,
 } from './session-health.types.ts';
-import { newsOf, type StorageNews } from './session-storage.ts';
 import {
   backoffMs,
   hasJustRefreshed,
@@ -131,4 +131,23 @@ function missing(actor: string): Error {
   return new Error(
     `The session health has no "${actor}": the host gives it with provideSessionHealth(host).`,
   );
+}
+
+/** How what is stored relates to what a tab holds. */
+type StorageNews = 'same' | 'gone' | 'newer' | 'other_user';
+
+/** What another tab's writing means for this one. */
+function newsOf(held: HeldSession | null, stored: SessionMark | null): StorageNews {
+  if (stored === null) {
+    return held === null ? 'same' : 'gone';
+  }
+  if (held !== null && held.userId !== stored.userId) {
+    return 'other_user';
+  }
+  return isNewer(held, stored) ? 'newer' : 'same';
+}
+
+/** A browser may for a moment show one tab what another has already replaced: an older token is no news. */
+function isNewer(held: HeldSession | null, stored: SessionMark): boolean {
+  return held === null || held.sessionId !== stored.sessionId || held.epoch < stored.epoch;
 }

@@ -3,11 +3,31 @@ import type { Context } from '../../context.ts';
 import { confirmed } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
 import type { AdminGrantOptions, AdminRevokeOptions, OnlineOptions } from '../../online/options.ts';
-import { printList, printOne } from '../../online/print.ts';
+import { printList, printOne, withHeadings } from '../../online/print.ts';
 import { preview } from '../../online/preview.ts';
 import { printNotes } from '../../online/print-notes.ts';
-import { STAFF_DETAILS, STAFF_FIELDS } from './fields.ts';
 import { byEmailOrId, findStaff } from './find-staff.ts';
+import type { components } from '@platebook/api-client';
+import type { Field } from '../../online/print.ts';
+
+type StaffMember = components['schemas']['StaffMember'];
+
+/** What `admin` prints of one of those who run the installation; the names are those of the API. */
+const STAFF_FIELDS: readonly Field<StaffMember>[] = [
+  { name: 'email', heading: 'Email', of: ({ email }) => email },
+  { name: 'level', heading: 'Level', of: ({ level }) => level },
+  {
+    name: 'capabilities',
+    heading: 'Capabilities',
+    dispensable: 2,
+    of: ({ capabilities }) => capabilities,
+  },
+  { name: 'granted_at', heading: 'Since', dispensable: 1, of: ({ granted_at }) => granted_at },
+  { name: 'user_id', heading: 'Id', of: ({ user_id }) => user_id },
+  { name: 'level_label', of: ({ level_label }) => level_label },
+];
+
+const STAFF_DETAILS: readonly Field<StaffMember>[] = withHeadings(STAFF_FIELDS);
 
 /** Those who run the installation. */
 export async function listAdmins(context: Context, options: OnlineOptions): Promise<void> {

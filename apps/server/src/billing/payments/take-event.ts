@@ -9,7 +9,6 @@ import type { SubscriptionLedger } from '../plans/subscription-ledger.port.ts';
 import { foldEvents, inOrder } from './fold-events.ts';
 import { notifyOfPlan } from './notify-of-plan.ts';
 import type { PaymentEvent } from './payment-provider.ts';
-import { sendReceipts } from './send-receipts.ts';
 import {
   LOCAL_PREFIX,
   changeCheckout,
@@ -20,6 +19,7 @@ import {
   lockSubscriptionRef,
   tenantOfSubscription,
 } from './payments.store.ts';
+import { findBillingDetails } from './billing-details.store.ts';
 
 export type EventDeps = {
   readonly clock: Clock;
@@ -147,5 +147,31 @@ async function endReplaced(
     ) {
       await queue.enqueue(tx, 'payments.end', { subscriptionRef }, { key: subscriptionRef });
     }
+  }
+}
+
+/** Mails a receipt to the billing contacts of a tenant; the provider mails whoever pays. */
+async function sendReceipts(
+  tx: Transaction,
+  { ledger, outbox }: { readonly ledger: SubscriptionLedger; readonly outbox: Outbox },
+  { tenantId, event: { receipt } }: { tenantId: string; event: PaymentEvent },
+): Promise<void> {
+  if (receipt === undefined) {
+    return;
+  }
+  const { receiptEmails } = await findBillingDetails(tx, tenantId);
+  const { tenant } = await ledger.payers(tx, { tenantId });
+  for (const email of receiptEmails) {
+    await outbox.send(tx, {
+      to: { email },
+      template: 'payment_receipt',
+      values: {
+        link: receipt.url,
+        tenant,
+        number: receipt.number,
+        amount_cents: receipt.amountCents,
+        currency: receipt.currency,
+      },
+    });
   }
 }

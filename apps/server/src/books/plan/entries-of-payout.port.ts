@@ -1,4 +1,10 @@
-import type { EntryPlan, JournalEntry, StorePayout } from '@platebook/accounting';
+import type {
+  EntryPlan,
+  JournalEntry,
+  StorePayout,
+  ComponentKey,
+  JournalLine,
+} from '@platebook/accounting';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { EntryStatus } from '../../db/tables.ts';
 import type { AccountMappings } from '../../mapping/accounts/account-mapping.port.ts';
@@ -7,14 +13,14 @@ import type { Reason } from '../posting/advice.ts';
 import { readBooksNames } from './books-names.ts';
 import type { BooksNames } from './books-names.ts';
 import { mappedLine, openEntryLines } from './entry-lines.ts';
-import type { EntryWithPostings } from './entry-lines.ts';
+import type { EntryWithPostings, EntryLine } from './entry-lines.ts';
 import { planPayout } from './plan-payout.port.ts';
 import { rulesOfSettled } from './plan-rules.read-model.ts';
 import { openPlanning } from './planning-of-payout.port.ts';
 import type { PayoutPlanning } from './planning-of-payout.port.ts';
-import { toBooksJournal } from './to-books-journal.ts';
 import { withRows } from './with-rows.ts';
 import { isInJournal, storedEntriesOf } from './stored-entries.ts';
+import { lineOfPiece } from '@platebook/accounting';
 
 /** A stored payout: its id, and what was read of it. */
 export type PayoutOfBooks = { readonly id: string; readonly payout: StorePayout };
@@ -119,4 +125,34 @@ async function inBooks(
     entries.push({ ...toBooksJournal(entry, pieces), stored: null });
   }
   return { ...plan, entries };
+}
+
+/** An entry of the template with the lines it has in the books, each with its part of the rows. */
+function toBooksJournal(entry: JournalEntry, pieces: readonly EntryLine[]): JournalEntry {
+  return { ...entry, lines: pieces.map((piece) => toLine(piece, entry)) };
+}
+
+function toLine(piece: EntryLine, { lines }: JournalEntry): JournalLine {
+  const { accountId, accountName, accountType, side, amountCents, origin } = piece;
+  const planned = origin === null ? undefined : lines[origin.plannedLine];
+  const books = {
+    account: accountName,
+    accountId,
+    ...(accountType === null ? {} : { booksAccountType: accountType }),
+    description: piece.description,
+    side,
+    amountCents,
+  };
+  if (planned === undefined || origin === null) {
+    return {
+      ...books,
+      accountType: 'Other Current Asset',
+      // A line of a payload that was frozen before its plan was kept names no component of it.
+      component: (piece.component ?? 'other_unclassified') as ComponentKey,
+      components: {},
+      sources: [],
+      isProvenElsewhere: true,
+    };
+  }
+  return { ...lineOfPiece(planned, { ...origin, side, amountCents }), ...books };
 }

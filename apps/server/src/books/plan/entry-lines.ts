@@ -13,7 +13,7 @@ import type { Posting } from '../posting/postings.store.ts';
 import { linesOf } from '../posting/undo-entry.ts';
 import type { BooksNames } from './books-names.ts';
 import { openMappings } from './open-mappings.ts';
-import { readProposedNames } from './proposed-names.ts';
+import { fromChannelRow } from '../../clients/channels/channels.read-model.ts';
 
 /** A line of an entry as it stands in the books, or would go there. */
 export type EntryLine = {
@@ -202,5 +202,23 @@ function booksLine(
     amountCents,
     component,
     origin,
+  };
+}
+
+/**
+ * What the `qbo_mapping_config` of the channel of an entry would call accounts: shown until one is mapped, and never
+ * posted to. The channel is the one it was planned for, else the one that carries the platform's id of its store.
+ */
+async function readProposedNames(
+  tx: Transaction,
+): Promise<(entry: Pick<EntryToPost, 'channelId' | 'platform' | 'entry'>) => AccountMapping> {
+  const channels = (await tx.selectFrom('channels').selectAll().execute()).map(fromChannelRow);
+  return ({ channelId, platform, entry }) => {
+    const own =
+      channels.find(({ id }) => id === channelId) ??
+      channels.find(
+        ({ type, platformStoreId }) => type === platform && platformStoreId === entry.storeId,
+      );
+    return own?.mapping.accounts ?? {};
   };
 }

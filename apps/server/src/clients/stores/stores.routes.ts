@@ -3,8 +3,10 @@ import { actorOf } from '../../audit/audit-log.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { presentStore } from './stores.presenter.ts';
 import type { StoreChange, StoresService } from './stores.service.ts';
+import type { CamelCased } from '../../http/present.ts';
+import type { Channel } from '../channels/channels.read-model.ts';
+import type { StoreWithChannels } from './stores.store.ts';
 
 export function storesRoutes(
   stores: StoresService,
@@ -64,5 +66,18 @@ function toChange(body: Body): Omit<StoreChange, 'deactivatedOn'> {
     address: body.address,
     taxProfile: body.tax_profile,
     contractRates: body.contract_rates,
+  };
+}
+
+function presentStore(store: StoreWithChannels): CamelCased<components['schemas']['Store']> {
+  return { ...store, channels: store.channels.map(presentStoreChannel) };
+}
+
+function presentStoreChannel(channel: Channel): CamelCased<components['schemas']['Channel']> {
+  return {
+    ...channel,
+    channelType: channel.type,
+    channelConfig: channel.config,
+    qboMappingConfig: channel.mapping,
   };
 }

@@ -1,7 +1,9 @@
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { presentApiToken } from './api-tokens.presenter.ts';
 import type { ApiTokensService } from './api-tokens.service.ts';
+import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../../http/present.ts';
+import type { ApiToken } from './api-tokens.store.ts';
 
 export function apiTokensRoutes(
   tokens: ApiTokensService,
@@ -32,4 +34,8 @@ export function apiTokensRoutes(
       },
     },
   };
+}
+
+function presentApiToken(token: ApiToken): CamelCased<components['schemas']['ApiToken']> {
+  return { ...token, tenantIds: token.tenantIds === null ? null : [...token.tenantIds] };
 }

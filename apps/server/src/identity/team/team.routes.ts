@@ -2,15 +2,14 @@ import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { AccessRequestsService } from './access-requests.service.ts';
-import type { InvitationsService } from './invitations.service.ts';
-import type { JoiningService } from './joining.service.ts';
+import type { InvitationsService, InvitationView } from './invitations.service.ts';
+import type { JoiningService, InvitationPreview } from './joining.service.ts';
 import type { MembersService } from './members.service.ts';
-import {
-  presentInvitation,
-  presentJoined,
-  presentMember,
-  presentPreview,
-} from './team.presenter.ts';
+import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../../http/present.ts';
+import type { TenantLevel } from '../../db/tables.ts';
+import { LEVELS } from '../../http/levels.ts';
+import type { JoinedTenant, Member } from './members.store.ts';
 
 const DEFAULT_EXPIRY_DAYS = 7;
 
@@ -191,4 +190,31 @@ function accessRequestRoutes({ accessRequests }: Services): AccessRequestRoutes 
       },
     },
   };
+}
+
+type Schemas = components['schemas'];
+
+function levelFields(level: TenantLevel) {
+  return { tenantRole: level, levelLabel: LEVELS[level].label };
+}
+
+function presentMember(member: Member): CamelCased<Schemas['Member']> {
+  return { ...member, ...levelFields(member.level) };
+}
+
+function presentInvitation(invitation: InvitationView): CamelCased<Schemas['Invitation']> {
+  return { ...invitation, ...levelFields(invitation.level), invitedBy: invitation.inviter };
+}
+
+function presentPreview(preview: InvitationPreview): CamelCased<Schemas['InvitationForMe']> {
+  return {
+    ...preview,
+    invitedBy: preview.inviter,
+    tenantNames: [...preview.tenants],
+    ...levelFields(preview.level),
+  };
+}
+
+function presentJoined(joined: JoinedTenant): CamelCased<Schemas['Membership']> {
+  return { ...joined, ...levelFields(joined.level) };
 }

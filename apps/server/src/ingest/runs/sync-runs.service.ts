@@ -1,7 +1,7 @@
 import type { ReportReading } from '@platebook/accounting';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
-import type { NamedStep } from '../../audit/history.ts';
+import type { NamedStep, HistoryAction, HistoryStep } from '../../audit/history.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { PageRequest } from '../../db/page-of.ts';
 import type { EntryStatus } from '../../db/tables.ts';
@@ -20,13 +20,47 @@ import { reportsOfRun } from '../fetch/platform-reports.store.ts';
 import type { PlatformReportRow } from '../fetch/platform-reports.store.ts';
 import { claimForRun } from '../post/post-runs.store.ts';
 import { approveEntries, countRunEntries, approvableEntries } from './run-entries.store.ts';
-import { historyOfRun } from './run-history.ts';
 import { afterQuietEvent, situationOf, stateOf, withEntries } from './run-snapshots.ts';
 import { runStatusOf } from './run-status.ts';
 import { filesOfRun } from './run-files.store.ts';
 import { findRun, lockRun, pageRuns, saveRunProgress, requestChange } from './sync-runs.store.ts';
 import type { StoredFile } from './run-files.store.ts';
 import type { RunFilter, RunSort, SyncRunRow } from './sync-runs.store.ts';
+import { listRecordsOf } from '../../audit/audit-records.store.ts';
+import { NOBODY_NOW, nameSteps } from '../../audit/history.ts';
+
+const ACTIONS: Readonly<Record<string, HistoryAction>> = {
+  'sync.approved': 'approved',
+  'sync.retried': 'retried',
+  'sync.cancelled': 'canceled',
+};
+
+/** Who started a run and who decided what about it, latest first; in the tenant's scope. */
+async function historyOfRun(tx: Transaction, run: SyncRunRow): Promise<NamedStep[]> {
+  const records = await listRecordsOf(tx, {
+    tenantId: run.tenantId,
+    target: { type: 'sync_run', id: run.id },
+    actions: Object.keys(ACTIONS),
+  });
+  const steps = records.flatMap(({ action, at, actorKind, actorUserId }) => {
+    const shown = ACTIONS[action];
+    return shown === undefined ? [] : [{ action: shown, at, actorKind, actorUserId }];
+  });
+  return nameSteps(tx, [...steps, { at: run.createdAt, action: 'started', ...starterOf(run) }]);
+}
+
+/** These are started by a person; the account may be deleted since. */
+const BY_PEOPLE: readonly SyncRunRow['trigger'][] = ['upload', 'manual'];
+
+function starterOf({
+  requestedBy,
+  trigger,
+}: SyncRunRow): Pick<HistoryStep, 'actorKind' | 'actorUserId'> {
+  if (requestedBy !== null) {
+    return { actorKind: 'user', actorUserId: requestedBy };
+  }
+  return BY_PEOPLE.includes(trigger) ? NOBODY_NOW : { actorKind: 'job', actorUserId: null };
+}
 
 /** How many payouts a run shows; the list of payouts pages through all. */
 const PAYOUTS_SHOWN = 500;

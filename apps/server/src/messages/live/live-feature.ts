@@ -6,8 +6,9 @@ import type { CrashPoint } from '../../platform/crash-point.ts';
 import { deleteLiveEventsBefore } from './live-events.store.ts';
 import type { LiveAccess } from './live.port.ts';
 import { createLiveListener } from './live-listener.ts';
-import { liveRoutes } from './live.routes.ts';
 import { createLiveStream } from './live-stream.ts';
+import type { Handlers } from '../../http/operations.ts';
+import type { LiveStream } from './live-stream.ts';
 
 /** A page that was away for longer reads everything again. */
 const RETENTION_MS = 24 * 3_600_000;
@@ -44,5 +45,17 @@ export function createLiveFeature(deps: Deps): LiveFeature {
       await queue.schedule('live.sweep', '17 * * * *');
     },
     close: stream.close,
+  };
+}
+
+function liveRoutes(live: LiveStream): Pick<Handlers, 'streamLiveEvents'> {
+  return {
+    streamLiveEvents: {
+      needs: 'tenant',
+      handle: async (call) => {
+        await live.stream(call);
+        return { kind: 'taken' };
+      },
+    },
   };
 }

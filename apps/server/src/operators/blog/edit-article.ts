@@ -21,7 +21,8 @@ import {
   updateArticle,
 } from './articles.store.ts';
 import type { ArticleRow } from './articles.store.ts';
-import { imagesWithoutText } from './images-without-text.ts';
+import { marked } from 'marked';
+import type { MarkedToken } from 'marked';
 
 export type BlogDeps = { readonly database: Database; readonly clock: Clock };
 
@@ -230,4 +231,16 @@ function refuseImagesWithoutText({ body }: PostContent): void {
         ),
     });
   }
+}
+
+/** The addresses of the images in a Markdown text that do not say what they show. */
+function imagesWithoutText(markdown: string): string[] {
+  const found: string[] = [];
+  void marked.walkTokens(marked.lexer(markdown), (input) => {
+    const token = input as MarkedToken;
+    if (token.type === 'image' && token.text.trim() === '') {
+      found.push(token.href);
+    }
+  });
+  return found;
 }

@@ -5,7 +5,6 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { BANNER_FIELDS } from './banner-fields.ts';
 import {
   bannerContentOf,
   changedOfBanner,
@@ -17,6 +16,18 @@ import {
   updateBanner,
 } from './banners.store.ts';
 import type { Banner, BannerContent, BannerRow } from './banners.store.ts';
+
+/** Where the contract has the columns of a banner's content. */
+const BANNER_FIELDS = {
+  severity: 'severity',
+  shown_on: 'shown_on',
+  title_en: 'title/en-US',
+  title_fr: 'title/fr-CA',
+  body_en: 'body/en-US',
+  body_fr: 'body/fr-CA',
+  starts_at: 'starts_at',
+  ends_at: 'ends_at',
+} as const satisfies Record<keyof BannerContent, string>;
 
 export type BannerDeps = { readonly database: Database; readonly clock: Clock };
 

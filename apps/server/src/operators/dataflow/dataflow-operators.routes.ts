@@ -22,12 +22,13 @@ import { readEvents } from './export-events.ts';
 import { listOperations } from './list-operations.store.ts';
 import { readHealth } from './read-health.ts';
 import { presentServiceLevels } from './service-levels.presenter.ts';
-import { readServiceLevels } from './service-levels.ts';
 import { readStats } from './stats.store.ts';
 import type { Period } from './stats.store.ts';
 import { readTrace } from './trace.store.ts';
 import { MEDIA_TYPES, writeExport } from './write-export.ts';
 import type { ExportedRow, ExportFormat } from './write-export.ts';
+import { readPostingLevels, readRequestLevels } from './service-levels.store.ts';
+import type { ServiceLevels } from './service-levels.store.ts';
 
 type DataflowIds =
   | 'getDataflowHealth'
@@ -173,4 +174,12 @@ async function* exportedRows(database: Database, request: Exported): AsyncGenera
   for await (const event of readEvents(database, request)) {
     yield presentExported(event);
   }
+}
+
+/** How far what is promised was kept over some days. */
+async function readServiceLevels(database: Database, period: Period): Promise<ServiceLevels> {
+  return database.readAsOwner(async (tx) => ({
+    ...(await readRequestLevels(tx, period)),
+    ...(await readPostingLevels(tx, period)),
+  }));
 }

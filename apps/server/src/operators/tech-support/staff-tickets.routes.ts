@@ -3,10 +3,12 @@ import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import { ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { presentStaffThread, presentStaffTicket } from './staff-tickets.presenter.ts';
 import { changeStaffTicket, giveUpView, readStaffTicket } from './staff-tickets.service.ts';
-import type { DeskDeps } from './staff-tickets.service.ts';
+import type { DeskDeps, StaffThread } from './staff-tickets.service.ts';
 import { findFileOfTicket, pageStaffTickets } from './staff-tickets.store.ts';
+import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../../http/present.ts';
+import type { StaffTicket } from './staff-tickets.store.ts';
 
 type DeskIds =
   | 'listStaffTickets'
@@ -75,4 +77,32 @@ export function staffTicketsRoutes(deps: DeskDeps): Pick<Handlers, DeskIds> {
 
 async function* piecesOf(bytes: Buffer): AsyncGenerator<Uint8Array, void, undefined> {
   yield bytes;
+}
+
+type Schemas = components['schemas'];
+
+function presentStaffTicket(ticket: StaffTicket): CamelCased<Schemas['StaffTicket']> {
+  const { assigneeId, assigneeEmail } = ticket;
+  return {
+    ...ticket,
+    assignee: assigneeId === null ? null : { userId: assigneeId, email: assigneeEmail },
+  };
+}
+
+function presentStaffThread(thread: StaffThread): CamelCased<Schemas['StaffTicketDetail']> {
+  const { ticket, diagnostics, messages, context } = thread;
+  return {
+    ...presentStaffTicket(ticket),
+    clientId: ticket.clientId,
+    viewAccess: thread.viewGrant,
+    diagnostics,
+    messages: messages.map((message) => ({
+      ...message,
+      message: message.body,
+    })),
+    context: {
+      ...context,
+      failedRuns7d: context.failedRuns,
+    },
+  };
 }

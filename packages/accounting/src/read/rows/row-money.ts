@@ -2,10 +2,10 @@ import type { RowKind } from '../../formats/report-format.ts';
 import { taxInside } from '../../money/inclusive-tax.ts';
 import { parseCents } from '../../money/parse-cents.ts';
 import { rowMark } from './row-marks.ts';
-import { rowContent } from './row-identity.ts';
 import { rowKey } from './row-key.ts';
 import type { RowReader } from './row-reader.ts';
 import { LOW_BITS } from './slot-sums.ts';
+import { hashNumber, hashText, startHash, type HashLanes } from './text-hash.ts';
 
 const ZERO = 48;
 
@@ -102,4 +102,35 @@ export function addRow(reader: RowReader, row: AddedRow): void {
     const key = rowKey(reader.map, row.cells) ?? content;
     reader.keys.add({ key, content, ...scratch });
   }
+}
+
+/**
+ * What a row means for the books: its payout, store, channel, day and amounts by column. Two files that print the same
+ * row with other columns beside it, or in another order of columns, agree on it. The currency is left to the comparison:
+ * that of a blank cell is known when the file ends.
+ */
+function rowContent(reader: RowReader, group: number, net: number): HashLanes {
+  const { scratch, map, groups, owners, days } = reader;
+  const { owner = 0, day = 0 } = groups[group] ?? {};
+  const paid = owners.all[owner];
+  const lanes = startHash();
+  hashText(lanes, paid?.payoutRef ?? '');
+  hashText(lanes, paid?.payoutOn ?? '');
+  hashText(lanes, paid?.storeId ?? '');
+  hashText(lanes, paid?.channel ?? '');
+  hashText(lanes, days.values[day] ?? '');
+  hashNumber(lanes, net);
+  let low = 0;
+  let high = 0;
+  for (let at = 0; at < scratch.size; at += 1) {
+    const cell = startHash();
+    hashText(cell, map.slots[scratch.slots[at] ?? 0]?.name ?? '');
+    hashNumber(cell, scratch.cents[at] ?? 0);
+    // Added, because the order of columns means nothing.
+    low = (low + cell.low) | 0;
+    high = (high + cell.high) | 0;
+  }
+  hashNumber(lanes, low);
+  hashNumber(lanes, high);
+  return lanes;
 }
