@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { components } from '@platebook/api-client';
 import { loginPage } from '../pages/login.page.ts';
 import { seedAccount } from '../support/account.ts';
@@ -71,6 +71,7 @@ test('an administrator notifies several clients once their number is typed', asy
   await compose.getByLabel('Priority').selectOption('High');
   await compose.getByLabel('Title').fill(title);
   await compose.getByLabel('Message').fill('Platebook is read-only on Sunday from 06:00.');
+  await previewEmail(page, compose, title);
   await compose.getByRole('button', { name: 'Review' }).click();
 
   const review = page.getByRole('dialog', { name: `Send “${title}”?` });
@@ -98,6 +99,29 @@ test('an administrator notifies several clients once their number is typed', asy
   await expect(reader.getByText(title)).toBeVisible();
   await theirs.close();
 });
+
+/** The email of the first client, in both languages and as plain text. */
+async function previewEmail(page: Page, compose: Locator, title: string): Promise<void> {
+  await compose.getByRole('button', { name: 'Preview email' }).click();
+  const preview = page.getByRole('dialog', { name: 'Email preview' });
+  const mail = preview.locator('iframe').contentFrame();
+  await expect(preview).toContainText(`Tamarind & Lime: ${title}`);
+  await expect(mail.getByRole('heading', { name: title })).toBeVisible();
+  await expect(mail.getByRole('link', { name: 'Open Platebook' })).toHaveCSS(
+    'background-color',
+    'rgb(27, 94, 75)',
+  );
+  expect(await findViolations(page)).toEqual([]);
+  await preview.getByRole('radio', { name: 'Français' }).click();
+  await expect(preview).toContainText(`Tamarind & Lime\u00A0: ${title}`);
+  await expect(mail.getByText('Ce courriel concerne Tamarind & Lime.')).toBeVisible();
+  await preview.getByRole('radio', { name: 'Plain text' }).click();
+  await expect(preview.getByRole('figure', { name: 'Plain text' })).toContainText(
+    'Ce courriel concerne Tamarind & Lime.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(preview).toHaveCount(0);
+}
 
 test('an operator resends from the page and from a pipe, and sends nothing new', async ({
   page,

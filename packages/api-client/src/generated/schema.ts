@@ -6476,6 +6476,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/notifications/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The mail of a new notification, as people would get it. Nothing is sent or saved.
+         * @description One for each language that people choose for their mail. It is drawn by the template that sends it, so what is too long for a mail is cut here too. What an operator writes stays in the language it is written in.
+         */
+        post: operations["previewAdminNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/notifications/list": {
         parameters: {
             query?: never;
@@ -13922,6 +13942,34 @@ export interface components {
                 /** @description A path of the web application. */
                 href: string;
             };
+        };
+        PreviewAdminNotificationRequest: {
+            title: string;
+            message: string;
+            /** @description What people can do about it. */
+            action?: {
+                label: string;
+                /** @description A path of the web application. */
+                href: string;
+            };
+        };
+        /** @description A mail that was not sent. */
+        MailPreview: {
+            /** @enum {string} */
+            language: "en-US" | "fr-CA";
+            subject: string;
+            /** @description A whole page. */
+            html: string;
+            /** @description The same for readers of plain text. */
+            text: string;
+        };
+        MailPreviews: {
+            mails: components["schemas"]["MailPreview"][];
+        };
+        MailPreviewsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MailPreviews"];
         };
         /** @description To all tenants, or to those that are named. */
         CreateBroadcastRequest: {
@@ -38083,6 +38131,71 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationSendAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    previewAdminNotification: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The tenant whose client the mail names; a placeholder stands for the name when left out.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                target_tenant_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Maintenance on Sunday",
+                 *       "message": "Platebook is read-only on Sunday from 06:00 to 06:30 UTC."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewAdminNotificationRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail in each language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "mails": [
+                     *           {
+                     *             "language": "en-US",
+                     *             "subject": "Juniper & Rye: Maintenance on Sunday",
+                     *             "html": "<!doctype html><html lang=\"en\"></html>",
+                     *             "text": "Maintenance on Sunday"
+                     *           },
+                     *           {
+                     *             "language": "fr-CA",
+                     *             "subject": "Juniper & Rye : Maintenance on Sunday",
+                     *             "html": "<!doctype html><html lang=\"fr-CA\"></html>",
+                     *             "text": "Maintenance on Sunday"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailPreviewsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,11 +1,12 @@
-import type { NotificationWording } from '@platebook/api-client/french';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 import type { Jobs } from '../../jobs/queues.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { OutboundMessage, Outbox } from '../mail/outbox.port.ts';
+import type { Outbox } from '../mail/outbox.port.ts';
 import { planDeliveries } from './addressees.ts';
+import { mailOf } from './mail-of.ts';
+import type { MailedNotification } from './mail-of.ts';
 import { claimMails, countDelivery, saveMail } from './notification-mails.store.ts';
 import type { NotificationEvent } from './notifier.port.ts';
 
@@ -41,7 +42,7 @@ export async function mailNotification(
     for (const { userId, email } of mailed) {
       if (email !== null && claimed.has(userId)) {
         const priority = row.broadcast_id === null ? 0 : BULK_PRIORITY;
-        const messageId = await outbox.send(tx, toMessage(row, email, siteUrl), { priority });
+        const messageId = await outbox.send(tx, mailOf(row, email, siteUrl), { priority });
         await saveMail(tx, { ...place, userId, messageId });
       }
     }
@@ -52,32 +53,11 @@ export async function mailNotification(
   });
 }
 
-function toMessage(row: NotificationRow, email: string, siteUrl: string): OutboundMessage {
-  return {
-    to: { email },
-    template: 'notification',
-    values: {
-      link: linkTo(siteUrl, row),
-      label: row.action?.label ?? 'Open Platebook',
-      client: row.client_name,
-      title: row.title,
-      message: row.message,
-      wording: row.wording,
-    },
-  };
-}
-
-type NotificationRow = {
+type NotificationRow = MailedNotification & {
   tenant_id: string;
   user_id: string | null;
   min_level: TenantLevel;
   event: NotificationEvent;
-  title: string;
-  message: string;
-  wording: NotificationWording | null;
-  action: { label: string; href: string } | null;
-  client_name: string;
-  client_id: string | null;
   broadcast_id: string | null;
   /** Null where nobody sent it again. */
   resent_by_force: boolean | null;
@@ -96,12 +76,4 @@ async function claim(
     returning told.tenant_id, told.user_id, told.min_level, told.event, told.title, told.message, told.wording, told.action, told.broadcast_id, told.resent_by_force,
       coalesce(clients.name, tenants.name) as client_name, clients.id as client_id`.execute(tx);
   return rows[0] ?? null;
-}
-
-function linkTo(siteUrl: string, { action, client_id: clientId }: NotificationRow): string {
-  const link = new URL(action?.href ?? '/dashboard', siteUrl);
-  if (clientId !== null && !link.searchParams.has('client')) {
-    link.searchParams.set('client', clientId);
-  }
-  return link.href;
 }

@@ -4,7 +4,7 @@ import { runBroadcast } from './run-broadcast.ts';
 import { sendNotificationsRoutes } from './send-notifications.routes.ts';
 import type { SendingDeps } from './sending.ts';
 
-type Deps = SendingDeps & { readonly config: Pick<Config, 'smtpUrl'> };
+type Deps = SendingDeps & { readonly config: Pick<Config, 'smtpUrl' | 'siteUrl'> };
 
 /** What those who run the installation see of notifications, and send themselves. */
 export function createAdminNotifications(deps: Deps) {
@@ -12,7 +12,7 @@ export function createAdminNotifications(deps: Deps) {
   return {
     routes: {
       ...readNotificationsRoutes({ ...deps, isMailOn: config.smtpUrl !== null }),
-      ...sendNotificationsRoutes(deps),
+      ...sendNotificationsRoutes({ ...deps, siteUrl: config.siteUrl }),
     },
     startWorker: () => queue.work('notifications.broadcast', (job) => runBroadcast(deps, job)),
   };

@@ -5,6 +5,7 @@ import { ok } from '../../http/operations.ts';
 import type { BodyOf, Handlers } from '../../http/operations.ts';
 import { deleteNotifications } from './delete-notifications.ts';
 import { presentBroadcast, presentFailure } from './admin-notifications.presenter.ts';
+import { previewMail } from './preview-mail.ts';
 import { resendNotification } from './resend-notification.ts';
 import { sendAnnouncement } from './send-announcement.ts';
 import type { Target } from './send-announcement.ts';
@@ -12,11 +13,29 @@ import type { Announcement, SendingDeps } from './sending.ts';
 import { startBroadcast } from './start-broadcast.ts';
 
 type SendIds = 'createAdminNotification' | 'createBroadcast';
+type PreviewIds = 'previewAdminNotification';
 type ChangeIds = 'deleteAdminNotifications' | 'resendNotification';
 
-/** Spec 7, "Admin notifications": what is sent, sent again and deleted. */
-export function sendNotificationsRoutes(deps: SendingDeps): Pick<Handlers, SendIds | ChangeIds> {
-  return { ...sendRoutes(deps), ...changeRoutes(deps) };
+type Deps = SendingDeps & { readonly siteUrl: string };
+
+/** Spec 7, "Admin notifications": what is previewed, sent, sent again and deleted. */
+export function sendNotificationsRoutes(
+  deps: Deps,
+): Pick<Handlers, PreviewIds | SendIds | ChangeIds> {
+  return { ...previewRoutes(deps), ...sendRoutes(deps), ...changeRoutes(deps) };
+}
+
+function previewRoutes(deps: Deps): Pick<Handlers, PreviewIds> {
+  return {
+    previewAdminNotification: {
+      needs: 'user',
+      handle: async ({ query, body }) => {
+        const tenantId = query.target_tenant_id ?? null;
+        const mails = await previewMail(deps, { announcement: announcementOf(body), tenantId });
+        return ok({ mails });
+      },
+    },
+  };
 }
 
 function sendRoutes(deps: SendingDeps): Pick<Handlers, SendIds> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
+import type { MailedNotification } from '../../messages/notifications/mail-of.ts';
 
 /** Whom a notification can be for. */
 export type NotificationTarget = {
@@ -35,6 +36,22 @@ export async function listTargetTenants(
     where members.people > 0 and ${found}
     order by named.name, named.id limit ${limit}`.execute(tx);
   return rows;
+}
+
+/** What mails say of the client of a tenant; null where there is no such tenant. */
+export async function findMailedTenant(
+  tx: Transaction,
+  tenantId: string,
+): Promise<Pick<MailedNotification, 'client_name' | 'client_id'> | null> {
+  const row = await tx
+    .selectFrom('tenants')
+    .leftJoin('clients', 'clients.tenant_id', 'tenants.id')
+    .select(['tenants.name', 'clients.name as client_name', 'clients.id as client_id'])
+    .where('tenants.id', '=', tenantId)
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : { client_name: row.client_name ?? row.name, client_id: row.client_id };
 }
 
 /** Members of tenants, in the order of their names. */

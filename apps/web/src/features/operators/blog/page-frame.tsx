@@ -1,25 +1,7 @@
 import { Surface, useTheme } from '@platebook/ui';
 import { useEffect, useRef } from 'react';
+import { trustedHtml } from '../trusted-html.ts';
 import { themedPage } from './themed-page.ts';
-
-type HtmlPolicy = { readonly createHTML: (html: string) => string };
-type TrustedTypes = {
-  readonly createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy;
-};
-
-let policy: HtmlPolicy | null = null;
-
-/**
- * Lets the frame below take the HTML of a page: the policy of the site (`require-trusted-types-for`) refuses a plain
- * string. The frame runs no script and sends no form, whatever is in the page.
- */
-function trusted(html: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('page-preview', { createHTML: (page) => page }) ?? {
-    createHTML: (page) => page,
-  };
-  return policy.createHTML(html);
-}
 
 export type PageFrameProps = { title: string; html: string };
 
@@ -31,7 +13,7 @@ export function PageFrame({ title, html }: PageFrameProps) {
   useEffect(() => {
     if (frame.current !== null) {
       scrolled.current = frame.current.contentWindow?.scrollY ?? 0;
-      frame.current.srcdoc = trusted(themedPage(html, theme));
+      frame.current.srcdoc = trustedHtml(themedPage(html, theme));
     }
   }, [html, theme]);
   return (

@@ -3,6 +3,7 @@ import {
   Button,
   Dialog,
   ErrorSummary,
+  Inline,
   RadioGroup,
   Select,
   Stack,
@@ -17,6 +18,7 @@ import { valibotResolver } from '../../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { composeSchema, type Composed } from './compose-schema.ts';
+import { MailPreviewButton } from './mail-preview-button.tsx';
 import { priorityNames, typeNames, words } from './notifications.messages.ts';
 import { sendComposed, type Draft } from './send.ts';
 import { TargetsField } from './targets-field.tsx';
@@ -92,9 +94,12 @@ export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogPro
             error={errors.message?.message}
             {...form.register('message')}
           />
-          <Button type="submit" variant="primary" loading={plan.isPending}>
-            {words.review}
-          </Button>
+          <Inline>
+            <Button type="submit" variant="primary" loading={plan.isPending}>
+              {words.review}
+            </Button>
+            <MailPreviewButton form={form} />
+          </Inline>
         </Stack>
       </form>
     </Dialog>

@@ -114,6 +114,16 @@ inFrench(words, {
   enterTitle: 'Entrez un titre',
   enterMessage: 'Entrez un message',
   tooLong: (most) => `Utilisez au plus ${formatCount(most)} caractères`,
+  previewEmail: 'Aperçu du courriel',
+  previewFailed: 'L’aperçu du courriel est impossible.',
+  emailPreview: 'Aperçu du courriel',
+  emailPreviewAbout:
+    'Rien n’est envoyé. Chaque courriel nomme le client de son destinataire et suit la langue de celui-ci. Vos propres mots ne sont pas traduits.',
+  emailLanguage: 'Langue',
+  emailFormat: 'Format',
+  emailHtml: 'Mis en forme',
+  emailText: 'Texte brut',
+  emailSubject: 'Objet',
   review: 'Vérifier',
   reviewTitle: (title) => `Envoyer « ${title} »?`,
   reach: (people, reached) =>

@@ -111,6 +111,16 @@ export const words = messages({
   enterTitle: 'Enter a title',
   enterMessage: 'Enter a message',
   tooLong: (most: number) => `Use at most ${formatCount(most)} characters`,
+  previewEmail: 'Preview email',
+  previewFailed: 'The email can’t be previewed.',
+  emailPreview: 'Email preview',
+  emailPreviewAbout:
+    'Nothing is sent. Each email names the reader’s own client and is in the reader’s language. Your own words aren’t translated.',
+  emailLanguage: 'Language',
+  emailFormat: 'Format',
+  emailHtml: 'Formatted',
+  emailText: 'Plain text',
+  emailSubject: 'Subject',
   review: 'Review',
   reviewTitle: (title: string) => `Send “${title}”?`,
   reach: (people: number, reached: number) =>

@@ -12,6 +12,7 @@ export type NotificationStats = Schemas['NotificationStats'];
 export type NotificationHealth = Schemas['NotificationHealth'];
 export type Broadcast = Schemas['Broadcast'];
 export type NotificationSend = Schemas['NotificationSend'];
+export type MailPreview = Schemas['MailPreview'];
 export type NotificationTarget = Schemas['NotificationTarget'];
 
 export const NOTIFICATIONS_KEY = ['operators', 'notifications'] as const;

@@ -1,6 +1,6 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import type { Composed } from './compose-schema.ts';
-import type { Broadcast, NotificationSend } from './notifications.queries.ts';
+import type { Broadcast, MailPreview, NotificationSend } from './notifications.queries.ts';
 
 /** What comes of a notification: people who are notified at once, or a broadcast that is sent in batches. */
 export type Sent =
@@ -42,6 +42,21 @@ export async function sendComposed(
     }),
   );
   return { kind: 'notification', send };
+}
+
+/** The mail of what was composed. It names the first of the clients that were chosen. */
+export async function previewMail(
+  api: ApiClient,
+  { audience, ids, title, message }: Pick<Composed, 'audience' | 'ids' | 'title' | 'message'>,
+): Promise<readonly MailPreview[]> {
+  const [first] = audience === 'clients' ? ids : [];
+  const { mails } = await unwrap(
+    api.POST('/api/admin/notifications/preview', {
+      params: { query: first === undefined ? {} : { target_tenant_id: first } },
+      body: { title: title.trim(), message: message.trim() },
+    }),
+  );
+  return mails;
 }
 
 /** How many clients a broadcast goes to: those that are named and have nobody are none of them. */
