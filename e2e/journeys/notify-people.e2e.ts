@@ -77,6 +77,11 @@ test('an administrator notifies several clients once their number is typed', asy
   const review = page.getByRole('dialog', { name: `Send “${title}”?` });
   await expect(review).toContainText('It goes to 2 people in 2 clients.');
   expect(await findViolations(page)).toEqual([]);
+  await review.getByRole('button', { name: 'Don’t send' }).click();
+  for (const { name } of clients) {
+    await expect(compose).toContainText(name);
+  }
+  await compose.getByRole('button', { name: 'Review' }).click();
   await review.getByRole('textbox').fill('3 clients');
   await review.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(review.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');

@@ -9,8 +9,10 @@ import {
   Stack,
   TextArea,
   TextField,
+  type ComboboxOption,
 } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { InferInput } from 'valibot';
 import { useFormSubmit } from '../../../shared/forms/use-form-submit.ts';
@@ -32,7 +34,7 @@ export type ComposeDialogProps = {
 
 /** Asks whom a new notification is for and what it says, and lets the server count whom it would reach. */
 export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogProps) {
-  const { form, plan, summary, onSubmit } = useComposing(onReview);
+  const { form, plan, summary, onSubmit, chosen, choose } = useComposing(onReview);
   const { errors } = form.formState;
   const audience = useWatch({ control: form.control, name: 'audience' });
   return (
@@ -55,7 +57,7 @@ export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogPro
             ]}
             {...form.register('audience', {
               // The others are of another kind.
-              onChange: () => form.setValue('ids', []),
+              onChange: () => choose([]),
             })}
           />
           {audience === 'all' ? null : (
@@ -63,9 +65,8 @@ export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogPro
               key={audience}
               scope={audience === 'people' ? 'user' : 'tenant'}
               error={errors.ids?.message}
-              onChange={(ids) =>
-                form.setValue('ids', [...ids], { shouldValidate: form.formState.isSubmitted })
-              }
+              value={chosen}
+              onChange={(options) => choose(options, form.formState.isSubmitted)}
             />
           )}
           <Select
@@ -133,5 +134,12 @@ function useComposing(onReview: ComposeDialogProps['onReview']) {
     },
     onSuccess: onReview,
   });
-  return { form, plan, ...useFormSubmit(form, plan.mutate) };
+  // Of the form and not of its field, which is gone while the question stands instead of it.
+  const [chosen, setChosen] = useState<readonly ComboboxOption[]>([]);
+  const choose = (options: readonly ComboboxOption[], shouldValidate = false) => {
+    setChosen(options);
+    const ids = options.map(({ value }) => value);
+    form.setValue('ids', ids, { shouldValidate });
+  };
+  return { form, plan, chosen, choose, ...useFormSubmit(form, plan.mutate) };
 }

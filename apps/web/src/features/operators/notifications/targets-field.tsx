@@ -8,16 +8,15 @@ import { targetsQuery, type NotificationTarget } from './notifications.queries.t
 
 export type TargetsFieldProps = {
   scope: 'tenant' | 'user';
-  /** The IDs of those that are chosen. */
-  onChange: (ids: readonly string[]) => void;
+  value: readonly ComboboxOption[];
+  onChange: (chosen: readonly ComboboxOption[]) => void;
   error: string | undefined;
 };
 
 /** Chooses whom a notification is for among all clients, or among everybody who is a member of one. */
-export function TargetsField({ scope, onChange, error }: TargetsFieldProps) {
+export function TargetsField({ scope, value, onChange, error }: TargetsFieldProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<readonly ComboboxOption[]>([]);
   const found = useQuery(targetsQuery(api, scope, typed));
   const isClients = scope === 'tenant';
   return (
@@ -28,11 +27,8 @@ export function TargetsField({ scope, onChange, error }: TargetsFieldProps) {
       emptyText={isClients ? words.noClientFound : words.noPersonFound}
       error={error}
       max={isClients ? MOST_CLIENTS : MOST_PEOPLE}
-      value={chosen}
-      onValueChange={(options) => {
-        setChosen(options);
-        onChange(options.map(({ value }) => value));
-      }}
+      value={value}
+      onValueChange={onChange}
       options={(found.data ?? []).map(toOption)}
       status={found.isError ? 'failed' : found.isPending ? 'loading' : 'ready'}
       onRetry={() => void found.refetch()}
