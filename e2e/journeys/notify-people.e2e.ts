@@ -56,7 +56,13 @@ test('an administrator notifies several clients once their number is typed', asy
   await page.goto('/admin/notifications');
   await page.getByRole('button', { name: 'New notification' }).click();
   const compose = page.getByRole('dialog', { name: 'New notification' });
-  await compose.getByRole('button', { name: 'Review' }).click();
+  const titleField = compose.getByLabel('Title');
+  await compose.getByRole('button', { name: 'Preview email' }).click();
+  await expect(titleField).toHaveAccessibleDescription('Enter a title');
+  await titleField.fill(title);
+  await expect(titleField).toHaveAccessibleDescription('');
+  await titleField.clear();
+  await compose.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(compose.getByRole('alert').getByRole('link')).toHaveText([
     'Choose at least one',
     'Enter a title',
@@ -69,10 +75,10 @@ test('an administrator notifies several clients once their number is typed', asy
     await page.getByRole('option', { name }).click();
   }
   await compose.getByLabel('Priority').selectOption('High');
-  await compose.getByLabel('Title').fill(title);
+  await titleField.fill(title);
   await compose.getByLabel('Message').fill('Platebook is read-only on Sunday from 06:00.');
   await previewEmail(page, compose, title);
-  await compose.getByRole('button', { name: 'Review' }).click();
+  await compose.getByRole('button', { name: 'Review', exact: true }).click();
 
   const review = page.getByRole('dialog', { name: `Send “${title}”?` });
   await expect(review).toContainText('It goes to 2 people in 2 clients.');
@@ -81,7 +87,7 @@ test('an administrator notifies several clients once their number is typed', asy
   for (const { name } of clients) {
     await expect(compose).toContainText(name);
   }
-  await compose.getByRole('button', { name: 'Review' }).click();
+  await compose.getByRole('button', { name: 'Review', exact: true }).click();
   await review.getByRole('textbox').fill('3 clients');
   await review.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(review.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');

@@ -34,7 +34,7 @@ export type ComposeDialogProps = {
 
 /** Asks whom a new notification is for and what it says, and lets the server count whom it would reach. */
 export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogProps) {
-  const { form, plan, summary, onSubmit, chosen, choose } = useComposing(onReview);
+  const { form, plan, summary, onSubmit, chosen, choose, recheck } = useComposing(onReview);
   const { errors } = form.formState;
   const audience = useWatch({ control: form.control, name: 'audience' });
   return (
@@ -86,14 +86,14 @@ export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogPro
             label={words.titleLabel}
             autoComplete="off"
             error={errors.title?.message}
-            {...form.register('title')}
+            {...form.register('title', { onChange: () => recheck('title') })}
           />
           <TextArea
             id="message"
             label={words.message}
             limit={2_000}
             error={errors.message?.message}
-            {...form.register('message')}
+            {...form.register('message', { onChange: () => recheck('message') })}
           />
           <Inline>
             <Button type="submit" variant="primary" loading={plan.isPending}>
@@ -141,5 +141,11 @@ function useComposing(onReview: ComposeDialogProps['onReview']) {
     const ids = options.map(({ value }) => value);
     form.setValue('ids', ids, { shouldValidate });
   };
-  return { form, plan, chosen, choose, ...useFormSubmit(form, plan.mutate) };
+  // A preview complains of them before anything is submitted, from when on each change is checked.
+  const recheck = (name: 'title' | 'message') => {
+    if (form.getFieldState(name).invalid) {
+      void form.trigger(name);
+    }
+  };
+  return { form, plan, chosen, choose, recheck, ...useFormSubmit(form, plan.mutate) };
 }

@@ -5,7 +5,6 @@ import {
   Inline,
   SegmentedControl,
   Stack,
-  Surface,
   Text,
   useTheme,
 } from '@platebook/ui';
@@ -70,15 +69,13 @@ function MailFrame({ html }: Pick<MailPreview, 'html'>) {
     }
   }, [html, theme]);
   return (
-    <Surface>
-      <iframe
-        ref={frame}
-        title={words.emailPreview}
-        sandbox=""
-        width="100%"
-        height="420"
-        frameBorder="0"
-      />
-    </Surface>
+    <iframe
+      ref={frame}
+      title={words.emailPreview}
+      sandbox=""
+      width="100%"
+      height="460"
+      frameBorder="0"
+    />
   );
 }
