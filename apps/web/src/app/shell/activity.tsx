@@ -24,8 +24,46 @@ import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { recentBatchesQuery, recentRunsQuery } from './activity.queries.ts';
 import { percentOfAll, toActivities } from './activity.view.ts';
-import { useDismissed } from './use-dismissed.ts';
-import { useTitleProgress } from './use-title-progress.ts';
+
+const PROGRESS = /^⏳ \d+\u00A0% · /u;
+
+/** The title of the page without what stands before it. */
+function plainTitle(title: string): string {
+  return title.replace(PROGRESS, '');
+}
+
+/** Says in the title how far the work is while its reader looks at another tab. */
+function useTitleProgress(percent: number | null): void {
+  useEffect(() => {
+    const write = () => {
+      const plain = plainTitle(document.title);
+      const isAway = document.visibilityState === 'hidden' && percent !== null;
+      document.title = isAway ? `⏳ ${percent}\u00A0% · ${plain}` : plain;
+    };
+    write();
+    document.addEventListener('visibilitychange', write);
+    return () => document.removeEventListener('visibilitychange', write);
+  }, [percent]);
+}
+
+const KEY = 'activity-dismissed';
+/** As many as are remembered; what was taken off before is too old to be shown. */
+const MOST = 200;
+
+/** What its reader took off the list of activities, in this browser: it stays off after the page is loaded again. */
+function useDismissed(): readonly [ReadonlySet<string>, (id: string) => void] {
+  const [dismissed, setDismissed] = useState(read);
+  const dismiss = (id: string) => {
+    const next = [...dismissed, id].slice(-MOST);
+    localStorage.setItem(KEY, next.join(' '));
+    setDismissed(new Set(next));
+  };
+  return [dismissed, dismiss];
+}
+
+function read(): ReadonlySet<string> {
+  return new Set((localStorage.getItem(KEY) ?? '').split(' '));
+}
 
 /** What runs in the background, in the top bar of every page: leaving a page never loses sight of what was begun there. */
 export function ActivityTool() {

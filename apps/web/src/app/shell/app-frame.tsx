@@ -2,7 +2,23 @@ import { Outlet } from 'react-router-dom';
 import { LeaveGuardProvider } from '../../shared/forms/leave-guard.tsx';
 import { NotificationCentreProvider } from './notification-centre.tsx';
 import { SessionMessages } from './session-messages.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useServices } from '../../shared/services.ts';
+
+const SignInAgainDialog = lazy(async () => ({
+  default: (await import('../../features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
+}));
+
+/** Over whatever page the session expired on while something was unsaved. */
+function SignInAgain() {
+  const { signInAgain } = useServices();
+  const isOpen = useSyncExternalStore(signInAgain.subscribe, signInAgain.isOpen);
+  return isOpen ? (
+    <Suspense>
+      <SignInAgainDialog />
+    </Suspense>
+  ) : null;
+}
 
 /** What stays while pages come and go. */
 export function AppFrame() {

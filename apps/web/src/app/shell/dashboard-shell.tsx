@@ -9,6 +9,8 @@ import {
   loadOverlays,
   useTheme,
   type ThemePreference,
+  Banner,
+  ButtonLink,
 } from '@platebook/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
@@ -29,7 +31,6 @@ import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { InsideShell } from '../late-page.tsx';
 import { loadOnFirstTouch } from '../load-on-first-touch.ts';
 import { ActivityTool } from './activity.tsx';
-import { ArchivedBanner } from './archived-banner.tsx';
 import { CommandCenter } from './command-center.tsx';
 import { HelpTool } from './help-tool.tsx';
 import { LeaveRefusedPage } from './leave-refused-page.tsx';
@@ -43,6 +44,7 @@ import { useFolding } from './use-folding.ts';
 import { useRecentVisits } from './use-recent-visits.ts';
 import { useSwitchClient } from './use-switch-client.ts';
 import { words } from './shell.messages.ts';
+import { isClientPath } from '../guard.ts';
 
 const ViewBanner = lazyPart(async () => (await import('./view-banner.tsx')).ViewBanner);
 const LiveUpdates = lateComponent(
@@ -219,4 +221,22 @@ const adminPortal = () =>
 /** What somebody signs in with. */
 function nameOf({ email, phone }: { email: string; phone: string }): string {
   return email === '' ? `+${phone}` : email;
+}
+
+/** Over the pages of a client that is archived: everything can be read, and nothing is changed. */
+function ArchivedBanner() {
+  const { pathname } = useLocation();
+  const client = useActiveClient();
+  if (client === null || client.archived_at === null || !isClientPath(pathname)) {
+    return null;
+  }
+  return (
+    <Banner
+      tone="info"
+      title={words.archived(client.name)}
+      action={<ButtonLink href="/dashboard/clients?view=archived">{words.openArchived}</ButtonLink>}
+    >
+      {words.archivedMeaning}
+    </Banner>
+  );
 }

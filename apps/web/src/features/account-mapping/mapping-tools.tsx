@@ -1,7 +1,7 @@
 import { unwrap } from '@platebook/api-client';
-import { Button, Inline, Menu } from '@platebook/ui';
+import { Button, Inline, Menu, Text, type TableColumn } from '@platebook/ui';
 import { useNotificationsActor } from '@platebook/machines/react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Client } from '../../shared/api/entities.ts';
@@ -11,11 +11,53 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { CreateAccountsDialog } from './create-accounts-dialog.tsx';
-import { ImportMappingDialog } from './import-mapping-dialog.tsx';
 import { MappingHistory } from './mapping-history.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
-import { downloadMapping, useMappingAction } from './use-mapping-tools.ts';
+import { downloadMapping, useMappingAction, importMapping } from './use-mapping-tools.ts';
 import { words } from './account-mapping.messages.tsx';
+import { componentName } from '../../shared/language/server-errors.ts';
+import { CsvImportDialog } from '../../shared/mapping/csv-import-dialog.tsx';
+import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
+import { placeOf } from './mapping-place.ts';
+import type { ImportedMapping } from './use-mapping-tools.ts';
+
+type Change = ImportedMapping['changes'][number];
+
+type ImportMappingDialogProps = {
+  readonly client: Client;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** The mapping of all scopes from a file, as the export writes it. */
+function ImportMappingDialog({ client, open, onOpenChange }: ImportMappingDialogProps) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const tenant = client.tenant_id;
+  return (
+    <CsvImportDialog
+      title={words.importAccountsFor(client.name)}
+      hint={words.columnsToUse}
+      columns={columns()}
+      send={(csv, dry_run) => importMapping(api, tenant, { csv, dry_run })}
+      open={open}
+      onOpenChange={onOpenChange}
+      onSaved={() => queries.invalidateQueries({ queryKey: mappingKey(tenant) })}
+    />
+  );
+}
+
+function Inherited() {
+  return <Text tone="muted">{words.inherited}</Text>;
+}
+
+const columns = (): readonly TableColumn<Change>[] => [
+  { id: 'line', header: words.line, numeric: true, shrink: true, cell: ({ line }) => line },
+  { id: 'component', header: words.lineItem, rowHeader: true, cell: componentName },
+  { id: 'place', header: words.appliesTo, cell: (change) => placeOf(change, words.allStores) },
+  { id: 'before', header: words.now, cell: ({ before }) => before ?? <Inherited /> },
+  { id: 'after', header: words.after, cell: ({ after }) => after ?? <Inherited /> },
+];
 
 type Open = 'template' | 'copy' | 'history' | 'import' | 'repost' | null;
 

@@ -2,7 +2,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSignIn } from '../../shared/account/use-sign-in.ts';
 import { Login } from './login-form.tsx';
 import { safeReturn } from './safe-return.ts';
-import { useLateAnswer } from './use-late-answer.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { meQuery } from '../../shared/account/me.queries.ts';
+import { useServices } from '../../shared/services.ts';
+import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 
 /** Sign in with email or phone and a password; afterwards back to where the reader came from. */
 export function LoginPage() {
@@ -18,4 +22,22 @@ export function LoginPage() {
       onEnterCode={(identifier) => void navigate('/confirm', { state: { identifier } })}
     />
   );
+}
+
+/**
+ * The guard leads here when the server has not answered in time, and keeps the session. Once the server does answer,
+ * nobody has to sign in again: the reader goes back to `path`.
+ */
+function useLateAnswer(path: string): void {
+  const { api, session } = useServices();
+  const navigate = useNavigate();
+  const enabled = session.read() !== null;
+  const me = useQuery({ ...meQuery(api), enabled });
+  const clients = useQuery({ ...clientsQuery(api), enabled });
+  const isKnown = enabled && me.isSuccess && clients.isSuccess;
+  useEffect(() => {
+    if (isKnown) {
+      void navigate(path, { replace: true });
+    }
+  }, [isKnown, navigate, path]);
 }

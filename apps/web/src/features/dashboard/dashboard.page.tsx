@@ -11,7 +11,7 @@ import {
   Skeleton,
   Stack,
 } from '@platebook/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
@@ -25,13 +25,13 @@ import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { words } from './dashboard.messages.ts';
 import { hasBegun, isNew } from './home-parts.view.ts';
 import { homeQuery } from './home.queries.ts';
-import { useHasSeveralClients } from './use-has-several-clients.ts';
 import { NeedsYou, type NeedsYouProps } from './needs-you.tsx';
 import { PartFailure } from './part-failure.tsx';
 import { SetupDoors } from './setup-doors.tsx';
 import { SetupList } from './setup-list.tsx';
 import { serverSentence } from '../../shared/language/server-errors.ts';
 import { useSetupChoice } from './use-setup-choice.ts';
+import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 
 /** A first visit has no payout to draw, and does without the code that draws one. */
 const LatestPayout = lazy(async () => ({
@@ -205,4 +205,11 @@ function ShowSetup({ client }: { client: Client }) {
       </Button>
     </Inline>
   );
+}
+
+/** Whether this person works for several clients; archived ones do not count. */
+function useHasSeveralClients(): boolean {
+  const { api } = useServices();
+  const { data: clients } = useSuspenseQuery(clientsQuery(api));
+  return clients.length > 1;
 }

@@ -10,16 +10,18 @@ import {
   StatCard,
   Text,
 } from '@platebook/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { toClientHref, useClientHref } from '../../shared/workspace/client-href.ts';
 import { CloseCalendar } from './close-calendar.tsx';
-import { ContinueList } from './continue-list.tsx';
 import { words } from './portfolio.messages.ts';
 import { portfolioQuery, type Portfolio, type PortfolioNeed } from './portfolio.queries.ts';
 import { needLinks, readCloseAddress } from './portfolio.view.ts';
+import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
+import { placeOf } from '../../shared/workspace/destinations.ts';
+import { readVisits } from '../../shared/workspace/recent-visits.ts';
 
 /** The home of somebody who works for several clients: what needs them where, and how far the month is. */
 export function PortfolioHome() {
@@ -128,6 +130,34 @@ function ClientNeeds({ need }: { need: PortfolioNeed }) {
             aria-label={words.continueAt(name, label)}
           >
             {label}
+          </Link>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** The last clients of this person in this browser, each with the page it was left on; nothing on a first visit. */
+function ContinueList() {
+  const { api, session } = useServices();
+  const { data: clients } = useSuspenseQuery(clientsQuery(api));
+  const visits = readVisits(localStorage, session.read()?.user.id ?? '');
+  const places = visits.flatMap(({ clientId, path }) => {
+    const client = clients.find(({ id }) => id === clientId);
+    return client === undefined ? [] : [{ client, path }];
+  });
+  if (places.length === 0) {
+    return null;
+  }
+  return (
+    <Stack as="section" gap="md" aria-labelledby="continue">
+      <Heading level={2} id="continue">
+        {words.continueTitle}
+      </Heading>
+      <Inline gap="md">
+        {places.map(({ client, path }) => (
+          <Link key={client.id} href={toClientHref(path, client.id)}>
+            {words.continueAt(client.name, placeOf(path).label)}
           </Link>
         ))}
       </Inline>

@@ -9,7 +9,7 @@ import {
   PageHeader,
   Stack,
 } from '@platebook/ui';
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery, useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ListDefinition, ListMenu, ListRequest } from '../../shared/list/list-definition.ts';
 import { ListView } from '../../shared/list/list-view.tsx';
@@ -22,6 +22,10 @@ import {
   NOTIFICATIONS_KEY,
   notificationText,
   type NotificationOfClient,
+  dismissNotifications,
+  readNotifications,
+  restoreNotifications,
+  type Marked,
 } from '../../shared/workspace/notifications.queries.ts';
 import { allNotificationsActions } from './all-notifications-actions.ts';
 import {
@@ -35,7 +39,6 @@ import {
   UNREAD,
 } from './all-notifications.queries.ts';
 import { NotificationDrawer } from './notification-drawer.tsx';
-import { useMarking, type Marking } from './use-marking.ts';
 
 /** What the reader was notified of in all their clients: found, read and marked at once. */
 export function AllNotificationsPage() {
@@ -213,4 +216,30 @@ function menuOf({ onMark, onOpen }: Doing): ListMenu<NotificationOfClient> {
       },
     ],
   };
+}
+
+/** What is done to one notification, or to all of them for `null`. */
+type Marking =
+  | { readonly how: 'read' | 'dismiss'; readonly ids: readonly string[] | null }
+  | { readonly how: 'unread'; readonly ids: readonly string[] }
+  | { readonly how: 'undo'; readonly markedAt: string };
+
+/** Marks notifications, and reads them again wherever they are shown; the answer has what takes it back. */
+function useMarking() {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (marking: Marking): Promise<Marked> => {
+      if (marking.how === 'undo') {
+        return restoreNotifications(api, { markedAt: marking.markedAt });
+      }
+      if (marking.how === 'unread') {
+        return restoreNotifications(api, { unread: marking.ids });
+      }
+      return marking.how === 'dismiss'
+        ? dismissNotifications(api, marking.ids)
+        : readNotifications(api, marking.ids);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
+  });
 }

@@ -1,4 +1,4 @@
-import { Heading, Link, PageHeader, Stack } from '@platebook/ui';
+import { Heading, Link, PageHeader, Stack, Text, Timeline } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
@@ -12,11 +12,15 @@ import type {
   Connection,
   ConnectionProvider,
   ProviderOffer,
+  ConnectionEvent,
 } from '../../shared/workspace/connections.queries.ts';
-import { EventLog } from './event-log.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import { words } from './platform.messages.tsx';
+import { reasonSentence } from '../../shared/language/server-errors.ts';
+import { useReaderTimeZone } from '../../shared/format/use-instant-format.ts';
+import { eventWords } from './connection.view.ts';
+import { personName } from '../../shared/format/person-name.ts';
 
 export type ProviderDetailProps = {
   client: Client;
@@ -80,5 +84,36 @@ function History({ client, connection }: { client: Client; connection: Connectio
         {({ events }) => <EventLog events={events} />}
       </Loaded>
     </Stack>
+  );
+}
+
+/** The name of an account, or what was said of the connection. */
+function detailOf({ message, wording }: ConnectionEvent): string | undefined {
+  return wording === null || message === null
+    ? (message ?? undefined)
+    : reasonSentence({ ...wording, message });
+}
+
+/** What happened to a connection, newest first, in the reader's time zone. */
+function EventLog({ events }: { events: readonly ConnectionEvent[] }) {
+  const timeZone = useReaderTimeZone();
+  if (events.length === 0) {
+    return <Text tone="muted">{words.nothingYet}</Text>;
+  }
+  return (
+    <Timeline
+      label={words.activityOfConnection}
+      timeZone={timeZone}
+      entries={events.map((event) => ({
+        id: event.id,
+        at: event.created_at,
+        actor:
+          event.by === null
+            ? { kind: 'system', name: 'Platebook' }
+            : { kind: 'person', name: personName(event.by) },
+        action: eventWords(event),
+        detail: detailOf(event),
+      }))}
+    />
   );
 }

@@ -1,12 +1,17 @@
-import { Page, PageHeader, Stack } from '@platebook/ui';
+import { Page, PageHeader, Stack, Heading, Link, Text } from '@platebook/ui';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { FavoriteClients } from './favorite-clients.tsx';
 import { Pins } from './pins.tsx';
-import { Today } from './today.tsx';
 import { words } from './quick-access.messages.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { entriesSummaryQuery } from '../../shared/workspace/entries.queries.ts';
+import { tasksOf } from './today.view.ts';
 
 /** What somebody comes for most, one press away: what to do today, their pins, their favorite clients. */
 export function QuickAccessPage() {
@@ -39,6 +44,36 @@ function QuickAccess({ client }: { client: Client }) {
       <Today client={client} />
       <Pins client={client} isEditing={isEditing} />
       <FavoriteClients client={client} />
+    </Stack>
+  );
+}
+
+/** What waits for a person today. */
+function Today({ client }: { client: Client }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const summary = useQuery(entriesSummaryQuery(api, client.tenant_id));
+  return (
+    <Stack as="section" gap="sm" aria-labelledby="today">
+      <Heading level={2} id="today">
+        {words.today}
+      </Heading>
+      <Loaded query={summary} label={words.loadingToday} lines={3}>
+        {({ counts }) => {
+          const tasks = tasksOf(counts, client.client_category);
+          return tasks.length === 0 ? (
+            <Text tone="muted">{words.nothingToday}</Text>
+          ) : (
+            <Stack as="ul" gap="xs">
+              {tasks.map(({ id, label, path }) => (
+                <li key={id}>
+                  <Link href={href(path)}>{label}</Link>
+                </li>
+              ))}
+            </Stack>
+          );
+        }}
+      </Loaded>
     </Stack>
   );
 }

@@ -1,14 +1,13 @@
 import { Columns, DateField, Heading, Stack, Text, TextField } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
-import type { Channel, Store } from '../../shared/api/entities.ts';
+import type { Channel, Store, TenantSettings } from '../../shared/api/entities.ts';
 import { todayIn } from '../../shared/format/today-in.ts';
 import { SalesPreview } from '../../shared/page/sales-preview.tsx';
 import { useServices } from '../../shared/services.ts';
 import { tenantSettingsQuery } from '../../shared/workspace/tenant-settings.queries.ts';
 import { Choice } from './channel-config-fields.tsx';
 import type { ChannelFormProps } from './channel-config-fields.tsx';
-import { inheritedWords, type InheritedWords } from './inherited-setting.ts';
 import {
   words,
   postingModelsWords,
@@ -153,4 +152,38 @@ function LaterFields({ form, inherited }: ChannelFormProps & { inherited: Inheri
       </Columns>
     </Stack>
   );
+}
+
+type InheritedWords = Record<
+  | 'posting_mode'
+  | 'posting_model'
+  | 'basis'
+  | 'split'
+  | 'bank_leg'
+  | 'sales'
+  | 'late_rows'
+  | 'closed_period',
+  string
+> & { readonly watch_window: string };
+
+/** What a channel without a choice of its own takes from its client; unnamed while the settings are not there. */
+function inheritedWords(settings: TenantSettings | undefined): InheritedWords {
+  const as = (choice: string | undefined) =>
+    choice === undefined ? words.clientDefault : words.clientDefaultIs(choice);
+  return {
+    posting_mode: as(settings && postingModesWords[settings.posting_mode]),
+    posting_model: as(
+      settings && postingModelsWords[settings.by === 'day' ? 'daily_journal' : 'payout_journal'],
+    ),
+    basis: as(settings && basesWords[settings.basis]),
+    split: as(settings && splitsWords[settings.split]),
+    bank_leg: as(settings && bankLegsWords[settings.bank_leg]),
+    sales: as(settings && salesWords[settings.sales]),
+    late_rows: as(settings && lateRowsWords[settings.late_rows]),
+    closed_period: as(settings && closedPeriodsWords[settings.closed_period]),
+    watch_window:
+      settings === undefined
+        ? words.daysHint
+        : words.daysHintWithDefault(settings.watch_window_days),
+  };
 }

@@ -1,8 +1,17 @@
-import { ButtonLink, EmptyState, Link, Page, PageHeader, Stack } from '@platebook/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  Link,
+  Page,
+  PageHeader,
+  Stack,
+  Heading,
+  Text,
+} from '@platebook/ui';
 import { useClientContext } from '@platebook/machines/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import type { Channel, Client } from '../../shared/api/entities.ts';
+import type { Channel, Client, Store } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
@@ -10,11 +19,11 @@ import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { ChannelAccounts } from './channel-accounts.tsx';
 import { ChannelForm } from './channel-form.tsx';
 import { RemoveChannel } from './remove-channel.tsx';
 import { storeQuery } from '../../shared/workspace/stores.queries.ts';
 import { words } from './stores.messages.tsx';
+import { MappingEditor } from '../../shared/mapping/mapping-editor.tsx';
 
 /** One store on one platform: what it is called there, how it is read and posted, and its own accounts. */
 export function ChannelSetupPage() {
@@ -105,5 +114,38 @@ function ChannelSetup({ client, storeId, platform }: ChannelSetupProps) {
         );
       }}
     </Loaded>
+  );
+}
+
+type ChannelAccountsProps = {
+  store: Store;
+  platform: Channel['channel_type'];
+  readOnly: boolean;
+};
+
+/** The accounts of this channel: its own, and what it inherits. */
+function ChannelAccounts({ store, platform, readOnly }: ChannelAccountsProps) {
+  const href = useClientHref();
+  const name = words.on(store.name, PLATFORM_NAMES[platform]);
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Heading level={2}>{words.accounts}</Heading>
+        <Text tone="muted">
+          {words.inheritsAccounts(
+            <Link href={href('/dashboard/platform/quickbooks/mapping')}>
+              {words.defaultAccounts}
+            </Link>,
+          )}
+        </Text>
+      </Stack>
+      <MappingEditor
+        tenant={store.tenant_id}
+        scope={{ platform, storeId: store.id }}
+        label={words.accountsFor(name)}
+        readOnly={readOnly}
+        timeZone={store.time_zone}
+      />
+    </Stack>
   );
 }

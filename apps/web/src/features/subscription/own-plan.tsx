@@ -6,18 +6,18 @@ import {
   Stack,
   Text,
   useMoneyFormat,
+  ConfirmDialog,
 } from '@platebook/ui';
 import { useState } from 'react';
 import type { Client, Subscription } from '../../shared/api/entities.ts';
 import { priceWords } from '../../shared/billing/plan-limits.ts';
 import { failureTitle, unlessStated } from '../../shared/query/failure.view.ts';
 import { useDayFormat } from '../../shared/format/use-day-format.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { Part } from './part.tsx';
 import { words } from './plan.messages.ts';
-import { canCancel, canResume, type Billing } from './plan.view.ts';
+import { canCancel, canResume, type Billing, cancelLines } from './plan.view.ts';
 import { nextDate, stateWords } from './plan-status.view.ts';
-import { useResumePlan } from './use-plan-changes.ts';
+import { useResumePlan, useCancelPlan } from './use-plan-changes.ts';
 
 export type OwnPlanProps = {
   client: Client;
@@ -87,5 +87,43 @@ function Resume({ client, subscription }: Pick<OwnPlanProps, 'client' | 'subscri
         </Button>
       </Inline>
     </Stack>
+  );
+}
+
+type CancelDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  client: Client;
+  subscription: Subscription;
+};
+
+/** Asks before a plan is canceled, with all that follows from it. */
+function CancelDialog({ open, onOpenChange, client, subscription }: CancelDialogProps) {
+  const day = useDayFormat();
+  const cancel = useCancelPlan(client.tenant_id);
+  const { plan, renews_at: paidUntil } = subscription;
+  const failure = cancel.isError ? failureTitle(cancel.error) : null;
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        cancel.reset();
+      }}
+      onConfirm={() => cancel.mutate(undefined, { onSuccess: () => onOpenChange(false) })}
+      busy={cancel.isPending}
+      title={words.cancelTitle(plan.name)}
+      consequences={cancelLines(plan.name, paidUntil === null ? null : day(paidUntil))}
+      cancelLabel={words.keep(plan.name)}
+      confirmLabel={words.cancelPlan}
+      failure={
+        failure === null
+          ? undefined
+          : {
+              title: failure,
+              meaning: unlessStated(failure, words.notCanceled),
+            }
+      }
+    />
   );
 }

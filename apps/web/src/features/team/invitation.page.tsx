@@ -1,6 +1,6 @@
-import { isApiError } from '@platebook/api-client';
+import { isApiError, unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { ButtonLink, DescriptionList, Link, Skeleton, Stack, Text } from '@platebook/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { LEVEL_LABELS } from '../../shared/format/names.ts';
 import { Instant } from '../../shared/page/instant.tsx';
@@ -8,7 +8,6 @@ import { PublicPage } from '../../shared/page/public-page.tsx';
 import { Failure } from '../../shared/query/failure.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AcceptInvitation } from './accept-invitation.tsx';
-import { invitationPreviewQuery, type InvitationPreview } from './invitation.queries.ts';
 import { inWords } from './in-words.ts';
 import { words } from './team.messages.ts';
 
@@ -113,4 +112,15 @@ function SignInFirst({ token, invitation }: InvitationProps) {
       </Text>
     </Stack>
   );
+}
+
+type InvitationPreview = components['schemas']['InvitationForMe'];
+
+/** What an invitation is for; whoever holds its link may know. */
+function invitationPreviewQuery(api: ApiClient, token: string) {
+  return queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) =>
+      unwrap(api.POST('/api/v2/auth/invitations/preview', { body: { token }, signal })),
+  });
 }

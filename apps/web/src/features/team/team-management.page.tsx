@@ -1,4 +1,14 @@
-import { Button, EmptyState, Page, PageHeader, Stack, Tabs, type Tab } from '@platebook/ui';
+import {
+  Button,
+  EmptyState,
+  Page,
+  PageHeader,
+  Stack,
+  Tabs,
+  type Tab,
+  PermissionMatrix,
+  Text,
+} from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,9 +23,9 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
-import { RolesTab } from './roles-tab.tsx';
 import { openInvitationsQuery, pendingRequestsQuery } from './team.queries.ts';
 import { words } from './team.messages.ts';
+import { permissionGroups, permissionLevels } from './permission-groups.ts';
 
 /** Who works for the active client, who is asked to, and who did what. */
 export function TeamManagementPage() {
@@ -135,4 +145,18 @@ function clientOf(query: URLSearchParams): Readonly<Record<string, string>> {
 function pending(items: readonly { state: string }[] | undefined): number | undefined {
   const count = items?.filter(({ state }) => state === 'pending').length ?? 0;
   return count === 0 ? undefined : count;
+}
+
+/** What each role may do in a client. */
+function RolesTab() {
+  return (
+    <Stack gap="md">
+      <Text tone="muted">{words.aRoleAppliesTo}</Text>
+      <PermissionMatrix
+        caption={words.whatEachRoleCan}
+        levels={permissionLevels()}
+        groups={permissionGroups()}
+      />
+    </Stack>
+  );
 }

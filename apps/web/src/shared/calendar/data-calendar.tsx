@@ -1,5 +1,5 @@
 import { Button, HeatCalendar, Inline, Stack, Text } from '@platebook/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, queryOptions } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Client, SyncCalendar } from '../api/entities.ts';
 import { formatPeriod } from '../format/days.ts';
@@ -7,7 +7,6 @@ import { addDays, todayIn } from '../format/today-in.ts';
 import { Loaded } from '../query/loaded.tsx';
 import { useServices } from '../services.ts';
 import { useClientHref } from '../workspace/client-href.ts';
-import { calendarQuery } from './calendar.queries.ts';
 import {
   CALENDAR_DAYS,
   calendarSentence,
@@ -18,6 +17,8 @@ import {
   type Platform,
 } from './calendar.view.ts';
 import { words } from './calendar.messages.ts';
+import { unwrap, type ApiClient } from '@platebook/api-client';
+import { clientKey } from '../workspace/client-key.ts';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -83,4 +84,20 @@ export function DataCalendar({ client, platform }: DataCalendarProps) {
       </Loaded>
     </Stack>
   );
+}
+
+type Days = { readonly from: string; readonly to: string };
+
+/** What is known of each day of each channel; live events of the topic `run` make it stale. */
+function calendarQuery(api: ApiClient, tenant: string, { from, to }: Days) {
+  return queryOptions({
+    queryKey: [...clientKey(tenant), 'runs', 'calendar', from, to],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/sync/calendar', {
+          params: { path: { tenant }, query: { from, to } },
+          signal,
+        }),
+      ),
+  });
 }

@@ -1,12 +1,11 @@
 import { isApiError } from '@platebook/api-client';
-import { MappingTable, SaveBar, Stack, Switch } from '@platebook/ui';
+import { MappingTable, SaveBar, Stack, Switch, Banner, Button } from '@platebook/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { LeaveGuard } from '../forms/leave-guard.tsx';
 import { failureTitle } from '../query/failure.view.ts';
 import { Loaded } from '../query/loaded.tsx';
 import { useServices } from '../services.ts';
-import { AlreadyPosted } from './already-posted.tsx';
 import { CreateAccountDialog } from './create-account-dialog.tsx';
 import { EffectiveFrom } from './effective-from.tsx';
 import { Conflict, Refusals, reasonsOf } from './mapping-notes.tsx';
@@ -19,6 +18,8 @@ import { useBooksObjects } from './use-books-objects.ts';
 import { useMappingDraft, type DraftOfMapping } from './use-mapping-draft.ts';
 import { useMappingSave } from './use-mapping-save.ts';
 import { words } from './mapping.messages.tsx';
+import { useClientContext } from '@platebook/machines/react';
+import { RepostDialog } from './repost-dialog.tsx';
 
 export type MappingEditorProps = {
   readonly tenant: string;
@@ -198,4 +199,41 @@ function barState({
     return save.isSuccess ? 'saved' : 'clean';
   }
   return isConflict ? 'conflict' : save.isError ? 'error' : 'dirty';
+}
+
+type AlreadyPostedProps = {
+  readonly tenant: string;
+  readonly entryIds: readonly string[];
+  readonly onDismiss: () => void;
+};
+
+/** Entries in the books stay as they are until a person says otherwise. */
+function AlreadyPosted({ tenant, entryIds, onDismiss }: AlreadyPostedProps) {
+  const { may } = useClientContext();
+  const [open, setOpen] = useState(false);
+  const count = entryIds.length;
+  return (
+    <>
+      <Banner
+        tone="info"
+        title={words.holdWhatYouChanged(count)}
+        onDismiss={onDismiss}
+        dismissLabel={words.dismiss}
+        action={
+          may('repostEntries') ? (
+            <Button onClick={() => setOpen(true)}>{words.postAgainAsk(count)}</Button>
+          ) : undefined
+        }
+      >
+        {words.newMappingCountsFromNext(count)}
+      </Banner>
+      <RepostDialog
+        tenant={tenant}
+        entryIds={entryIds}
+        open={open}
+        onOpenChange={setOpen}
+        onDone={onDismiss}
+      />
+    </>
+  );
 }

@@ -51,21 +51,20 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/operators/verification/verification.page.tsx { data: permissions }':
     'Nothing is offered until it is read.',
   'features/account-mapping/mapping.page.tsx mapping': 'The editor below shows the same query.',
-  'features/auth/use-late-answer.ts me': 'Only an answer leads away from the login.',
-  'features/auth/use-late-answer.ts clients': 'Only an answer leads away from the login.',
+  'features/auth/login.page.tsx me': 'Only an answer leads away from the login.',
+  'features/auth/login.page.tsx clients': 'Only an answer leads away from the login.',
   'features/account-mapping/mapping.page.tsx { data: setup }':
     'The editor below marks what is missing.',
   'features/batches/batches.page.tsx clients': 'Without it a button is missing.',
   'features/batches/new-batch.page.tsx { data: all }': 'Suspends, and fails into the error page.',
   'features/clients/client-list.tsx known': 'The room of eight rows is held instead.',
   'features/clients/clients.page.tsx { data: clients }': 'Suspends, and fails into the error page.',
-  'features/dashboard/continue-list.tsx { data: clients }':
-    'Suspends, and fails into the error page.',
+  'features/dashboard/portfolio.tsx { data: clients }': 'Suspends, and fails into the error page.',
   'features/dashboard/part-failure.tsx { refetch, isFetching }':
     'Loaded, around it, shows the same query.',
   'features/dashboard/setup-list.tsx { data: me }':
     'The steps are those of the owner until it is read.',
-  'features/dashboard/use-has-several-clients.ts { data: clients }':
+  'features/dashboard/dashboard.page.tsx { data: clients }':
     'Suspends, and fails into the error page.',
   'features/notifications/all-notifications.page.tsx { data: clients }':
     'Suspends, and fails into the error page.',
@@ -82,12 +81,12 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/sync/entries/entry-body.tsx preview':
     'What stands in the way is told by the server when it is posted.',
   'features/sync/entries/queue.page.tsx status': 'Narrows what the filters offer.',
-  'features/sync/files/use-line-rows.ts (returned)': 'The drawer shows its failure.',
+  'features/sync/files/line-rows.tsx (returned)': 'The drawer shows its failure.',
   'features/sync/files/use-uploads.ts results': 'An upload stays under way until it is read.',
   'features/sync/manual/saved-drafts-list.tsx drafts': 'The section is not drawn.',
   'features/sync/manual/manual-form.tsx connections': 'A hint less.',
   'features/sync/manual/manual-form.tsx accounts': 'Nothing can be chosen until it is read.',
-  'features/sync/manual/past-manual-entries.tsx list': 'The section is not drawn.',
+  'features/sync/manual/manual-entry.page.tsx list': 'The section is not drawn.',
   'features/sync/manual/start-from-menu.tsx list': 'Nothing can be chosen until it is read.',
   'features/sync/overview/missing-mappings.tsx summary': 'The queue below shows it.',
   'features/sync/overview/missing-mappings.tsx connections':
@@ -95,7 +94,7 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/sync/overview/sync.page.tsx connections':
     'Only how long the tabs below it are not shown hangs on it.',
   'features/sync/overview/sync.page.tsx summary': 'A tab without a count.',
-  'features/sync/runs/run-entries.tsx list': 'The section is not drawn.',
+  'features/sync/runs/run.page.tsx list': 'The section is not drawn.',
   'features/sync/runs/runs.page.tsx status': 'Narrows what the filters offer.',
   'features/team/members-tab.tsx everybody':
     'Nobody is said to be alone or the last owner; the server refuses to leave none.',

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { InlineAlert } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { lazyPart } from '../lazy-part/lazy-part.tsx';
@@ -12,9 +12,27 @@ import {
   type DayRange,
 } from './date-range.ts';
 import { readTypedDay } from './typed-day.ts';
-import { useMonths } from './use-months.ts';
 import * as styles from './date-range-picker.css.ts';
 import { dateRangePickerWords } from './date-range-picker.words.ts';
+
+/** Room for the presets and two months beside each other. */
+const ROOM_FOR_TWO = '(min-width: 840px)';
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(ROOM_FOR_TWO);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** How many months there is room for: one on a phone, two on a desk. */
+function useMonths(): 1 | 2 {
+  const isWide = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(ROOM_FOR_TWO).matches,
+    () => false,
+  );
+  return isWide ? 2 : 1;
+}
 
 const RangeCalendar = lazyPart(async () => (await import('./range-calendar.tsx')).RangeCalendar);
 const PRESETS = Object.keys(PRESET_LABELS) as DatePreset[];

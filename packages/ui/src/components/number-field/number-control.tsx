@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Field, type FieldWords } from '../field/field.tsx';
 import { frame } from '../field/field-frame.css.ts';
-import { numberProblemWords } from './number-problem-words.ts';
 import { writeNumber } from './scaled-number.ts';
 import { useNumberText, type NumberEntry } from './use-number-text.ts';
 import * as styles from './number-field.css.ts';
 import { kitLocale } from '../../kit-words/kit-language.ts';
+import type { NumberFieldProblem } from './use-number-text.ts';
+import { numberFieldWords } from './number-field.words.ts';
 
 /** What every field of a number takes. Amounts are whole numbers of the smallest unit. */
 export type NumberControlProps = FieldWords &
@@ -112,4 +113,25 @@ function follow(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement 
     ref.current = input;
   }
   return undefined;
+}
+
+type Format = Pick<NumberEntry, 'scale' | 'locale' | 'min' | 'max'>;
+
+/** What is wrong with a number and how to put it right, with an example in the language of the field. */
+function numberProblemWords(problem: NumberFieldProblem, format: Format): string {
+  const { scale } = format;
+  const write = (value: number) => writeNumber(value, format);
+  const example = write(
+    scale === 0 ? 1234 : 1234 * 10 ** scale + 56 * 10 ** Math.max(scale - 2, 0),
+  );
+  const words: Record<NumberFieldProblem, string> = {
+    unreadable: numberFieldWords.enterANumberFor(example),
+    ambiguous: numberFieldWords.thisCanBeRead(example),
+    too_precise:
+      scale === 0 ? numberFieldWords.enterAWholeNumber : numberFieldWords.enterAtMostDigits(scale),
+    too_large: numberFieldWords.thisNumberIsToo,
+    below: numberFieldWords.enterOrMore(write(format.min ?? 0)),
+    above: numberFieldWords.enterOrLess(write(format.max ?? 0)),
+  };
+  return words[problem];
 }

@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { join } from '../../styles/join.ts';
-import { SidewaysArea } from './sideways-area.tsx';
 import * as styles from './table.css.ts';
 import { tableWords } from './table.words.ts';
+import { useOverflow } from '../scroll-area/use-overflow.ts';
 
 export type TableColumn<Row> = {
   id: string;
@@ -214,5 +214,24 @@ function classOf<Row>({ numeric, shrink, rowHeader }: TableColumn<Row>): string 
     isNumeric && styles.numeric,
     isShrunk && styles.shrink,
     !isNumeric && !isShrunk && rowHeader !== true && styles.words,
+  );
+}
+
+/** A table wider than its place scrolls in it; one that fits is not clipped, and no stop of the Tab key. */
+function SidewaysArea({ label, children }: { label: string; children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(area, content, 'inline');
+  return (
+    <div
+      ref={area}
+      {...(overflows
+        ? { className: styles.sideways, role: 'region', 'aria-label': label, tabIndex: 0 }
+        : {})}
+    >
+      <div ref={content} className={styles.sidewaysContent}>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useLayoutEffect, useEffect } from 'react';
 import { TONE_ICONS } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { PlainIconButton } from '../../components/icon-button/plain-icon-button.tsx';
 import { useHolds } from '../../components/notification/use-holds.ts';
 import * as styles from './session-toast.css.ts';
-import { ToastBar } from './toast-bar.tsx';
-import { useDocumentEscape } from './use-document-escape.ts';
 import { sessionToastWords } from './session-toast.words.ts';
 
 export type SessionToastProps = {
@@ -124,4 +122,49 @@ function ToastAction(props: NonNullable<SessionToastProps['action']>) {
 
 function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+type ToastBarProps = {
+  tone: keyof typeof styles.bar;
+  durationMs: number;
+  leftMs: number;
+  tickMs: number;
+  running: boolean;
+};
+
+/** The time a toast has left. The browser's own animation moves it, one step a tick, so that React has nothing to do. */
+function ToastBar({ tone, durationMs, leftMs, tickMs, running }: ToastBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const ticks = Math.max(1, Math.round(durationMs / tickMs));
+    const animation = bar.current?.animate(
+      [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }],
+      { duration: durationMs, easing: `steps(${ticks})`, fill: 'both' },
+    );
+    if (animation !== undefined) {
+      animation.currentTime = durationMs - leftMs;
+      if (!running) {
+        animation.pause();
+      }
+    }
+    return () => animation?.cancel();
+  }, [durationMs, leftMs, tickMs, running]);
+  return <div ref={bar} className={styles.bar[tone]} aria-hidden="true" />;
+}
+
+/** Calls on Escape anywhere on the page, unless a dialog, menu or field there has answered it already. */
+function useDocumentEscape(onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) {
+        latest.current();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { Page, PageHeader, Stack } from '@platebook/ui';
+import { Page, PageHeader, Stack, TabNav } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +6,6 @@ import { dataflowPermissionsQuery } from '../../../shared/account/dataflow.queri
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { WithCapability, type WithCapabilityProps } from '../dataflow/with-capability.tsx';
-import { ConfigViews, type ConfigView } from './config-views.tsx';
 import { words } from './config.messages.ts';
 import { FormatsSection } from './formats-section.tsx';
 import { HeadersSection } from './headers-section.tsx';
@@ -62,4 +61,22 @@ export function ConfigPage() {
 
 function viewOf(requested: string | null): ConfigView {
   return VIEWS.find((view) => view === requested) ?? 'headers';
+}
+
+type ConfigView = 'headers' | 'formats' | 'versions' | 'settings';
+
+/** The parts of the configuration, each with its own address. */
+function ConfigViews({ current }: { current: ConfigView }) {
+  return (
+    <TabNav
+      label={words.views}
+      currentId={current}
+      links={[
+        { id: 'headers', label: words.headers, href: '/admin/config' },
+        { id: 'formats', label: words.formats, href: '/admin/config?view=formats' },
+        { id: 'versions', label: words.versions, href: '/admin/config?view=versions' },
+        { id: 'settings', label: words.settings, href: '/admin/config?view=settings' },
+      ]}
+    />
+  );
 }

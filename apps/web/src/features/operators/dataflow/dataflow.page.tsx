@@ -1,15 +1,17 @@
-import { Page, PageHeader, Stack } from '@platebook/ui';
+import { Page, PageHeader, Stack, Button, Inline, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { dataflowPermissionsQuery } from '../../../shared/account/dataflow.queries.ts';
 import { useServices } from '../../../shared/services.ts';
-import { DataflowActions } from './dataflow-actions.tsx';
 import { words } from './dataflow.messages.ts';
 import { DataflowViews, type DataflowView } from './dataflow-views.tsx';
 import { OperationsSection } from './operations-section.tsx';
 import { StatsSection } from './stats-section.tsx';
 import { TraceSection } from './trace-section.tsx';
 import { WithCapability } from './with-capability.tsx';
+import { useState } from 'react';
+import { CleanupDialogs } from './cleanup-dialogs.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 
 const SECTIONS = {
   operations: { needs: 'view_operation_logs', Section: OperationsSection },
@@ -44,4 +46,34 @@ export function DataflowPage() {
 
 function viewOf(requested: string | null): Exclude<DataflowView, 'health'> {
   return requested === 'stats' || requested === 'trace' ? requested : 'operations';
+}
+
+/** What can be done with all events; what the reader may not do says which capability it needs. */
+function DataflowActions({ capabilities }: { capabilities: readonly string[] }) {
+  const [exporting, setExporting] = useState(false);
+  const [cleaning, setCleaning] = useState(false);
+  const missing = ['export_data', 'cleanup_data'].filter((one) => !capabilities.includes(one));
+  return (
+    <>
+      <Inline gap="sm">
+        <Button
+          icon="download"
+          disabled={missing.includes('export_data')}
+          onClick={() => setExporting(true)}
+        >
+          {words.exportEvents}
+        </Button>
+        <Button disabled={missing.includes('cleanup_data')} onClick={() => setCleaning(true)}>
+          {words.cleanUp}
+        </Button>
+        {missing.map((capability) => (
+          <Text key={capability} as="span" size="small" tone="muted">
+            {words.needs(capability)}
+          </Text>
+        ))}
+      </Inline>
+      <ExportDialog open={exporting} onOpenChange={setExporting} />
+      {cleaning ? <CleanupDialogs onClose={() => setCleaning(false)} /> : null}
+    </>
+  );
 }

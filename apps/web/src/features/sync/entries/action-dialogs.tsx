@@ -2,12 +2,19 @@ import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { todayIn } from '../../../shared/format/today-in.ts';
 import { ConfirmDifferenceDialog } from './confirm-difference-dialog.tsx';
 import type { DecisionKind } from './decision.ts';
-import { isConfirmed, isInClosedPeriod, needsDifference, type EntryAction } from './entry.view.ts';
-import { PostAgainDialog } from './post-again-dialog.tsx';
-import { PostDialog } from './post-dialog.tsx';
+import {
+  isConfirmed,
+  isInClosedPeriod,
+  needsDifference,
+  type EntryAction,
+  entryTitle,
+} from './entry.view.ts';
+import { PostDialog, toDialogFailure } from './post-dialog.tsx';
 import { PostedElsewhereDialog, SkipDialog } from './reason-dialog.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
-import type { EntryOutcome } from './use-entry-changes.ts';
+import { ConfirmDialog } from '@platebook/ui';
+import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
+import { words } from './entries.messages.ts';
 
 export type ActionDialogsProps = {
   client: Client;
@@ -59,5 +66,45 @@ export function ActionDialogs({ client, entry, action, onClose, onDecided }: Act
       />
       <UndoDialog client={client} entry={asking === 'undo' ? entry : null} onClose={onClose} />
     </>
+  );
+}
+
+type PostAgainDialogProps = {
+  client: Client;
+  /** The reversed entry; nothing is asked while there is none. */
+  entry: BooksEntry | null;
+  onClose: () => void;
+  onPosting: (outcome: EntryOutcome) => void;
+};
+
+/** Asks before a reversed entry is posted again, as a new entry. */
+function PostAgainDialog({ client, entry, onClose, onPosting }: PostAgainDialogProps) {
+  const change = useEntryChange(client.tenant_id, (outcome) => {
+    onClose();
+    onPosting(outcome);
+  });
+  return (
+    <ConfirmDialog
+      open={entry !== null}
+      onOpenChange={() => {
+        change.reset();
+        onClose();
+      }}
+      tone="primary"
+      title={words.postAgainQuestion(
+        entry === null ? words.thisEntry : entryTitle(entry),
+        client.name,
+      )}
+      consequences={[words.postAgainMeaning, words.withAccountsMappedNow, words.datedToday]}
+      confirmLabel={words.postAgain}
+      cancelLabel={words.dontPostAgain}
+      busy={change.isPending}
+      failure={toDialogFailure(change.error)}
+      onConfirm={() => {
+        if (entry !== null) {
+          change.mutate({ kind: 'post_again', entryId: entry.id });
+        }
+      }}
+    />
   );
 }

@@ -1,12 +1,19 @@
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import type { ListAction } from '../../../shared/list/list-actions.ts';
-import { ApproveDialog } from './approve-dialog.tsx';
 import type { Decision, DecisionKind } from './decision.ts';
-import { approvable, countOf, needsDifference, postable, skippable } from './entry.view.ts';
-import { PostDialog } from './post-dialog.tsx';
+import {
+  approvable,
+  countOf,
+  needsDifference,
+  postable,
+  skippable,
+  totalInWords,
+} from './entry.view.ts';
+import { PostDialog, toDialogFailure } from './post-dialog.tsx';
 import { SkipDialog } from './reason-dialog.tsx';
-import type { EntryOutcome } from './use-entry-changes.ts';
 import { words } from './entries.messages.ts';
+import { ConfirmDialog, useMoneyFormat } from '@platebook/ui';
+import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 
 /** What is asked about several entries at once. */
 export type BulkQuestion = {
@@ -98,4 +105,43 @@ function withDiffering(can: (some: number, chosen: number) => string) {
     const differing = entries.filter(needsDifference).length;
     return differing === 0 ? what : words.openDiffering(what, differing);
   };
+}
+
+type ApproveDialogProps = {
+  client: Client;
+  /** What would be approved; nothing is asked while there is none. */
+  entries: readonly BooksEntry[];
+  onClose: () => void;
+  onDone: (outcome: EntryOutcome) => void;
+};
+
+/** Asks before several entries are approved at once; nothing is sent by it. */
+function ApproveDialog({ client, entries, onClose, onDone }: ApproveDialogProps) {
+  const format = useMoneyFormat();
+  const total = totalInWords(entries, (cents, currency) => format(cents, { currency }));
+  const change = useEntryChange(client.tenant_id, (outcome) => {
+    onClose();
+    onDone(outcome);
+  });
+  const what = words.approve(countOf(entries.length));
+  return (
+    <ConfirmDialog
+      open={entries.length > 0}
+      onOpenChange={() => {
+        change.reset();
+        onClose();
+      }}
+      tone="primary"
+      title={words.forLabel(what, client.name)}
+      consequences={[
+        words.togetherMeaning(total),
+        entries.length === 1 ? words.becomesReady : words.becomeReady,
+      ]}
+      confirmLabel={what}
+      cancelLabel={words.keepReviewing}
+      busy={change.isPending}
+      failure={toDialogFailure(change.error)}
+      onConfirm={() => change.mutate({ kind: 'approve', entryIds: entries.map(({ id }) => id) })}
+    />
+  );
 }

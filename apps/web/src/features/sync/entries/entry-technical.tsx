@@ -7,6 +7,8 @@ import {
   Text,
   type JsonValue,
   type TableColumn,
+  Button,
+  Inline,
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../../shared/format/counted.ts';
@@ -14,11 +16,14 @@ import type { BooksEntryDetail, Client } from '../../../shared/api/entities.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
-import { entryPreviewQuery } from '../sync.queries.ts';
-import { EntryRun } from './entry-run.tsx';
+import { entryPreviewQuery, runQuery } from '../sync.queries.ts';
 import { reasonSentence } from '../../../shared/language/server-errors.ts';
 import { outcomeWords } from './entry-history.view.ts';
 import { words, actionsWords } from './entries.messages.ts';
+import { useState } from 'react';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { useShownFailure } from '../../../shared/query/shown-failures.ts';
+import { RunChart } from '../runs/run-chart.tsx';
 
 export type EntryTechnicalProps = { client: Client; entry: BooksEntryDetail };
 
@@ -123,3 +128,27 @@ const attemptColumns = (): readonly TableColumn<Attempt>[] => [
     cell: ({ intuit_tid }) => (intuit_tid === null ? words.noneGiven : <Code>{intuit_tid}</Code>),
   },
 ];
+
+type EntryRunProps = { client: Client; runId: string };
+
+/** The statechart of the run that prepared or posted an entry. */
+function EntryRun({ client, runId }: EntryRunProps) {
+  const { api } = useServices();
+  const [charted, setCharted] = useState(false);
+  const run = useQuery({
+    ...runQuery({ api, tenant: client.tenant_id }, runId),
+    enabled: charted,
+  });
+  useShownFailure(run.error);
+  return (
+    <Inline gap="sm">
+      <Button size="sm" loading={charted && run.isPending} onClick={() => setCharted(true)}>
+        {words.chartTitle}
+      </Button>
+      {run.isError ? failureTitle(run.error) : null}
+      {run.data === undefined ? null : (
+        <RunChart run={run.data.run} open={charted} onClose={() => setCharted(false)} />
+      )}
+    </Inline>
+  );
+}

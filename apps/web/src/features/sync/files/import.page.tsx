@@ -9,11 +9,12 @@ import {
   StatusPill,
   SyncProgress,
   Text,
+  Heading,
 } from '@platebook/ui';
 import { unwrap } from '@platebook/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router-dom';
-import type { Client, Import } from '../../../shared/api/entities.ts';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { Client, Import, PayoutSummary } from '../../../shared/api/entities.ts';
 import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
 import { importStatus } from '../../../shared/format/payout-status.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
@@ -26,7 +27,6 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import { MissingMappings } from '../overview/missing-mappings.tsx';
 import { downloadImportWorkpapers } from './download-workpapers.ts';
-import { ImportPayouts } from './import-payouts.tsx';
 import { ReadReports } from './read-reports.tsx';
 import { importQuery } from './reports.queries.ts';
 import { StoppedFiles } from './stopped-files.tsx';
@@ -35,6 +35,9 @@ import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
 import { WorkpapersButton } from './workpapers-button.tsx';
 import { words } from './files.messages.tsx';
 import { connectRun } from '../connect-run.ts';
+import { PayoutsTable } from '../../../shared/page/payouts-table.tsx';
+import { sortPayouts } from '../../../shared/page/sort-payouts.ts';
+import { PayoutDetail } from './payout-detail.tsx';
 
 /** One import: how far it has come, what was read, what was set aside, and the payouts in it. */
 export function ImportPage() {
@@ -143,5 +146,36 @@ function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
         </Stack>
       }
     />
+  );
+}
+
+type ImportPayoutsProps = { tenant: string; payouts: readonly PayoutSummary[] };
+
+/** The payouts of an import: one is shown whole, several as a list above the one that is chosen. */
+function ImportPayouts({ tenant, payouts: unsorted }: ImportPayoutsProps) {
+  const [query] = useSearchParams();
+  const href = useClientHref();
+  const payouts = sortPayouts(unsorted);
+  const chosen = payouts.find(({ id }) => id === query.get('payout')) ?? payouts[0];
+  if (chosen === undefined) {
+    return null;
+  }
+  return (
+    <Stack gap="xxl">
+      {payouts.length === 1 ? null : (
+        <Stack as="section" gap="md" aria-labelledby="payouts">
+          <Heading level={2} id="payouts">
+            {words.payouts(payouts.length)}
+          </Heading>
+          <PayoutsTable
+            caption={words.payoutsOfThisImport}
+            payouts={payouts}
+            currentId={chosen.id}
+            hrefOf={({ id }) => href(`?payout=${id}`)}
+          />
+        </Stack>
+      )}
+      <PayoutDetail key={chosen.id} tenant={tenant} payoutId={chosen.id} />
+    </Stack>
   );
 }

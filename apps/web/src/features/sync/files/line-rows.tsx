@@ -2,9 +2,10 @@ import { Button, Inline, SourceRows, Stack, Text } from '@platebook/ui';
 import type { PlanPreview } from '../../../shared/api/entities.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { countRows, countSourceRows, toSourceGroups } from './entry.view.ts';
-import type { LineRef } from './reports.queries.ts';
-import { useLineRows } from './use-line-rows.ts';
 import { words } from './files.messages.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useServices } from '../../../shared/services.ts';
+import { lineRowsQuery, type LineRef } from './reports.queries.ts';
 
 export type LineRowsProps = {
   tenant: string;
@@ -40,4 +41,10 @@ export function LineRows({ tenant, line, currency, rowCount }: LineRowsProps) {
       )}
     </Loaded>
   );
+}
+
+/** The source rows behind one line, loaded page by page. */
+function useLineRows(tenant: string, line: LineRef) {
+  const { api } = useServices();
+  return useInfiniteQuery(lineRowsQuery({ api, tenant }, line));
 }

@@ -1,5 +1,4 @@
 import { isApiError, unwrap, type ApiClient } from '@platebook/api-client';
-import { forgetUpload, rememberedUpload, rememberUpload } from './remembered-uploads.ts';
 
 /** A part small enough that its progress shows on a slow line. */
 const PART_BYTES = 1024 * 1024;
@@ -134,4 +133,38 @@ function canGoOn(error: unknown): boolean {
     isPassing(error) ||
     (isApiError(error) && ['upload_offset_wrong', 'request_too_slow'].includes(error.code))
   );
+}
+
+/** What an unfinished upload is remembered by: a file that was changed since is another one. */
+type UploadedFile = {
+  readonly tenant: string;
+  readonly file: Pick<File, 'name' | 'size' | 'lastModified'>;
+};
+
+type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function keyOf({ tenant, file }: UploadedFile): string {
+  return `platebook.upload.${tenant}.${file.size}.${file.lastModified}.${file.name}`;
+}
+
+/** Null where nothing is remembered, or the browser remembers nothing. */
+function rememberedUpload(memory: Memory, uploaded: UploadedFile): string | null {
+  return whereAllowed(() => memory.getItem(keyOf(uploaded)));
+}
+
+function rememberUpload(memory: Memory, uploaded: UploadedFile, id: string): void {
+  whereAllowed(() => memory.setItem(keyOf(uploaded), id));
+}
+
+function forgetUpload(memory: Memory, uploaded: UploadedFile): void {
+  whereAllowed(() => memory.removeItem(keyOf(uploaded)));
+}
+
+/** Null in a browser that stores nothing: there the file starts anew after a reload. */
+function whereAllowed<Value>(use: () => Value): Value | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
 }

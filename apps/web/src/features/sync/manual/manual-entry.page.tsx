@@ -1,5 +1,5 @@
-import { Link, Page, PageHeader, Stack } from '@platebook/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Link, Page, PageHeader, Stack, Heading, Table } from '@platebook/ui';
+import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { Client } from '../../../shared/api/entities.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
@@ -12,9 +12,10 @@ import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { SavedDraftsList } from './saved-drafts-list.tsx';
 import { ManualForm } from './manual-form.tsx';
 import { storeOfEntryQuery } from './manual.queries.ts';
-import { PastManualEntries } from './past-manual-entries.tsx';
 import { useDraft } from './use-draft.ts';
 import { words } from './manual.messages.ts';
+import { entryColumns } from '../entries/entry-columns.tsx';
+import { entriesQuery } from '../sync.queries.ts';
 
 /** A manual journal entry, for what no report covers. */
 export function ManualEntryPage() {
@@ -55,5 +56,31 @@ function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
         </Stack>
       )}
     </Loaded>
+  );
+}
+
+/** The latest manual entries of a store. */
+function PastManualEntries({ client, storeId }: { client: Client; storeId: string }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const list = useInfiniteQuery(
+    entriesQuery({ api, tenant: client.tenant_id }, { store_id: storeId }),
+  );
+  const entries = (list.data?.pages.flatMap(({ items }) => items) ?? []).filter(
+    ({ kind }) => kind === 'manual',
+  );
+  return entries.length === 0 ? null : (
+    <Stack as="section" gap="md" aria-labelledby="past">
+      <Heading level={2} id="past">
+        {words.pastManualEntries}
+      </Heading>
+      <Table
+        caption={words.manualEntries}
+        captionHidden
+        rows={entries}
+        rowKey={({ id }) => id}
+        columns={entryColumns(href, ['date', 'amount', 'status', 'why', 'number'])}
+      />
+    </Stack>
   );
 }

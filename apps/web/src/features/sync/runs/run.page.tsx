@@ -10,9 +10,10 @@ import {
   SyncProgress,
   Text,
   type PageCommand,
+  Table,
 } from '@platebook/ui';
 import type { SyncLifecycleEvent } from '@platebook/machines';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Client, SyncRun, SyncRunDetail } from '../../../shared/api/entities.ts';
@@ -27,9 +28,8 @@ import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { MissingMappings } from '../overview/missing-mappings.tsx';
 import { StoppedFiles } from '../files/stopped-files.tsx';
 import { connectRun } from '../connect-run.ts';
-import { runQuery } from '../sync.queries.ts';
+import { runQuery, entriesQuery } from '../sync.queries.ts';
 import { RunDownloads } from './run-downloads.tsx';
-import { RunEntries } from './run-entries.tsx';
 import { RunFacts } from './run-facts.tsx';
 import { RunPayouts } from './run-payouts.tsx';
 import { RunTechnical } from './run-technical.tsx';
@@ -48,6 +48,7 @@ import {
 import { useNow } from './use-now.ts';
 import { useRunTitle } from './use-run-title.ts';
 import { words } from './runs.messages.ts';
+import { entryColumns } from '../entries/entry-columns.tsx';
 
 /** Loaded again this often while a run is at work, should no live event come. */
 const POLL_MS = 5_000;
@@ -210,4 +211,33 @@ function Unmapped({ client, detail }: FoundProps) {
   return detail.run.situation.state === 'needs_mapping' ? (
     <MissingMappings client={client} />
   ) : null;
+}
+
+type RunEntriesProps = { client: Client; run: SyncRun };
+
+/** The entries that a run planned or posts. */
+function RunEntries({ client, run }: RunEntriesProps) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const list = useInfiniteQuery(
+    entriesQuery({ api, tenant: client.tenant_id }, { run_id: run.id }),
+  );
+  const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return entries.length === 0 ? null : (
+    <Stack as="section" gap="md" aria-labelledby="run-entries">
+      <Heading level={2} id="run-entries">
+        {words.journalEntries}
+      </Heading>
+      <Table
+        caption={words.journalEntries}
+        captionHidden
+        rows={entries}
+        rowKey={({ id }) => id}
+        columns={entryColumns(href, ['date', 'amount', 'status', 'why', 'number'])}
+      />
+      {list.hasNextPage ? (
+        <Link href={href(`/dashboard/sync?view=ready`)}>{words.seeQueue}</Link>
+      ) : null}
+    </Stack>
+  );
 }
