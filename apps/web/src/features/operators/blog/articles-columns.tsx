@@ -31,15 +31,14 @@ export function articlesColumns(): readonly ListColumn<Article>[] {
         const state = stateOf(article);
         return <Badge tone={STATE_TONES[state]}>{stateNames[state]}</Badge>;
       },
-      width: 184,
-      card: 'value',
+      width: 200,
+      card: 'note-end',
     },
     {
       id: 'language',
       header: words.language,
       value: ({ locale }) => capitalized(localeNames[locale]),
-      width: 104,
-      card: 'note',
+      width: 92,
     },
     {
       id: 'edited',
@@ -48,9 +47,9 @@ export function articlesColumns(): readonly ListColumn<Article>[] {
       cell: ({ edited_at: at }) => <Instant at={at} />,
       width: 184,
       sorts: true,
-      card: 'note-end',
+      card: 'note',
     },
-    { id: 'edited-by', header: words.editedBy, value: authorOf, width: 200 },
+    { id: 'edited-by', header: words.editedBy, value: authorOf, width: 164 },
     { id: 'address', header: words.address, value: ({ slug }) => slug, width: 240 },
     {
       id: 'published',

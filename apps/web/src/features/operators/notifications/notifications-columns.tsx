@@ -43,14 +43,13 @@ export function notificationsColumns(): readonly ListColumn<AdminNotification>[]
       value: ({ status }) => statusNames[status],
       cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{statusNames[status]}</Badge>,
       width: 124,
-      card: 'value',
+      card: 'note-end',
     },
     {
       id: 'people',
       header: words.people,
       value: (one) => words.reachedOf(one.successful_sends, one.total_targets),
       width: 96,
-      card: 'note',
     },
     {
       id: 'created',
@@ -58,7 +57,7 @@ export function notificationsColumns(): readonly ListColumn<AdminNotification>[]
       value: ({ created_at: at }) => at,
       cell: ({ created_at: at }) => <Instant at={at} />,
       width: 184,
-      card: 'note-end',
+      card: 'note',
     },
   ];
 }
