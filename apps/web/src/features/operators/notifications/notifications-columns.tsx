@@ -30,13 +30,6 @@ export function notificationsColumns(): readonly ListColumn<AdminNotification>[]
       value: ({ scope }) => (scope === 'tenant' ? words.everyone : words.onePerson),
       width: 104,
     },
-    { id: 'type', header: words.type, value: ({ type }) => typeNames[type], width: 96 },
-    {
-      id: 'priority',
-      header: words.priority,
-      value: ({ priority }) => priorityNames[priority],
-      width: 92,
-    },
     {
       id: 'status',
       header: words.status,
@@ -58,6 +51,13 @@ export function notificationsColumns(): readonly ListColumn<AdminNotification>[]
       cell: ({ created_at: at }) => <Instant at={at} />,
       width: 184,
       card: 'note',
+    },
+    { id: 'type', header: words.type, value: ({ type }) => typeNames[type], width: 96 },
+    {
+      id: 'priority',
+      header: words.priority,
+      value: ({ priority }) => priorityNames[priority],
+      width: 92,
     },
   ];
 }
