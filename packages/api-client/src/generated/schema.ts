@@ -9810,7 +9810,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "access_requests" | "activity" | "articles" | "banners" | "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "invitations" | "log_lines" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
+            list: "access_requests" | "activity" | "articles" | "banners" | "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "invitations" | "log_lines" | "matched_stores" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
             /**
              * Format: uuid
              * @description Null for a list over all clients.

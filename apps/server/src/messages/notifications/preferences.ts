@@ -41,6 +41,7 @@ type SavedView = {
     | 'inbox'
     | 'invitations'
     | 'log_lines'
+    | 'matched_stores'
     | 'members'
     | 'notifications'
     | 'payouts'

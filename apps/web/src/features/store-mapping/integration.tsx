@@ -1,14 +1,16 @@
 import { reasonSentence } from '../../shared/language/server-errors.ts';
 import type { components } from '@platebook/api-client';
-import { Badge, Button, InlineAlert, Stack, Text, type TableColumn } from '@platebook/ui';
+import { Badge, Button, InlineAlert, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ListColumn } from '../../shared/list/list-definition.ts';
 import { useServices } from '../../shared/services.ts';
 import { platformStoresQuery } from '../../shared/store-mapping/platform-stores.queries.ts';
 import { type StoreMapping } from './store-mapping.queries.ts';
 import { useStoresRefresh } from './use-platform-store-changes.ts';
 import { words } from './store-mapping.messages.ts';
 
-type State = components['schemas']['PlatformStoreIntegration']['state'];
+type Integration = components['schemas']['PlatformStoreIntegration'];
+type State = Integration['state'];
 
 const labels = (): Readonly<
   Record<State, { text: string; tone: 'success' | 'neutral' | 'warning' | 'danger' }>
@@ -20,29 +22,40 @@ const labels = (): Readonly<
 });
 
 /** Whether Uber Eats gives us the reports of the store. */
-export const integrationOf = (): TableColumn<StoreMapping> => ({
+export const integrationColumn = (): ListColumn<StoreMapping> => ({
   id: 'integration',
   header: words.reports,
+  value: ({ platform_store: theirs }) => {
+    const integration = theirs?.integration ?? null;
+    return integration === null
+      ? words.byUpload
+      : [labels()[integration.state].text, failureOf(integration)].filter(Boolean).join(': ');
+  },
   cell: ({ platform_store: theirs }) => {
     const integration = theirs?.integration ?? null;
     if (integration === null) {
-      return <Text tone="muted">{words.byUpload}</Text>;
+      return (
+        <Text as="span" tone="muted">
+          {words.byUpload}
+        </Text>
+      );
     }
     const { text, tone } = labels()[integration.state];
     return (
-      <Stack gap="xs">
-        <span>
-          <Badge tone={tone}>{text}</Badge>
-        </span>
-        {integration.failure === null ? null : (
-          <Text size="small" tone="muted">
-            {reasonSentence(integration.failure)}
-          </Text>
-        )}
-      </Stack>
+      <>
+        <Badge tone={tone}>{text}</Badge>{' '}
+        <Text as="span" size="small" tone="muted">
+          {failureOf(integration)}
+        </Text>
+      </>
     );
   },
+  width: 360,
 });
+
+function failureOf({ failure }: Integration): string {
+  return failure === null ? '' : reasonSentence(failure);
+}
 
 export type RefusedStoresProps = {
   tenant: string;

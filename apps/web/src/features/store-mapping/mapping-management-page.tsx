@@ -1,5 +1,5 @@
 import { useClientContext } from '@platebook/machines/react';
-import { ButtonLink, EmptyState, Page, PageHeader, SegmentedControl, Stack } from '@platebook/ui';
+import { ButtonLink, Page, PageHeader, SegmentedControl, Stack } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
@@ -16,7 +16,7 @@ import {
   type Platform,
 } from '../../shared/store-mapping/platform-stores.queries.ts';
 import { CsvTools } from './csv-tools.tsx';
-import { MatchedTable } from './matched-table.tsx';
+import { MatchedList } from './matched-list.tsx';
 import { SetAsideTable } from './set-aside-table.tsx';
 import { storeMappingsQuery } from './store-mapping.queries.ts';
 import { words } from './store-mapping.messages.ts';
@@ -71,7 +71,7 @@ function Management({ client, platform }: MappingManagementPageProps & { client:
         ]}
       />
       {shown === 'confirmed' ? (
-        <Matched client={client} platform={platform} mayMap={mayMap} />
+        <MatchedList client={client} platform={platform} mayMap={mayMap} />
       ) : (
         <SetAside client={client} platform={platform} mayMap={mayMap} />
       )}
@@ -80,26 +80,6 @@ function Management({ client, platform }: MappingManagementPageProps & { client:
 }
 
 type PartProps = { client: Client; platform: Platform; mayMap: boolean };
-
-function Matched({ client, platform, mayMap }: PartProps) {
-  const { api } = useServices();
-  const tenant = client.tenant_id;
-  const mappings = useQuery(storeMappingsQuery(api, { tenant, platform, state: 'confirmed' }));
-  const name = PLATFORM_NAMES[platform];
-  return (
-    <Loaded query={mappings} label={words.loadingMatchedStores} shape="table" lines={6}>
-      {(list) =>
-        list.length === 0 ? (
-          <EmptyState kind="first-use" title={words.noStoresMatchedYet} headingLevel={2}>
-            {words.connectFirst(name)}
-          </EmptyState>
-        ) : (
-          <MatchedTable client={client} platform={platform} mappings={list} mayMap={mayMap} />
-        )
-      }
-    </Loaded>
-  );
-}
 
 function SetAside({ client, platform, mayMap }: PartProps) {
   const { api } = useServices();

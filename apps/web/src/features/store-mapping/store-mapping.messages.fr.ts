@@ -169,8 +169,13 @@ inFrench(words, {
   storeFromDate: 'L’établissement auquel il est associé à partir de cette date.',
   noSuchStore: 'Aucun établissement ne porte ce nom.',
   alreadyMatchedTo: (taker) => `Déjà associé à ${taker}`,
-  matchedCount: (count) => `${count} établissements associés`,
-  fileName: (client, platform) => `${client} établissements ${platform}.csv`,
+  matchedNoun: (platform) => `établissement ${platform}`,
+  matchedNouns: (platform) => `établissements ${platform}`,
+  allMatchedStores: (platform) => `Tous les établissements ${platform} associés`,
+  storeId: 'ID de l’établissement',
+  platformStoreId: 'ID sur la plateforme',
+  matchedAt: 'Associé le',
+  lastPayout: 'Dernier versement',
   storesAreMatched: (stores) =>
     stores === 1 ? '1 établissement est associé.' : `${stores} établissements sont associés.`,
   matchedOn: (platform) => `Établissements ${platform} associés`,
@@ -203,7 +208,6 @@ inFrench(words, {
   matchedReadOnly:
     'Vous pouvez voir les établissements associés. Pour les modifier, adressez-vous à un gestionnaire ou au propriétaire de ce client.',
   show: 'Afficher',
-  loadingMatchedStores: 'Chargement des établissements associés',
   connectFirst: (platform) =>
     `Connectez ${platform} ou téléversez un rapport, puis associez ses établissements.`,
   noStoresMatchedYet: 'Aucun établissement associé encore',

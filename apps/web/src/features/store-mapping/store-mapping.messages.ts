@@ -151,8 +151,13 @@ export const words = messages({
   storeFromDate: 'The store it’s matched to from that date.',
   noSuchStore: 'No store has that name.',
   alreadyMatchedTo: (taker: string) => `Already matched to ${taker}`,
-  matchedCount: (length: number) => `${length} matched stores`,
-  fileName: (client: string, platform: string) => `${client} ${platform} stores.csv`,
+  matchedNoun: (platform: string) => `${platform} store`,
+  matchedNouns: (platform: string) => `${platform} stores`,
+  allMatchedStores: (platform: string) => `All matched ${platform} stores`,
+  storeId: 'Store ID',
+  platformStoreId: 'Platform store ID',
+  matchedAt: 'Matched at',
+  lastPayout: 'Last payout',
   storesAreMatched: (stores: number) =>
     `${stores} ${stores === 1 ? 'store is' : 'stores are'} matched.`,
   matchedOn: (name: string) => `Matched ${name} stores`,
@@ -186,7 +191,6 @@ export const words = messages({
   matchedReadOnly:
     'You can see matched stores. To change them, ask a manager or owner of this client.',
   show: 'Show',
-  loadingMatchedStores: 'Loading matched stores',
   connectFirst: (name: string) => `Connect ${name} or upload a report, then match its stores.`,
   noStoresMatchedYet: 'No stores matched yet',
   loadingStoresSetAside: 'Loading stores set aside',

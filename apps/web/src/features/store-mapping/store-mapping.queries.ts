@@ -1,6 +1,7 @@
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { collectPages } from '../../shared/api/collect-pages.ts';
+import type { PagedList } from '../../shared/list/paged-query.ts';
 import {
   storeMappingKey,
   type Platform,
@@ -18,31 +19,58 @@ type MappingsQuery = {
 };
 
 /** The mappings of a platform, the newest first. */
-export function storeMappingsQuery(
+export function storeMappingsQuery(api: ApiClient, query: MappingsQuery) {
+  return queryOptions({
+    queryKey: mappingsKey(query),
+    queryFn: ({ signal }) => loadMappings(api, query, signal),
+  });
+}
+
+/** The stores that are matched, all on one page: how many there are stands above them. */
+export function matchedList(
+  api: ApiClient,
+  of: Pick<MappingsQuery, 'tenant' | 'platform'>,
+): PagedList<StoreMapping> {
+  const query = { ...of, state: 'confirmed' } as const;
+  return {
+    key: [...mappingsKey(query), 'list'],
+    pageSize: PAGE_SIZE,
+    load: async (_page, signal) => ({
+      items: await loadMappings(api, query, signal),
+      next_cursor: null,
+    }),
+  };
+}
+
+function mappingsKey({ tenant, platform, state, storeId }: MappingsQuery) {
+  return [...storeMappingKey(tenant), platform, state ?? 'all', storeId ?? 'all'];
+}
+
+/** As many rows as one request may ask for. */
+const PAGE_SIZE = 100;
+
+function loadMappings(
   api: ApiClient,
   { tenant, platform, state, storeId }: MappingsQuery,
-) {
-  return queryOptions({
-    queryKey: [...storeMappingKey(tenant), platform, state ?? 'all', storeId ?? 'all'],
-    queryFn: ({ signal }) =>
-      collectPages((cursor) =>
-        unwrap(
-          api.GET('/api/v2/clients/tenants/{tenant}/store-mappings', {
-            params: {
-              path: { tenant },
-              query: {
-                channel_type: platform,
-                limit: 100,
-                ...(state === undefined ? {} : { state }),
-                ...(storeId === undefined ? {} : { store_id: storeId }),
-                ...(cursor === null ? {} : { cursor }),
-              },
-            },
-            signal,
-          }),
-        ),
-      ),
-  });
+  signal: AbortSignal,
+): Promise<StoreMapping[]> {
+  return collectPages((cursor) =>
+    unwrap(
+      api.GET('/api/v2/clients/tenants/{tenant}/store-mappings', {
+        params: {
+          path: { tenant },
+          query: {
+            channel_type: platform,
+            limit: PAGE_SIZE,
+            ...(state === undefined ? {} : { state }),
+            ...(storeId === undefined ? {} : { store_id: storeId }),
+            ...(cursor === null ? {} : { cursor }),
+          },
+        },
+        signal,
+      }),
+    ),
+  );
 }
 
 type Remap = {

@@ -6,7 +6,7 @@ import type { PagedList } from './paged-query.ts';
 
 export type ListExport<Row> = {
   readonly format: 'csv' | 'xlsx';
-  readonly definition: Pick<ListDefinition<Row>, 'noun'>;
+  readonly definition: Pick<ListDefinition<Row>, 'noun' | 'fileColumns'>;
   /** Those that are shown, in their order. */
   readonly columns: readonly ListColumn<Row>[];
   /** The list as it is filtered and sorted. */
@@ -40,10 +40,14 @@ export async function exportRows<Row>(
   const { format, definition, columns, rows, clientName } = choice;
   const writer = await import('./list-file.ts');
   const title = capitalized(definition.noun.many);
+  const others = definition.fileColumns ?? [];
   const file = {
     title,
-    headers: columns.map(({ header }) => header),
-    rows: rows.map((row) => columns.map((column) => cellOf(column, row))),
+    headers: [...columns, ...others].map(({ header }) => header),
+    rows: rows.map((row) => [
+      ...columns.map((column) => cellOf(column, row)),
+      ...others.map((column) => column.file(row)),
+    ]),
   };
   const bytes = format === 'csv' ? writer.writeListCsv(file) : await writer.writeListWorkbook(file);
   saveFile({ name: `${nameOfFile(clientName)} - ${title}.${format}`, bytes });

@@ -11,7 +11,7 @@ import { words } from './list.messages.ts';
 import type { Selection } from './use-selection.ts';
 
 export type ListBulkProps<Row extends object> = {
-  definition: Pick<ListDefinition<Row>, 'noun' | 'actions'>;
+  definition: Pick<ListDefinition<Row>, 'noun' | 'actions' | 'fileColumns'>;
   /** Those that are shown, for the files. */
   columns: readonly ListColumn<Row>[];
   clientName: string;

@@ -25,6 +25,12 @@ export type ListColumn<Row> = Omit<GridColumn<Row>, 'sortable'> & {
   readonly file?: (row: Row) => FileCell;
 };
 
+/** A column of files alone. */
+export type FileColumn<Row> = {
+  readonly header: string;
+  readonly file: (row: Row) => FileCell;
+};
+
 /** Which lists views can be saved of. */
 export type SavedList = Preferences['saved_views'][number]['list'];
 
@@ -60,6 +66,8 @@ export type ListDefinition<Row> = {
   readonly label?: string;
   /** The first names the row, and cannot be hidden. */
   readonly columns: readonly ListColumn<Row>[];
+  /** What files hold after the columns that are shown: ids that only another program reads. */
+  readonly fileColumns?: readonly FileColumn<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly properties: readonly FilterProperty[];
   readonly sort: ListSort;
@@ -147,6 +155,15 @@ export function unknownParts<Row>(
   return view === null || parts === undefined || parts.some(({ id }) => id === view)
     ? []
     : [{ parameter: 'view', value: view }];
+}
+
+/** The list has a search, filters or days. */
+export function isNarrowable<Row>({
+  searches,
+  properties,
+  dated,
+}: Pick<ListDefinition<Row>, 'searches' | 'properties' | 'dated'>): boolean {
+  return searches === true || properties.length > 0 || dated !== undefined;
 }
 
 /** Rows are left out: the address narrows the list. */

@@ -11,7 +11,7 @@ import type { ListColumn, ListDefinition } from './list-definition.ts';
 export type ListExportsProps<Row> = {
   narrowed: boolean;
   choice: Omit<ListExport<Row>, 'format' | 'definition'> & {
-    readonly definition: Pick<ListDefinition<Row>, 'noun' | 'rowKey'>;
+    readonly definition: Pick<ListDefinition<Row>, 'noun' | 'rowKey' | 'fileColumns'>;
   };
 };
 
@@ -39,7 +39,10 @@ export function ListExports<Row>({ narrowed, choice }: ListExportsProps<Row>) {
   return (
     <>
       <ExportMenu
-        scope={words.exportScope(capitalized(scope), columns.length)}
+        scope={words.exportScope(
+          capitalized(scope),
+          columns.length + (definition.fileColumns?.length ?? 0),
+        )}
         formats={['csv', 'xlsx', 'print']}
         busy={saving.isPending || printing.isPending}
         onExport={take}

@@ -2,8 +2,6 @@ import {
   Button,
   ColumnMenu,
   DataGrid,
-  decodeListAddress,
-  emptyListAddress,
   EmptyState,
   encodeListAddress,
   FilterBar,
@@ -26,6 +24,7 @@ import { everyRow } from './export-list.ts';
 import { ListBulk } from './list-bulk.tsx';
 import { ListExports, type ListExportsProps } from './list-exports.tsx';
 import {
+  isNarrowable,
   isNarrowed,
   partOf,
   shownColumns,
@@ -36,7 +35,7 @@ import {
 } from './list-definition.ts';
 import { words } from './list.messages.ts';
 import { ListViews } from './list-views.tsx';
-import { savedPart } from './saved-views.view.ts';
+import { addressOfView, savedPart } from './saved-views.view.ts';
 import type { List } from './use-list.ts';
 
 export type ListPageProps<Row extends object> = {
@@ -131,6 +130,10 @@ function Filters<Row>({ definition, list, client }: FiltersProps<Row>) {
   const { address, dropped, go, paged, rules } = list;
   const { keyboard_shortcuts: singleKeys } = useDisplay();
   const { many } = definition.noun;
+  const notes = [...dropped, ...unknownParts(address, definition)];
+  if (!isNarrowable(definition) && notes.length === 0) {
+    return null;
+  }
   const count = `${formatCount(paged.loaded.length)}${paged.hasMore ? '+' : ''}`;
   return (
     <FilterBar
@@ -139,7 +142,7 @@ function Filters<Row>({ definition, list, client }: FiltersProps<Row>) {
       withoutSearch={definition.searches !== true}
       value={{ q: address.q, filters: address.filters, ...daysOf(definition, address) }}
       period={periodOf(definition, client)}
-      dropped={[...dropped, ...unknownParts(address, definition)]}
+      dropped={notes}
       shortcut={singleKeys}
       result={
         paged.state.kind === 'ready' && isNarrowed(address) ? words.found(count, many) : undefined
@@ -147,17 +150,6 @@ function Filters<Row>({ definition, list, client }: FiltersProps<Row>) {
       onValueChange={({ q, filters, days }, history) => go({ q, filters, ...days }, history)}
     />
   );
-}
-
-/** Where a saved view leads; null is all of the list, and of the part where each has an address of its own. */
-function addressOfView<Row>(
-  saved: string | null,
-  { usualPart }: Pick<ListDefinition<Row>, 'usualPart'>,
-  { address: { client, view }, rules }: List<Row>,
-): ListAddress {
-  return saved === null
-    ? { ...emptyListAddress(rules), client, view: usualPart === undefined ? null : view }
-    : { ...decodeListAddress(saved, rules).address, client };
 }
 
 type PartsProps<Row> = {

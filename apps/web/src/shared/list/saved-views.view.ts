@@ -1,6 +1,12 @@
-import type { ListAddress, ViewCommand } from '@platebook/ui';
+import {
+  decodeListAddress,
+  emptyListAddress,
+  type ListAddress,
+  type ViewCommand,
+} from '@platebook/ui';
 import type { Preferences } from '../account/preferences.queries.ts';
-import type { SavedList } from './list-definition.ts';
+import type { ListDefinition, SavedList } from './list-definition.ts';
+import type { List } from './use-list.ts';
 
 export type SavedView = Preferences['saved_views'][number];
 
@@ -10,6 +16,17 @@ export const ALL = 'all';
 /** What of the address of a list is saved under a name: which part and which filters, not what is open beside it. */
 export function savedPart(address: ListAddress, view: string | null): ListAddress {
   return { ...address, client: null, view, sel: null, panel: null, page: null };
+}
+
+/** Where a saved view leads; null is all of the list, and of the part where each has an address of its own. */
+export function addressOfView<Row>(
+  saved: string | null,
+  { usualPart }: Pick<ListDefinition<Row>, 'usualPart'>,
+  { address: { client, view }, rules }: Pick<List<Row>, 'address' | 'rules'>,
+): ListAddress {
+  return saved === null
+    ? { ...emptyListAddress(rules), client, view: usualPart === undefined ? null : view }
+    : { ...decodeListAddress(saved, rules).address, client };
 }
 
 /** A view that a command may add. */
