@@ -50,7 +50,7 @@ export const integrationColumn = (): ListColumn<StoreMapping> => ({
       </>
     );
   },
-  width: 360,
+  width: 280,
 });
 
 function failureOf({ failure }: Integration): string {

@@ -36,12 +36,12 @@ test('a file of matched stores holds what is shown', () => {
     ['Your store', 'Harbor Street'],
     ['Platform store', 'Harbor St.'],
     ['Status', 'Renamed from Harbor'],
+    ['Reports', 'By upload'],
     ['Since', '2026-11-10'],
     ['Payouts', 3],
     ['Posted entries', 2],
     ['By', 'Ada Palmer'],
     ['Platform store ID', 'P-1'],
-    ['Reports', 'By upload'],
   ]);
 });
 

@@ -28,6 +28,7 @@ export function matchedColumns(platform: Platform): readonly ListColumn<StoreMap
       card: 'note',
     },
     { id: 'state', header: words.status, value: stateOf, cell: State, width: 136, card: 'value' },
+    ...(platform === 'ubereats' ? [integrationColumn()] : []),
     {
       id: 'since',
       header: words.since,
@@ -65,7 +66,6 @@ export function matchedColumns(platform: Platform): readonly ListColumn<StoreMap
         theirs === null ? null : <Code>{theirs.platform_store_id}</Code>,
       width: 176,
     },
-    ...(platform === 'ubereats' ? [integrationColumn()] : []),
   ];
 }
 
