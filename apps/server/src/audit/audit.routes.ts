@@ -1,10 +1,10 @@
+import type { components } from '@platebook/api-client';
 import { DEFAULT_LIMIT } from '../http/cursor.ts';
 import { ok } from '../http/operations.ts';
 import type { Handlers } from '../http/operations.ts';
 import { fileTitle, periodTitle } from '../platform/file-title.ts';
-import type { AuditService } from './audit.service.ts';
-import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../http/present.ts';
+import type { AuditService } from './audit.service.ts';
 import type { ChainVerification, NamedAuditRecord } from './audit-records.store.ts';
 
 export function auditRoutes(

@@ -1,12 +1,12 @@
+import type { components } from '@platebook/api-client';
 import { actorOf } from '../audit/audit-log.ts';
 import { reachOf } from '../http/access.ts';
 import { DEFAULT_LIMIT } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import { created, ok } from '../http/operations.ts';
 import type { Handlers } from '../http/operations.ts';
-import type { ClientsService } from './clients.service.ts';
-import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../http/present.ts';
+import type { ClientsService } from './clients.service.ts';
 import type { ClientOfUser } from './list-clients.store.ts';
 
 /** What a client is where its creator says nothing else; the category is spec 3's. */

@@ -1,14 +1,14 @@
 import type { AnswerData } from '../http/operations.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import { findLatestPayoutDay, listTrendPayouts } from '../payouts/payout-trend.read-model.ts';
 import { pathOf } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { createPartReader } from './part-reader.ts';
 import type { PartReader } from './part-reader.ts';
 import { readSetup } from './read-setup.ts';
 import type { SetupDeps } from './read-setup.ts';
-import type { Database } from '../db/database.ts';
-import type { Clock } from '../platform/clock.ts';
-import { findLatestPayoutDay, listTrendPayouts } from '../payouts/payout-trend.read-model.ts';
 import { firstDayOfTrade, tradeOf } from './trade.presenter.ts';
 import type { Trade } from './trade.presenter.ts';
 

@@ -5,11 +5,11 @@ import { planEntries } from '../plan/plan-entries.ts';
 import { planInBooks } from '../plan/plan-in-books.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 import type { ReadingOptions } from '../read/reading-options.ts';
+import { digestDocument } from '../output/document-digest.ts';
 import { compareValues, inShort, isReordered, type Difference } from './compare-values.ts';
 import { compareExpected, type ExpectedPolicy } from './compare-expected.ts';
 import { pairItems } from './pair-items.ts';
 import type { StatedDocument } from './read-journal-document.ts';
-import { digestDocument } from '../output/document-digest.ts';
 
 const DOCUMENT = '/digest/document';
 const CHOSEN = ['digest', 'chosen'];

@@ -1,4 +1,5 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
+import type { components } from '@platebook/api-client';
 import type { Context } from '../../context.ts';
 import { confirmed } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
@@ -6,9 +7,8 @@ import type { AdminGrantOptions, AdminRevokeOptions, OnlineOptions } from '../..
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import { preview } from '../../online/preview.ts';
 import { printNotes } from '../../online/print-notes.ts';
-import { byEmailOrId, findStaff } from './find-staff.ts';
-import type { components } from '@platebook/api-client';
 import type { Field } from '../../online/print.ts';
+import { byEmailOrId, findStaff } from './find-staff.ts';
 
 type StaffMember = components['schemas']['StaffMember'];
 

@@ -1,4 +1,5 @@
 import { unwrap } from '@platebook/api-client';
+import type { components } from '@platebook/api-client';
 import type { Context } from '../../context.ts';
 import { connect } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
@@ -6,7 +7,6 @@ import type { EntryListOptions } from '../../online/options.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList } from '../../online/print.ts';
 import { printNotes } from '../../online/print-notes.ts';
-import type { components } from '@platebook/api-client';
 import type { Field } from '../../online/print.ts';
 
 type Entry = components['schemas']['BooksEntry'];

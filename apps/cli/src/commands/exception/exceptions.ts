@@ -1,4 +1,5 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
+import type { components } from '@platebook/api-client';
 import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { connect } from '../../online/connect.ts';
@@ -7,7 +8,6 @@ import type { ExceptionListOptions, ExceptionResolveOptions } from '../../online
 import { preview } from '../../online/preview.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import { printNotes } from '../../online/print-notes.ts';
-import type { components } from '@platebook/api-client';
 import type { Field } from '../../online/print.ts';
 
 type Exception = components['schemas']['DepositException'];

@@ -5,6 +5,7 @@ import type {
   ComponentKey,
   JournalLine,
 } from '@platebook/accounting';
+import { lineOfPiece } from '@platebook/accounting';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { EntryStatus } from '../../db/tables.ts';
 import type { AccountMappings } from '../../mapping/accounts/account-mapping.port.ts';
@@ -20,7 +21,6 @@ import { openPlanning } from './planning-of-payout.port.ts';
 import type { PayoutPlanning } from './planning-of-payout.port.ts';
 import { withRows } from './with-rows.ts';
 import { isInJournal, storedEntriesOf } from './stored-entries.ts';
-import { lineOfPiece } from '@platebook/accounting';
 
 /** A stored payout: its id, and what was read of it. */
 export type PayoutOfBooks = { readonly id: string; readonly payout: StorePayout };

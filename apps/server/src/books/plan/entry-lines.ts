@@ -11,9 +11,9 @@ import type {
 import type { EntryToPost } from '../posting/entry-rows.ts';
 import type { Posting } from '../posting/postings.store.ts';
 import { linesOf } from '../posting/undo-entry.ts';
+import { fromChannelRow } from '../../clients/channels/channels.read-model.ts';
 import type { BooksNames } from './books-names.ts';
 import { openMappings } from './open-mappings.ts';
-import { fromChannelRow } from '../../clients/channels/channels.read-model.ts';
 
 /** A line of an entry as it stands in the books, or would go there. */
 export type EntryLine = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PostingDeps } from './posting-deps.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import type { PostingDeps } from './posting-deps.ts';
 
 /** A company's lease, kept by this worker as long as one of its sends needs it. */
 export type RealmHolds = {

@@ -3,9 +3,9 @@ import { actorOf } from '../../audit/audit-log.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import type { StoreChange, StoresService } from './stores.service.ts';
 import type { CamelCased } from '../../http/present.ts';
 import type { Channel } from '../channels/channels.read-model.ts';
+import type { StoreChange, StoresService } from './stores.service.ts';
 import type { StoreWithChannels } from './stores.store.ts';
 
 export function storesRoutes(

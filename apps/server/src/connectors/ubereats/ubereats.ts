@@ -1,11 +1,11 @@
 import type { PlatformConnector } from '../provider.port.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Signature, Signing } from '../call.ts';
+import type { IssuedTokens } from '../connections/consent-provider.port.ts';
 import { createUber, fetchUberAppToken } from './uber-consent.ts';
 import { createUberEatsStores } from './ubereats-stores.ts';
 import { readUberReportEvent, requestUberReport, UBER_REPORT_TYPES } from './ubereats-reports.ts';
 import { UBER_EATS_NAME } from './uber-name.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Signature, Signing } from '../call.ts';
-import type { IssuedTokens } from '../connections/consent-provider.port.ts';
 
 /** Tokens live for thirty days; one is asked for again well before it ends. */
 const LEAST_LEFT_MS = 3_600_000;

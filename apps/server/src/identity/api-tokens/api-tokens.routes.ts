@@ -1,8 +1,8 @@
+import type { components } from '@platebook/api-client';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import type { ApiTokensService } from './api-tokens.service.ts';
-import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../../http/present.ts';
+import type { ApiTokensService } from './api-tokens.service.ts';
 import type { ApiToken } from './api-tokens.store.ts';
 
 export function apiTokensRoutes(

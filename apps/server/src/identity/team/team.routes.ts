@@ -1,14 +1,14 @@
+import type { components } from '@platebook/api-client';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
+import type { CamelCased } from '../../http/present.ts';
+import type { TenantLevel } from '../../db/tables.ts';
+import { LEVELS } from '../../http/levels.ts';
 import type { AccessRequestsService } from './access-requests.service.ts';
 import type { InvitationsService, InvitationView } from './invitations.service.ts';
 import type { JoiningService, InvitationPreview } from './joining.service.ts';
 import type { MembersService } from './members.service.ts';
-import type { components } from '@platebook/api-client';
-import type { CamelCased } from '../../http/present.ts';
-import type { TenantLevel } from '../../db/tables.ts';
-import { LEVELS } from '../../http/levels.ts';
 import type { JoinedTenant, Member } from './members.store.ts';
 
 const DEFAULT_EXPIRY_DAYS = 7;

@@ -15,10 +15,12 @@ import type { PostingProtocol } from '../../books/posting/posting.port.ts';
 import { listPayoutRows } from '../../payouts/payouts.store.ts';
 import type { PayoutRow } from '../../payouts/payouts.store.ts';
 import { readReportReadings } from '../../payouts/report-readings.store.ts';
-import { enqueueRun } from './enqueue-run.ts';
 import { reportsOfRun } from '../fetch/platform-reports.store.ts';
 import type { PlatformReportRow } from '../fetch/platform-reports.store.ts';
 import { claimForRun } from '../post/post-runs.store.ts';
+import { listRecordsOf } from '../../audit/audit-records.store.ts';
+import { NOBODY_NOW, nameSteps } from '../../audit/history.ts';
+import { enqueueRun } from './enqueue-run.ts';
 import { approveEntries, countRunEntries, approvableEntries } from './run-entries.store.ts';
 import { afterQuietEvent, situationOf, stateOf, withEntries } from './run-snapshots.ts';
 import { runStatusOf } from './run-status.ts';
@@ -26,8 +28,6 @@ import { filesOfRun } from './run-files.store.ts';
 import { findRun, lockRun, pageRuns, saveRunProgress, requestChange } from './sync-runs.store.ts';
 import type { StoredFile } from './run-files.store.ts';
 import type { RunFilter, RunSort, SyncRunRow } from './sync-runs.store.ts';
-import { listRecordsOf } from '../../audit/audit-records.store.ts';
-import { NOBODY_NOW, nameSteps } from '../../audit/history.ts';
 
 const ACTIONS: Readonly<Record<string, HistoryAction>> = {
   'sync.approved': 'approved',

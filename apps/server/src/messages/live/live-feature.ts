@@ -3,11 +3,11 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { CrashPoint } from '../../platform/crash-point.ts';
+import type { Handlers } from '../../http/operations.ts';
 import { deleteLiveEventsBefore } from './live-events.store.ts';
 import type { LiveAccess } from './live.port.ts';
 import { createLiveListener } from './live-listener.ts';
 import { createLiveStream } from './live-stream.ts';
-import type { Handlers } from '../../http/operations.ts';
 import type { LiveStream } from './live-stream.ts';
 
 /** A page that was away for longer reads everything again. */

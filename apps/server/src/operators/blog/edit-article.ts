@@ -1,3 +1,5 @@
+import { marked } from 'marked';
+import type { MarkedToken } from 'marked';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -21,8 +23,6 @@ import {
   updateArticle,
 } from './articles.store.ts';
 import type { ArticleRow } from './articles.store.ts';
-import { marked } from 'marked';
-import type { MarkedToken } from 'marked';
 
 export type BlogDeps = { readonly database: Database; readonly clock: Clock };
 

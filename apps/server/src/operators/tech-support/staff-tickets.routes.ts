@@ -1,13 +1,13 @@
+import type { components } from '@platebook/api-client';
 import { actorOf } from '../../audit/audit-log.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import { ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
+import type { CamelCased } from '../../http/present.ts';
 import { changeStaffTicket, giveUpView, readStaffTicket } from './staff-tickets.service.ts';
 import type { DeskDeps, StaffThread } from './staff-tickets.service.ts';
 import { findFileOfTicket, pageStaffTickets } from './staff-tickets.store.ts';
-import type { components } from '@platebook/api-client';
-import type { CamelCased } from '../../http/present.ts';
 import type { StaffTicket } from './staff-tickets.store.ts';
 
 type DeskIds =
