@@ -243,9 +243,11 @@ export const main = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
+// As far from the edges as the blocks of the page below.
 export const notice = style({
-  paddingInline: space.lg,
+  paddingInline: space.xl,
   paddingBlockStart: space.md,
+  '@media': { [PHONE_VIEWPORT]: { paddingInline: space.md } },
   // A status that has nothing to say takes no room.
   selectors: { '&:has(> :empty:only-child)': { padding: 0 } },
 });
