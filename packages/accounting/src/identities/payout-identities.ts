@@ -6,6 +6,9 @@ import type { IdentityResult } from '../model/reading.ts';
  * largest difference counts.
  *
  * @returns The difference is rows less summary, in cents.
+ *
+ * @example
+ * checkPayoutSum(125_000, [124_000]); // { id: 'I3', holds: false, differenceCents: 1_000 }
  */
 export function checkPayoutSum(rowsCents: number, summaryCents: readonly number[]): IdentityResult {
   let differenceCents = 0;

@@ -32,7 +32,13 @@ export function documentNumber(payout: Named, date: IsoDate, suffix: string): st
   return join(platform, JSON.stringify(identity), date, suffix);
 }
 
-/** The number of an adjustment (`A1`, `A2`) or reversal (`R1`): its hash is of the entry it relates to. */
+/**
+ * The number of an adjustment (`A1`, `A2`) or reversal (`R1`): its hash is of the entry it relates to.
+ *
+ * @example
+ * relatedDocumentNumber({ platform: 'ubereats', documentNumber: 'UE-7K3Q9FAB-0405-1' }, '2026-04-05', 'R1');
+ * // 'UE-2K3SNMNG-0405-R1'
+ */
 export function relatedDocumentNumber(
   entry: { readonly platform: Platform; readonly documentNumber: string },
   date: IsoDate,

@@ -63,6 +63,11 @@ type Holding = {
  *
  * @param existing Everything planned or posted before for the payouts in question, adjustments and reversals included.
  *   An entry in it whose payout is not in `desired` is reversed, so give only what the reports cover.
+ *
+ * @example
+ * const planned = planEntries(payouts);
+ * const actions = plan(planned, [], { today: '2026-11-27' }); // all 'create'
+ * plan(planned, applyActions([], actions), { today: '2026-11-27' }); // all 'skip'
  */
 export function plan(
   desired: Desired,

@@ -43,6 +43,9 @@ type PayoutPlan = Pick<EntryPlan, 'entries' | 'blocked' | 'nil' | 'variances'>;
  * Turns payouts into balanced journal entries: payout × store × channel, split and dated by the options. Pure: the same
  * payouts and options give the same entries and document numbers, in whatever order the payouts come. A payout that
  * cannot be booked truthfully is listed in `blocked` with its reason and the others go on.
+ *
+ * @example
+ * const { entries, blocked } = planEntries(readReports(files).payouts, { basis: 'cash' });
  */
 export function planEntries(
   payouts: readonly StorePayout[],

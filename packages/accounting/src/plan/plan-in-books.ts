@@ -83,7 +83,13 @@ export function distinctWarnings(plans: readonly Pick<EntryPlan, 'warnings'>[]):
   return [...byMessage.values()];
 }
 
-/** What tells a payout from all others. */
+/**
+ * What tells a payout from all others.
+ *
+ * @example
+ * payoutKey({ platform: 'ubereats', payoutRef: 'P-1', storeId: 'S-1', channel: 'delivery', currency: 'USD' });
+ * // '["ubereats","P-1","S-1","delivery","USD"]'
+ */
 export function payoutKey({ platform, payoutRef, storeId, channel, currency }: PayoutName): string {
   return JSON.stringify([platform, payoutRef, storeId, channel, currency]);
 }

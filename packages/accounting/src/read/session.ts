@@ -94,7 +94,15 @@ export function openReading(options: ReadingOptions = {}): ReadingSession {
   };
 }
 
-/** Reads whole files at once: `openReading` for callers that hold the bytes. */
+/**
+ * Reads whole files at once: `openReading` for callers that hold the bytes.
+ *
+ * @throws RangeError when an option has no meaning, such as a cut-off that is no time of day.
+ *
+ * @example
+ * const { payouts, blocked } = readReports([{ name: 'payment-details.csv', bytes }]);
+ * blocked; // files that stopped, each with its reason; the others are read
+ */
 export function readReports(
   files: readonly (NamedFile & { readonly bytes: Uint8Array })[],
   options: ReadingOptions = {},

@@ -2,6 +2,10 @@
  * A column name without what exports disagree on: byte order mark, case, runs of blanks, underscores, `excluding` or
  * `excl`, `including` or `incl`, blanks around `/` and `|` and inside brackets. Columns are found by this name, never by
  * position.
+ *
+ * @example
+ * normaliseHeader('Sales  (Including Tax)'); // 'sales (incl. tax)'
+ * normaliseHeader('Store_ID'); // 'store id'
  */
 export function normaliseHeader(printed: string): string {
   return printed
