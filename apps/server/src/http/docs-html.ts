@@ -1,13 +1,7 @@
+import { escapeMarkup } from '../platform/markup.ts';
 import type { Answer, Contract, JsonSchema, Operation } from './contract.ts';
 
-/** Text for a place between tags or inside a quoted attribute. */
-function text(value: unknown): string {
-  return String(value)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+const text = (value: unknown): string => escapeMarkup(String(value));
 
 /** Prose with `code` in backquotes and blank lines between paragraphs. */
 function prose(value: string): string {

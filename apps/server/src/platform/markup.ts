@@ -21,10 +21,11 @@ function toMarkup(value: Part): string {
   if (value instanceof Markup) {
     return value.text;
   }
-  return typeof value === 'object' ? value.map(toMarkup).join('') : escape(String(value));
+  return typeof value === 'object' ? value.map(toMarkup).join('') : escapeMarkup(String(value));
 }
 
-function escape(text: string): string {
+/** Text for a place between tags or inside a quoted attribute. */
+export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
