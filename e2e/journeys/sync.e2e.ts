@@ -151,6 +151,7 @@ test('entries are approved, posted and reversed one after the other without a mo
   await tabTo(page, button('Approve'));
   await page.keyboard.press('Enter');
   await expect(queue.entry().getByText(/ approved$/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Next: / })).toHaveCount(1);
   // Another entry is open now: its own number stands under its title.
   await expect(queue.entry().locator('p').first()).not.toHaveText(first ?? '');
   await expect(title).toBeVisible();

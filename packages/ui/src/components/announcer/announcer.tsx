@@ -44,11 +44,12 @@ export function Announcer({ children }: AnnouncerProps) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      <div role="status" aria-atomic="true" className={visuallyHidden}>
+      {/* What a modal dialog hides of the page leaves out what says `aria-live` itself. */}
+      <div role="status" aria-live="polite" aria-atomic="true" className={visuallyHidden}>
         {/* A new element each time, so that the same sentence is read out again. */}
         <span key={polite.times}>{polite.text}</span>
       </div>
-      <div role="alert" aria-atomic="true" className={visuallyHidden}>
+      <div role="alert" aria-live="assertive" aria-atomic="true" className={visuallyHidden}>
         <span key={assertive.times}>{assertive.text}</span>
       </div>
     </AnnounceContext>

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@platebook/ui';
+import { Announcer, Button, Stack } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -40,7 +40,11 @@ import { useReviewStream } from './use-review-stream.ts';
 /** The entries of a client by what they wait for, and what can be done with several at once. */
 export function QueuePage() {
   return (
-    <ForActiveClient>{(client) => <WithCounts key={client.id} client={client} />}</ForActiveClient>
+    <Announcer>
+      <ForActiveClient>
+        {(client) => <WithCounts key={client.id} client={client} />}
+      </ForActiveClient>
+    </Announcer>
   );
 }
 
