@@ -60,7 +60,7 @@ export async function lockFactor(
     : {
         ...fromRow(row),
         secret: box.open(row.sealed_secret, placeOfFactor(row.id)).toString(),
-        lastUsedStep: row.last_used_step === null ? null : Number(row.last_used_step),
+        lastUsedStep: row.last_used_step,
       };
 }
 
