@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { chmod, realpath, rename, rm, stat } from 'node:fs/promises';
+import { chmod, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { CliError, systemErrorCode } from '../cli-error.ts';
@@ -77,7 +76,9 @@ type WriteOptions = {
 
 async function writeTo(path: string, chunks: Chunks, options: WriteOptions): Promise<void> {
   const { exclusive, mode, signal } = options;
-  const stream = createWriteStream(path, { flags: exclusive ? 'wx' : 'w', mode, flush: exclusive });
+  // Opened before anything can fail: a stream that opens by itself creates its file after a failure has removed it.
+  const file = await open(path, exclusive ? 'wx' : 'w', mode);
+  const stream = file.createWriteStream({ flush: exclusive });
   // A failing stream may say so once more after its writer has heard it and gone.
   stream.on('error', () => undefined);
   try {
