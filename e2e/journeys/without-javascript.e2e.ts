@@ -162,6 +162,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
+async function measureShift(page: Page) {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
 test('a public page loads next to nothing, nothing from elsewhere, and stands still', async ({
   page,
   baseURL,
@@ -182,14 +193,7 @@ test('a public page loads next to nothing, nothing from elsewhere, and stands st
       })),
     );
   });
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        window.layoutShift = (window.layoutShift ?? 0) + entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await measureShift(page);
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const files = await Promise.all(weighed);
@@ -202,6 +206,29 @@ test('a public page loads next to nothing, nothing from elsewhere, and stands st
   expect(bytesOf('document')).toBeLessThanOrEqual(HTML_MAX);
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.001);
   expect(refused).toEqual([]);
+});
+
+test('fonts that come after the first paint move nothing', async ({ page }) => {
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await measureShift(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  release();
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)));
+  });
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
 });
 
 test('the theme is kept from page to page, and in the app', async ({ page }) => {

@@ -9,6 +9,19 @@ const ENTRY = 'src/public/render-public-page.tsx';
 const STYLESHEET = '__PUBLIC_STYLESHEET__';
 const FONT = /__PUBLIC_FONT_([\w-]+?)__/g;
 
+/**
+ * A public page is read once: fonts that are not there for its first paint (they are preloaded) are left for the next page,
+ * and no line moves under its reader. The app, open for hours, takes them when they come.
+ */
+const FONTS_AT_FIRST_OR_NEVER = {
+  postcssPlugin: 'fonts-at-first-or-never',
+  Declaration: {
+    'font-display': (declaration: { value: string }) => {
+      declaration.value = 'optional';
+    },
+  },
+};
+
 type Options = { readonly conditions: readonly string[] };
 
 /**
@@ -46,6 +59,7 @@ async function buildForServer(config: ResolvedConfig, conditions: readonly strin
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     // The compiler of the styles reads these conditions, the build for the server those below.
     resolve: { conditions: [...conditions] },
+    css: { postcss: { plugins: [FONTS_AT_FIRST_OR_NEVER] } },
     ssr: { noExternal: true, resolve: { conditions: [...conditions] } },
     build: {
       ssr: ENTRY,

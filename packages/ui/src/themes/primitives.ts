@@ -15,7 +15,8 @@ export const RADIUS = { none: '0', control: '4px', floating: '8px' } as const;
 
 export const FONT = {
   interface: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
-  title: "'Source Serif Variable', 'Source Serif Fallback', Georgia, serif",
+  title:
+    "'Source Serif Variable', 'Source Serif Fallback', 'Source Serif Narrow Fallback', Georgia, serif",
   mono: "'JetBrains Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace",
 } as const;
 
