@@ -122,6 +122,46 @@ describe('which report of a payout is booked', () => {
     ]);
   });
 
+  test('a summary in two currencies is compared with the payouts of each', () => {
+    const CANADA = { 'Store ID': '124', Currency: 'CAD' };
+    const sales = [
+      SALE,
+      doorDashSale('t2', 100, CANADA),
+      doorDashSale('t3', 40, { Currency: 'CAD' }),
+    ];
+    const paidInCanada = { ...PAID, ...CANADA, Commission: '-20.00', 'Net total': '80.00' };
+    const alsoInDollars = {
+      ...PAID,
+      Currency: 'CAD',
+      Subtotal: '40.00',
+      Commission: '-10.00',
+      'Net total': '30.00',
+    };
+    const reading = readReports([detailed(sales), summary([PAID, paidInCanada, alsoInDollars])]);
+    const found = reading.payouts.map(({ storeId, currency, identities }) => [
+      `${storeId} ${currency}`,
+      ...identities.filter(({ id }) => id !== 'I2').map(({ differenceCents }) => differenceCents),
+    ]);
+    expect(found).toEqual([
+      ['123 CAD', 0, -500],
+      ['123 USD', 0, 0],
+      ['124 CAD', -500, -500],
+    ]);
+  });
+
+  test('a summary that prints no currency is in that of the payout it lists', () => {
+    const columns = DOORDASH_PAYOUT_SUMMARY_COLUMNS.filter((column) => column !== 'Currency');
+    const sale = doorDashSale('t1', 100, { Currency: 'CAD' });
+    const paid = { ...PAID, Commission: '-20.00', 'Net total': '80.00' };
+    const [payout] = readReports([detailed([sale]), summary([paid], columns)]).payouts;
+    expect(payout?.currency).toBe('CAD');
+    expect(payout?.identities).toEqual([
+      { id: 'I2', holds: true, differenceCents: 0 },
+      { id: 'I3', holds: false, differenceCents: -500 },
+      { id: 'I4', holds: false, differenceCents: -500, breakKind: 'cutoff-before' },
+    ]);
+  });
+
   test('a payout that two summaries list is rolled up once', () => {
     const week = summary([PAID]);
     const month = { ...summary([PAID, { ...PAID, ...LATER }]), name: 'month.csv' };

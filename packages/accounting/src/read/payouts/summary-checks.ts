@@ -8,6 +8,7 @@ type SummaryAmount = PaidAmount & {
   readonly platform: Platform;
   readonly payoutRef: string;
   readonly storeId: string;
+  readonly currency: StorePayout['currency'];
   /** Whether the summary tells channels apart. */
   readonly hasChannels: boolean;
 };
@@ -17,16 +18,21 @@ export function addPayoutIdentities(
   payouts: readonly StorePayout[],
   files: readonly FileRows[],
 ): StorePayout[] {
-  const amounts = files.filter(({ format }) => format.use === 'summary').flatMap(listAmounts);
+  const currencies = new Map(payouts.map((payout) => [payoutKey(payout, ''), payout.currency]));
+  const amounts = files
+    .filter(({ format }) => format.use === 'summary')
+    .flatMap((rows) => listAmounts(rows, currencies));
   const fromSummaryAlone =
     amounts.length > 0 && !files.some(({ format }) => format.use === 'detail');
   const compared = fromSummaryAlone ? [] : amounts;
-  const i3 = payoutSumChecks(payouts, compared);
-  const i4 = rollUpChecks(payouts, compared);
+  const checks = {
+    USD: summaryChecks(inCurrency('USD', payouts), inCurrency('USD', compared)),
+    CAD: summaryChecks(inCurrency('CAD', payouts), inCurrency('CAD', compared)),
+  };
   return payouts.map((payout) => {
     const extra: (IdentityResult | null | undefined)[] = [
-      i3(payout),
-      i4(payout),
+      checks[payout.currency].i3(payout),
+      checks[payout.currency].i4(payout),
       checkFacilitatorTax(payout.components),
     ];
     const identities = [...payout.identities, ...extra.flatMap((result) => result ?? [])];
@@ -34,8 +40,27 @@ export function addPayoutIdentities(
   });
 }
 
-/** One amount per payout, store and channel of a file. */
-function listAmounts(rows: FileRows): SummaryAmount[] {
+function inCurrency<Paid extends Pick<StorePayout, 'currency'>>(
+  currency: StorePayout['currency'],
+  all: readonly Paid[],
+): Paid[] {
+  return all.filter((one) => one.currency === currency);
+}
+
+/** I3 and I4 of the payouts and summaries of one currency. */
+function summaryChecks(payouts: readonly StorePayout[], amounts: readonly SummaryAmount[]) {
+  return { i3: payoutSumChecks(payouts, amounts), i4: rollUpChecks(payouts, amounts) };
+}
+
+/**
+ * One amount per payout, store, channel and currency of a file. Where a file prints no currency, it is that of the payout's
+ * rows.
+ */
+function listAmounts(
+  rows: FileRows,
+  currencies: ReadonlyMap<string, StorePayout['currency']>,
+): SummaryAmount[] {
+  const hasCurrencies = rows.map.fields.currency >= 0;
   const hasChannels = rows.map.fields.channel >= 0;
   const { platform } = rows.format;
   const amounts = new Map<string, SummaryAmount>();
@@ -44,8 +69,12 @@ function listAmounts(rows: FileRows): SummaryAmount[] {
     if (paid !== undefined) {
       const { payoutRef, payoutOn, storeId } = paid;
       const channel = hasChannels ? paid.channel : '';
-      const amount = { platform, payoutRef, payoutOn, storeId, channel, cents, hasChannels };
-      const key = payoutKey(amount, channel);
+      const owned = { platform, payoutRef, payoutOn, storeId, channel };
+      const currency = hasCurrencies
+        ? paid.currency
+        : (currencies.get(payoutKey(owned, '')) ?? paid.currency);
+      const amount = { ...owned, currency, cents, hasChannels };
+      const key = `${currency} ${payoutKey(owned, channel)}`;
       amounts.set(key, { ...amount, cents: cents + (amounts.get(key)?.cents ?? 0) });
     }
   }
