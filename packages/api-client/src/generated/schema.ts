@@ -3670,7 +3670,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a component back to what it was before a change, as a change of its own; a component that was changed again since is refused. A dry run tells which posted entries the change had touched. */
+        /** Bring a component back to what it was before a change on each day, as a change of its own, or as several where later days had accounts of their own; a component that was changed again since is refused. A dry run tells which posted entries the change had touched. */
         post: operations["createAccountMappingUndo"];
         delete?: never;
         options?: never;

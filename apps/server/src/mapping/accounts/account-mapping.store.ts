@@ -238,6 +238,20 @@ export async function findChange(tx: Transaction, id: string): Promise<Change | 
   return row === undefined ? null : toChange(row);
 }
 
+/** Every change of a component of a scope, the last that was said first. */
+export async function listChangesOf(
+  tx: Transaction,
+  { platform, storeId, component }: Scope & { readonly component: string },
+): Promise<Change[]> {
+  const rows = await changesQuery(tx)
+    .where('platform', 'is not distinct from', platform)
+    .where('store_id', 'is not distinct from', storeId)
+    .where('component', '=', component)
+    .orderBy('position', 'desc')
+    .execute();
+  return rows.map(toChange);
+}
+
 function changesQuery(tx: Transaction) {
   return tx
     .selectFrom('account_mapping_changes')

@@ -57,13 +57,7 @@ export async function saveTargets(
 ): Promise<Change[]> {
   const { scope } = caller;
   const at = clock.now();
-  const changes = wishes.flatMap((wish) => {
-    const before = ownTarget(mapped, wish);
-    const after = sayingSomething(wish.target);
-    return JSON.stringify(before) === JSON.stringify(after)
-      ? []
-      : [{ ...wish.scope, component: wish.component, before, after, from: wish.from ?? null }];
-  });
+  const changes = changesOf(mapped, wishes);
   await refuseTwoTypes(tx, { mapped, wishes: changes.map(toWish) });
   const written: Change[] = [];
   for (const change of changes) {
@@ -92,6 +86,25 @@ export async function saveTargets(
     at,
   });
   return written;
+}
+
+type Difference = Pick<Change, 'platform' | 'storeId' | 'component' | 'before' | 'after' | 'from'>;
+
+/** Of a component that is wished twice, the second follows the first. */
+function changesOf(mapped: readonly Mapped[], wishes: readonly Wish[]): Difference[] {
+  const changes: Difference[] = [];
+  for (const wish of wishes) {
+    const { scope, component, from = null } = wish;
+    const earlier = changes.findLast(
+      (one) => one.component === component && isSameScope(one, scope),
+    );
+    const before = earlier === undefined ? ownTarget(mapped, wish) : earlier.after;
+    const after = sayingSomething(wish.target);
+    if (JSON.stringify(before) !== JSON.stringify(after)) {
+      changes.push({ ...scope, component, before, after, from });
+    }
+  }
+  return changes;
 }
 
 function toWish({

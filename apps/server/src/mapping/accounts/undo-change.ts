@@ -2,20 +2,20 @@ import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Caller } from '../shared/caller.ts';
 import { undoChanges } from '../shared/undo.ts';
-import { findChange, listMapped, lockMapping } from './account-mapping.store.ts';
+import { findChange, listChangesOf, listMapped, lockMapping } from './account-mapping.store.ts';
 import type { Change } from './account-mapping.store.ts';
-import { ownTarget, saveTargets } from './save-targets.ts';
-import type { Saver } from './save-targets.ts';
+import { saveTargets } from './save-targets.ts';
+import type { Saver, Wish } from './save-targets.ts';
 import { listAffectedEntries } from './seen-payouts.store.ts';
 import type { AffectedEntry } from './seen-payouts.store.ts';
 
 export type Undone = {
-  /** The change that takes it back; null in a dry run. */
+  /** The change that takes it back, the last where days of their own take several; null in a dry run. */
   readonly change: Change | null;
   readonly affected: readonly AffectedEntry[];
 };
 
-/** Gives a component the target it had before a change, where nothing changed it again since. */
+/** Gives a component what it had before a change, on each day, where nothing changed it again since. */
 export async function undoChange(
   deps: Saver,
   tx: Transaction,
@@ -25,27 +25,47 @@ export async function undoChange(
   await lockMapping(tx, caller.scope.tenantId);
   const mapped = await listMapped(tx);
   const [undone] = await undoChanges([changeId], {
-    find: (id) => findChange(tx, id),
-    unknown: 'mapping_change_not_found',
-    findConflict: (change) => {
-      const now = ownTarget(mapped, wishOf(change));
-      const isLatest = JSON.stringify(now) === JSON.stringify(change.after);
-      return Promise.resolve(isLatest ? null : changedAgain());
+    find: async (id) => {
+      const change = await findChange(tx, id);
+      return change === null ? null : { change, changes: await listChangesOf(tx, change) };
     },
-    revert: async (change) => {
+    unknown: 'mapping_change_not_found',
+    findConflict: ({ change, changes: [latest] }) =>
+      Promise.resolve(latest?.id === change.id ? null : changedAgain()),
+    revert: async ({ change, changes: [, ...earlier] }) => {
       const affected = await affectedBy(tx, change);
       const saving = { ...caller, action: 'undone' } as const;
-      const saved = dryRun
-        ? []
-        : await saveTargets(tx, deps, saving, { mapped, wishes: [wishOf(change)] });
-      return { change: saved[0] ?? null, affected };
+      const wishes = heldBefore(change, earlier);
+      const saved = dryRun ? [] : await saveTargets(tx, deps, saving, { mapped, wishes });
+      return { change: saved.at(-1) ?? null, affected };
     },
   });
   return undone ?? { change: null, affected: [] };
 }
 
-function wishOf({ platform, storeId, component, before, from }: Change) {
-  return { scope: { platform, storeId }, component, target: before, from };
+/**
+ * What held before a change, from its first day on, to be said again in this order: what was to hold from a later day is
+ * said after what it is to follow. `earlier`: the changes of the component before it, the last that was said first.
+ */
+export function heldBefore(
+  { platform, storeId, component, from }: Change,
+  earlier: readonly Pick<Change, 'after' | 'from'>[],
+): Wish[] {
+  const place = { scope: { platform, storeId }, component };
+  const held: Wish[] = [];
+  let until: string | undefined;
+  for (const { after, from: first } of earlier) {
+    const isHidden = until !== undefined && (first ?? '') >= until;
+    if (!isHidden) {
+      const isBefore = (first ?? '') <= (from ?? '');
+      held.unshift({ ...place, target: after, from: isBefore ? from : first });
+      if (isBefore) {
+        return held;
+      }
+      until = first ?? '';
+    }
+  }
+  return [{ ...place, target: null, from }, ...held];
 }
 
 function changedAgain(): AppError {

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { components } from '@platebook/api-client';
+import { grantTenantScope } from '../../db/database.ts';
+import { addTenant, refusalOf } from '../../testing/test-server.ts';
+import { connectBooks, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
+import { createAccountMappings } from './account-mapping.ts';
+
+type Change = components['schemas']['AccountMappingChange'];
+
+const COMPONENT = 'processing_fee';
+
+let env: TestEnvironment;
+let first: string;
+let second: string;
+let third: string;
+
+beforeAll(async () => {
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  const { items } = await env.read<{ items: components['schemas']['BooksObject'][] }>(
+    'GET books/objects?kind=account',
+  );
+  [first = '', second = '', third = ''] = items
+    .filter(({ account_type: type, blocked }) => type === 'Expense' && blocked === null)
+    .map(({ id }) => id);
+});
+
+afterAll(() => env.stop());
+
+beforeEach(() => save(null));
+
+/** Each a second after the one before, as people do. */
+async function save(accountId: string | null, from: string | null = null): Promise<void> {
+  env.server.clock.advance(1_000);
+  await env.read('PUT account-mapping', {
+    platform: null,
+    store_id: null,
+    version: null,
+    effective_from: from,
+    components: [
+      {
+        component: COMPONENT,
+        target:
+          accountId === null
+            ? null
+            : {
+                account_id: accountId,
+                class_id: null,
+                department_id: null,
+                tax_code_id: null,
+                entity: null,
+              },
+      },
+    ],
+  });
+}
+
+async function latest(): Promise<Change> {
+  const { items } = await env.read<{ items: Change[] }>('GET account-mapping/history?limit=1');
+  const [change] = items;
+  if (change === undefined) {
+    throw new Error('Nothing was changed yet');
+  }
+  return change;
+}
+
+function undo(change: Change) {
+  env.server.clock.advance(1_000);
+  return env.ask(`POST account-mapping/history/${change.id}/undo`, {});
+}
+
+/** The account that entries of each day take. */
+function accountsOn(...days: readonly string[]): Promise<(string | null)[]> {
+  const { server, owner, tenantId } = env;
+  const scope = grantTenantScope(tenantId, owner.userId, 'test');
+  return server.database.inTenant(scope, (tx) =>
+    Promise.all(
+      days.map(async (on) => {
+        const place = { platform: 'ubereats', storeId: null, on } as const;
+        const mapping = await createAccountMappings().effective(tx, place);
+        return mapping.get(COMPONENT)?.accountId ?? null;
+      }),
+    ),
+  );
+}
+
+const DAYS = ['2026-11-30', '2026-12-01', '2026-12-09', '2026-12-10'] as const;
+
+test('an account holds from its day on, and what is said later counts', async () => {
+  await save(first);
+  await save(second, '2026-12-10');
+  expect(await accountsOn(...DAYS)).toEqual([first, first, first, second]);
+  await save(third, '2026-12-01');
+  expect(await accountsOn(...DAYS)).toEqual([first, third, third, third]);
+  await save(null, '2026-12-10');
+  expect(await accountsOn(...DAYS)).toEqual([first, third, third, null]);
+});
+
+test('undone, an account for every day leaves each day what it had', async () => {
+  await save(first);
+  await save(second, '2026-12-01');
+  await save(third);
+  expect(await accountsOn(...DAYS)).toEqual([third, third, third, third]);
+  expect((await undo(await latest())).status).toBe(200);
+  expect(await accountsOn(...DAYS)).toEqual([first, second, second, second]);
+});
+
+test('undone, an account from a day on leaves the days before it, and those of a later one', async () => {
+  await save(first);
+  await save(second, '2026-12-10');
+  await save(third, '2026-12-01');
+  expect((await undo(await latest())).status).toBe(200);
+  expect(await accountsOn(...DAYS)).toEqual([first, first, first, second]);
+});
+
+test('undone, the first account of all leaves none, and can be undone in turn', async () => {
+  await save(first, '2026-12-01');
+  await undo(await latest());
+  expect(await accountsOn(...DAYS)).toEqual([null, null, null, null]);
+  await undo(await latest());
+  expect(await accountsOn(...DAYS)).toEqual([null, first, first, first]);
+});
+
+test('a change is not undone twice, nor once the same account was chosen again from another day', async () => {
+  await save(first);
+  await save(second);
+  const change = await latest();
+  await save(third);
+  await save(second, '2026-12-01');
+  expect(refusalOf(await undo(change))).toMatchObject({ status: 409, code: 'mapping_changed' });
+  expect(await accountsOn(...DAYS)).toEqual([third, second, second, second]);
+  const newest = await latest();
+  expect((await undo(newest)).status).toBe(200);
+  expect(refusalOf(await undo(newest))).toMatchObject({ status: 409, code: 'mapping_changed' });
+});
+
+test('a change of another client is none of this one', async () => {
+  await save(first);
+  const change = await latest();
+  const { server, owner, token } = env;
+  const { tenantId } = await addTenant(server, {
+    name: 'Other',
+    members: [{ person: owner, level: 'user_owner' }],
+  });
+  const base = `/api/v2/clients/tenants/${tenantId}`;
+  const refused = await server.call(`POST ${base}/account-mapping/history/${change.id}/undo`, {
+    token,
+    json: {},
+  });
+  expect(refusalOf(refused)).toMatchObject({ status: 404, code: 'mapping_change_not_found' });
+  expect(await accountsOn(...DAYS)).toEqual([first, first, first, first]);
+});
