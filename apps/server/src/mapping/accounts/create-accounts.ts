@@ -131,7 +131,8 @@ function accountName(name: string, books: Books | null): string {
     .replaceAll(/[:"]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, 100);
+    .slice(0, 100)
+    .trimEnd();
 }
 
 export type Created = { readonly account: AccountToCreate; readonly object: BooksObject };

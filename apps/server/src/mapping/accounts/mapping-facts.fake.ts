@@ -1,5 +1,5 @@
 import type { Mapped, Target } from './account-mapping.store.ts';
-import type { BooksObject } from './books-objects.store.ts';
+import type { Books, BooksObject } from './books-objects.store.ts';
 import { indexBooks } from './effective-mapping.ts';
 import type { MappingFacts } from './read-mapping.ts';
 
@@ -66,5 +66,19 @@ export function mappingFacts(
     index: indexBooks(objects),
     mapped: own,
     stores: new Map([['harbor', 'Harbor']]),
+  };
+}
+
+/** Books that can be read now. */
+export function connectedBooks(over: Partial<Books> = {}): Books {
+  return {
+    connectionId: '4a1e1d0c-7f5b-4b7e-9a51-3f0c2b6d9e03',
+    companyName: 'Harbor LLC',
+    realm: '9341452000000101',
+    status: 'connected',
+    currency: 'USD',
+    country: 'US',
+    refreshedAt: new Date('2026-11-20T07:10:00Z'),
+    ...over,
   };
 }
