@@ -175,33 +175,40 @@ type Named = {
   readonly name: string;
 };
 
+type Call = (object: BooksObject, text: string) => boolean;
+
+const byNumber: Call = ({ accountNumber }, text) => accountNumber === text;
+const byWholeName: Call = ({ fullName }, text) => fullName.toLowerCase() === text.toLowerCase();
+const byName: Call = ({ name }, text) => name.toLowerCase() === text.toLowerCase();
+const byId: Call = ({ id }, text) => id === text;
+
+/** What a cell may call an object by, the surest first: the number of one may be the id or the name of another. */
+function callsOf(column: string): readonly Call[] {
+  return column === 'account_number'
+    ? [byNumber, byWholeName, byName, byId]
+    : [byWholeName, byNumber, byName, byId];
+}
+
 /** By number, by name with or without its parents, or by its id in the books; active ones before all others. */
 function findByName(
   objects: readonly BooksObject[],
   { kind, column, name }: Named,
   refuse: Refuse,
 ): string | null {
-  const called = objects.filter((one) => one.kind === kind && isCalled(one, name));
-  const active = called.filter((one) => one.active);
-  const [first, second] = active.length > 0 ? active : called;
-  if (first === undefined) {
-    return refuse(column, faultOf('name_not_in_books', { name }));
+  const ofKind = objects.filter((one) => one.kind === kind);
+  for (const call of callsOf(column)) {
+    const called = ofKind.filter((one) => call(one, name));
+    const active = called.filter((one) => one.active);
+    const [first, second] = active.length > 0 ? active : called;
+    if (first !== undefined) {
+      return second === undefined ? first.id : refuse(column, faultOf('name_of_several', { name }));
+    }
   }
-  const full = called.filter((one) => one.fullName.toLowerCase() === name.toLowerCase());
-  if (second !== undefined && full.length !== 1) {
-    return refuse(column, faultOf('name_of_several', { name }));
-  }
-  return second === undefined ? first.id : (full[0]?.id ?? first.id);
+  return refuse(column, faultOf('name_not_in_books', { name }));
 }
 
-function isCalled({ id, name, fullName, accountNumber }: BooksObject, text: string): boolean {
-  const wanted = text.toLowerCase();
-  return (
-    accountNumber === text ||
-    fullName.toLowerCase() === wanted ||
-    name.toLowerCase() === wanted ||
-    id === text
-  );
+function isCalled(object: BooksObject, text: string): boolean {
+  return callsOf('account').some((call) => call(object, text));
 }
 
 /** "6120 · Delivery commission, class Downtown"; null where it inherits. */

@@ -74,6 +74,30 @@ describe('an account in a file', () => {
   });
 });
 
+describe('what one account is called by and another is too', () => {
+  const objects = [
+    booksObject('account', '10', 'Fees', { fullName: 'Delivery:Fees' }),
+    booksObject('account', '11', 'Fees', { active: false }),
+    booksObject('account', '12', 'Marketing', { accountNumber: '10' }),
+    booksObject('account', '13', '10'),
+  ];
+  const find = (header: string, cell: string) => {
+    const csv = `component,${header}\ncommission,${cell}\n`;
+    const { lines, errors } = readMappingCsv(csv, mappingFacts(objects));
+    return lines[0]?.target?.account_id ?? errors.map(({ code }) => code);
+  };
+
+  test.each([
+    ['a number in its own column, before a name and an id', 'account_number', '10', '12'],
+    ['a name, before a number and an id', 'account', '10', '13'],
+    ['a whole name, though its account is inactive', 'account', 'Fees', ['account_inactive']],
+    ['an id that is nothing else', 'account', '12', '12'],
+    ['a number and the name beside it', 'account_number,account', '10,Marketing', '12'],
+  ])('is %s', (_what, header, cell, expected) => {
+    expect(find(header, cell)).toEqual(expected);
+  });
+});
+
 describe('what a line says of a component', () => {
   const OWN = mapped('commission', {
     account_id: '11',
