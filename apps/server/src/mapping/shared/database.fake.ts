@@ -5,6 +5,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
+import type { CompiledQuery, DatabaseConnection } from 'kysely';
 import { grantTenantScope } from '../../db/database.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -25,14 +26,42 @@ type DatabaseFake = Pick<Database, 'inTenant'> & {
   readonly ends: ('committed' | 'rolled back')[];
 };
 
-/** Transactions without a database: every statement finds nothing. */
-export function createDatabaseFake(): DatabaseFake {
+/** What a statement finds. */
+export type FindRows = (statement: Statement) => readonly object[];
+
+/** The rows of the first of these parts that a statement contains. */
+export function findByPart(parts: Readonly<Record<string, readonly object[]>>): FindRows {
+  return ({ sql }) => Object.entries(parts).find(([part]) => sql.includes(part))?.[1] ?? [];
+}
+
+class AnsweringDriver extends DummyDriver {
+  readonly #find: FindRows;
+
+  constructor(find: FindRows) {
+    super();
+    this.#find = find;
+  }
+
+  override acquireConnection(): Promise<DatabaseConnection> {
+    const find = this.#find;
+    return Promise.resolve({
+      executeQuery: ({ sql, parameters }: CompiledQuery) =>
+        Promise.resolve({ rows: [...find({ sql, parameters })] as never[] }),
+      streamQuery: () => {
+        throw new Error('Nothing is streamed.');
+      },
+    });
+  }
+}
+
+/** Transactions without a database: every statement finds nothing, unless `find` knows better. */
+export function createDatabaseFake(find: FindRows = () => []): DatabaseFake {
   const statements: Statement[] = [];
   const ends: DatabaseFake['ends'] = [];
   const tx = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
+      createDriver: () => new AnsweringDriver(find),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },

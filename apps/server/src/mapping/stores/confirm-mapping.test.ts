@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { SCOPE, findByPart } from '../shared/database.fake.ts';
+import type { Caller } from '../shared/caller.ts';
+import { confirmPending } from './confirm-mapping.ts';
+import { createMappingDepsFake } from './mapping-deps.fake.ts';
+import { mappingRow, platformStoreRow } from './store-rows.fake.ts';
+
+const CALLER: Caller = {
+  scope: SCOPE,
+  actor: { kind: 'user', userId: SCOPE.userId, requestId: SCOPE.requestId },
+};
+
+type Facts = {
+  readonly pending?: readonly object[];
+  readonly platformStore?: readonly object[];
+  /** Whom the platform store stands for now. */
+  readonly inForce?: readonly object[];
+  readonly elsewhere?: readonly object[];
+  readonly endedOn?: string | null;
+};
+
+function confirm({
+  pending = [mappingRow()],
+  platformStore = [platformStoreRow()],
+  inForce = [],
+  elsewhere = [],
+  endedOn = null,
+}: Facts = {}) {
+  const fake = createMappingDepsFake(
+    findByPart({
+      'max("effective_to")': [{ ended_on: endedOn }],
+      'select "store_id" from "store_mappings"': inForce,
+      'from "store_mappings" where "id"': pending,
+      'from "platform_stores"': platformStore,
+      mapped_in_other_clients: elsewhere,
+    }),
+  );
+  const confirming = confirmPending(fake.deps, fake.tx, CALLER, {
+    type: 'ubereats',
+    pendingId: 'mapping',
+    platformStoreId: 'uber-1',
+  });
+  return { ...fake, confirming };
+}
+
+/** The first words of what was written. */
+function written({ statements }: ReturnType<typeof confirm>): string[] {
+  return statements
+    .map(({ sql }) => sql.trim().split(' ').slice(0, 2).join(' '))
+    .filter((words) => !words.startsWith('select'));
+}
+
+describe('a platform store is matched with a store that waits', () => {
+  test('by whoever decides now, for every payout', async () => {
+    expect(await confirm().confirming).toEqual({
+      mapping: {
+        tenantId: SCOPE.tenantId,
+        id: 'mapping',
+        type: 'ubereats',
+        channelType: 'ubereats',
+        storeId: 'harbor',
+        platformStoreId: 'uber-1',
+        state: 'confirmed',
+        from: null,
+        to: null,
+        effectiveFrom: null,
+        effectiveTo: null,
+        reason: null,
+        decidedBy: SCOPE.userId,
+        decidedAt: new Date('2026-11-20T14:02:00Z'),
+        createdAt: new Date('2026-11-20T14:02:00Z'),
+      },
+      channelId: 'channel',
+    });
+  });
+
+  test('from the day on which another store ceased to stand for it', async () => {
+    const { mapping } = await confirm({ endedOn: '2026-10-05' }).confirming;
+    expect(mapping.from).toBe('2026-10-05');
+  });
+
+  test('so that its channel follows, and what waited for it goes on', async () => {
+    const match = confirm();
+    await match.confirming;
+    expect(match.linked).toEqual([{ storeId: 'harbor', platformStoreId: 'uber-1' }]);
+    expect(match.mapped).toEqual([
+      {
+        tenantId: SCOPE.tenantId,
+        storeId: 'harbor',
+        type: 'ubereats',
+        platformStoreId: 'uber-1',
+      },
+    ]);
+  });
+
+  test('and other owners are notified, the switch follows, open pages read again', async () => {
+    const match = confirm();
+    await match.confirming;
+    const { tenantId } = SCOPE;
+    expect(match.enqueued).toEqual([
+      {
+        name: 'platform-stores.claimed',
+        data: { tenantId, type: 'ubereats', platformStoreId: 'uber-1' },
+        options: { key: 'ubereats:uber-1' },
+      },
+      {
+        name: 'platform-stores.integrate',
+        data: { tenantId, platformStoreId: 'uber-1', tries: 0 },
+        options: { key: `${tenantId}:uber-1` },
+      },
+    ]);
+    expect(match.published).toEqual([{ tenantId, topic: 'store_mapping', id: 'mapping' }]);
+  });
+
+  test('again where it is the store that the platform store stands for already', async () => {
+    const { mapping } = await confirm({ inForce: [{ store_id: 'harbor' }] }).confirming;
+    expect(mapping.state).toBe('confirmed');
+  });
+});
+
+describe('a match is refused', () => {
+  test.each<[string, Facts, string]>([
+    ['nothing waits under this id', { pending: [] }, 'pending_mapping_not_found'],
+    [
+      'what waits does so on another platform',
+      { pending: [mappingRow({ channel_type: 'doordash' })] },
+      'pending_mapping_not_found',
+    ],
+    ...['confirmed', 'ignored', 'ended'].map((state): [string, Facts, string] => [
+      `it is ${state} already`,
+      { pending: [mappingRow({ state })] },
+      'pending_mapping_decided',
+    ]),
+    [
+      'nobody has shown us the platform store',
+      { platformStore: [] },
+      'platform_store_unknown_not_found',
+    ],
+    ['it stands for another store', { inForce: [{ store_id: 'canal' }] }, 'platform_store_mapped'],
+    [
+      'another client of the firm posts for it',
+      { elsewhere: [{ platform_store_id: 'uber-1', client_name: 'Anchor' }] },
+      'platform_store_mapped',
+    ],
+  ])('where %s, before anything is written', async (_where, facts, code) => {
+    const match = confirm(facts);
+    await expect(match.confirming).rejects.toMatchObject({ code });
+    expect([written(match), match.linked, match.mapped, match.enqueued]).toEqual([[], [], [], []]);
+  });
+
+  test.each([
+    ['Anchor', 'Anchor'],
+    [null, 'another client of your firm'],
+  ])('with the name of the other client to its members alone: %s', async (name, called) => {
+    const elsewhere = [{ platform_store_id: 'uber-1', client_name: name }];
+    await expect(confirm({ elsewhere }).confirming).rejects.toMatchObject({
+      message: `This platform store is already matched to a store of ${called}. Unlink it there first.`,
+    });
+  });
+});
