@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { blockedAccount, unusableAccount } from './blocked-account.ts';
+import type { AccountFacts } from './blocked-account.ts';
+
+const ACCOUNT: AccountFacts = {
+  accountName: 'Delivery fees',
+  accountType: 'Expense',
+  accountSubType: null,
+  currency: 'USD',
+  active: true,
+};
+
+const codeOf = (over: Partial<AccountFacts>, currency: string | null = 'USD') =>
+  unusableAccount({ ...ACCOUNT, ...over }, currency)?.code ?? null;
+
+describe('an account can be posted to', () => {
+  test.each<[string, Partial<AccountFacts>, string | null]>([
+    ['in the currency of the payout', {}, 'USD'],
+    ['that names no currency', { currency: null }, 'USD'],
+    ['in any currency where the payout names none', { currency: 'CAD' }, null],
+    ['of a type that nobody knows', { accountType: null }, 'USD'],
+    ['of another sub type', { accountSubType: 'OtherCurrentLiabilities' }, 'USD'],
+  ])('%s', (_what, over, currency) => {
+    expect(codeOf(over, currency)).toBeNull();
+  });
+
+  test.each<[Partial<AccountFacts>, string]>([
+    [{ active: false }, 'account_inactive'],
+    [{ accountType: 'Non-Posting' }, 'account_not_posting'],
+    [{ accountSubType: 'SalesTaxPayable' }, 'account_sales_tax'],
+    [{ accountSubType: 'GlobalTaxPayable' }, 'account_sales_tax'],
+    [{ accountSubType: 'GlobalTaxSuspense' }, 'account_sales_tax'],
+    [{ accountSubType: 'GlobalTaxDeferred' }, 'account_sales_tax'],
+    [{ currency: 'CAD' }, 'account_currency'],
+    // Of several faults the one is named that stays when the others are put right.
+    [{ active: false, accountType: 'Non-Posting', currency: 'CAD' }, 'account_inactive'],
+    [{ accountType: 'Non-Posting', currency: 'CAD' }, 'account_not_posting'],
+    [{ accountSubType: 'SalesTaxPayable', currency: 'CAD' }, 'account_sales_tax'],
+  ])('not with %o: %s', (over, code) => {
+    expect(codeOf(over)).toBe(code);
+  });
+
+  test('not in another currency, which is named with the one that is wanted', () => {
+    expect(unusableAccount({ ...ACCOUNT, currency: 'CAD' }, 'USD')).toEqual({
+      code: 'account_currency',
+      message: 'Delivery fees is kept in CAD. Choose an account in USD.',
+      values: { account: 'Delivery fees', currency: 'CAD', wanted: 'USD' },
+    });
+  });
+});
+
+describe('an account of what somebody owes', () => {
+  const RECEIVABLE = { ...ACCOUNT, accountType: 'Accounts Receivable' };
+  const PAYABLE = { ...ACCOUNT, accountType: 'Accounts Payable' };
+  const CUSTOMER = { type: 'Customer', id: '50' } as const;
+  const VENDOR = { type: 'Vendor', id: '60' } as const;
+
+  test.each([
+    [RECEIVABLE, CUSTOMER, null],
+    [RECEIVABLE, VENDOR, 'customer'],
+    [RECEIVABLE, null, 'customer'],
+    [PAYABLE, VENDOR, null],
+    [PAYABLE, CUSTOMER, 'vendor'],
+    [PAYABLE, null, 'vendor'],
+    [ACCOUNT, null, null],
+    [ACCOUNT, VENDOR, null],
+  ])('%# wants its own kind of name', (account, entity, wanted) => {
+    const blocked = blockedAccount({ ...account, entity }, 'USD');
+    expect(blocked?.values ?? null).toEqual(
+      wanted === null ? null : { account: 'Delivery fees', entity: wanted },
+    );
+  });
+
+  test('is inactive before it lacks a name', () => {
+    const blocked = blockedAccount({ ...PAYABLE, active: false, entity: null }, 'USD');
+    expect(blocked?.code).toBe('account_inactive');
+  });
+});
