@@ -215,7 +215,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'listStaff', tag: 'operators', minLevel: 'system_operator', summary: 'Those who run the installation, the longest serving first.' },
   { id: 'createStaffMember', tag: 'operators', minLevel: 'system_admin', summary: 'Give an account a system level, or another one.' },
   { id: 'deleteStaffMember', tag: 'operators', minLevel: 'system_admin', summary: 'Take a person\'s system level away; their account and their memberships stay.' },
-  { id: 'listInvitationCodes', tag: 'operators', minLevel: 'system_operator', summary: 'The codes that let people register, newest first. The codes themselves are not kept.' },
+  { id: 'listInvitationCodes', tag: 'operators', minLevel: 'system_operator', summary: 'The codes that let people register. The codes themselves are not kept.' },
   { id: 'createInvitationCodes', tag: 'operators', minLevel: 'system_admin', summary: 'Make codes; this is the only time they are shown.' },
   { id: 'updateInvitationPolicy', tag: 'operators', minLevel: 'system_admin', summary: 'Say whether registering needs a code, from the next registration on.' },
   { id: 'updateInvitationCode', tag: 'operators', minLevel: 'system_admin', summary: 'Let a code end at another time, or never.' },

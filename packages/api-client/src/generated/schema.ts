@@ -5773,7 +5773,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The codes that let people register, newest first. The codes themselves are not kept. */
+        /** The codes that let people register. The codes themselves are not kept. */
         get: operations["listInvitationCodes"];
         put?: never;
         /** Make codes; this is the only time they are shown. */
@@ -9810,7 +9810,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "access_requests" | "activity" | "articles" | "banners" | "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "invitations" | "log_lines" | "matched_stores" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
+            list: "access_requests" | "activity" | "articles" | "banners" | "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "invitation_codes" | "invitations" | "log_lines" | "matched_stores" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
             /**
              * Format: uuid
              * @description Null for a list over all clients.
@@ -35340,6 +35340,21 @@ export interface operations {
                  * @example Spring
                  */
                 campaign?: string;
+                /**
+                 * @description Only the codes in this state.
+                 * @example open
+                 */
+                state?: "open" | "used" | "expired" | "disabled";
+                /**
+                 * @description Part of the first four characters, the campaign, or the plan.
+                 * @example spring
+                 */
+                q?: string;
+                /**
+                 * @description The order; a minus turns it around.
+                 * @example -created
+                 */
+                sort?: "created" | "-created" | "code" | "-code";
             };
             header?: never;
             path?: never;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -12,10 +11,10 @@ import {
   insertCodes,
   isCode,
   isPlan,
-  listCodes,
   listRedemptions,
+  pageCodes,
 } from './invitation-codes.store.ts';
-import type { InvitationCode } from './invitation-codes.store.ts';
+import type { CodesQuery, InvitationCode } from './invitation-codes.store.ts';
 import { saveSetting } from './settings.store.ts';
 
 export type NewCodes = {
@@ -40,11 +39,7 @@ export type InvitationCodesService = {
   readonly create: (codes: NewCodes, actor: Actor) => Promise<MadeCode[]>;
   /** A chosen code that everybody may use, for a machine that nobody else reaches; with the plan it starts tenants on. */
   readonly createReusable: (code: string, planCode?: string) => Promise<void>;
-  readonly list: (page: {
-    readonly campaign: string | null;
-    readonly limit: number;
-    readonly cursor: string | undefined;
-  }) => Promise<Page<InvitationCode>>;
+  readonly list: (query: CodesQuery) => Promise<Page<InvitationCode>>;
   /** Null where there is no such code. */
   readonly redemptions: (
     id: string,
@@ -72,13 +67,7 @@ export function createInvitationCodesService(deps: Deps): InvitationCodesService
     createReusable: async (code, planCode) => {
       await create(deps, { ...REUSABLE, chosen: code, planCode: planCode ?? null }, SEEDING);
     },
-    list: async ({ campaign, limit, cursor }) => {
-      const after = readCursor(cursor, 2);
-      const codes = await database.asOwner((tx) =>
-        listCodes(tx, { campaign, after, count: limit + 1 }),
-      );
-      return toPage(codes, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
-    },
+    list: (query) => database.asOwner((tx) => pageCodes(tx, query, clock.now())),
     redemptions: (id) =>
       database.asOwner(async (tx) => ((await isCode(tx, id)) ? listRedemptions(tx, id) : null)),
     disable: (id, actor) => {

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
+import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
+import { pageOf } from '../../db/page-of.ts';
+import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { Page } from '../../http/cursor.ts';
 
 /** A code as it is known after it was made; the code itself is not. */
 export type InvitationCode = {
@@ -61,30 +65,80 @@ export async function isCode(tx: Transaction, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Newest first. */
-export async function listCodes(
+type CodeKey = PageKey<InvitationCode>;
+const CREATED: CodeKey = {
+  column: 'created_at',
+  type: 'timestamptz',
+  of: ({ createdAt }) => createdAt.toISOString(),
+};
+const CODE: CodeKey = { column: 'hint', type: 'text', of: ({ hint }) => hint };
+const ID: CodeKey = { column: 'id', type: 'uuid', of: ({ id }) => id };
+const descending = (key: CodeKey): CodeKey => ({ ...key, descending: true });
+
+const ORDERS = {
+  created: [CREATED, ID],
+  '-created': [descending(CREATED), descending(ID)],
+  code: [CODE, ID],
+  '-code': [descending(CODE), descending(ID)],
+} as const satisfies Readonly<Record<string, readonly CodeKey[]>>;
+
+/** What can be done with a code: the first of these that is true of it. */
+type InvitationCodeState = 'disabled' | 'expired' | 'used' | 'open';
+
+export type CodesQuery = PageRequest & {
+  /** The latest first where this is left out. */
+  readonly sort?: keyof typeof ORDERS | undefined;
+  readonly campaign?: string | undefined;
+  readonly state?: InvitationCodeState | undefined;
+  readonly text?: string | undefined;
+};
+
+export function pageCodes(
   tx: Transaction,
-  {
-    campaign,
-    after,
-    count,
-  }: { campaign: string | null; after: readonly string[] | null; count: number },
-): Promise<InvitationCode[]> {
-  let query = tx
-    .selectFrom('invitation_codes')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(count);
-  if (campaign !== null) {
+  { sort = '-created', campaign, state, text, ...request }: CodesQuery,
+  now: Date,
+): Promise<Page<InvitationCode>> {
+  let query = tx.selectFrom('invitation_codes').selectAll();
+  if (campaign !== undefined) {
     query = query.where('campaign', '=', campaign);
   }
-  if (after !== null) {
-    query = query.where(
-      sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+  if (state !== undefined) {
+    query = query.where(isInState(state, now));
+  }
+  if (text !== undefined) {
+    const like = contains(text);
+    query = query.where((where) =>
+      where.or([
+        where('hint', 'ilike', like),
+        where('campaign', 'ilike', like),
+        where('plan_code', 'ilike', like),
+      ]),
     );
   }
-  return (await query.execute()).map(fromRow);
+  return pageOf(query, request, { order: { name: sort, keys: ORDERS[sort] }, toRow: fromRow });
+}
+
+export function codeStateOf(
+  { disabledAt, expiresAt, usesLeft }: InvitationCode,
+  now: Date,
+): InvitationCodeState {
+  if (disabledAt !== null) {
+    return 'disabled';
+  }
+  if (expiresAt !== null && expiresAt <= now) {
+    return 'expired';
+  }
+  return usesLeft === 0 ? 'used' : 'open';
+}
+
+/** What `codeStateOf` says, for the rows of a query. */
+function isInState(state: InvitationCodeState, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`${state} = case
+    when disabled_at is not null then 'disabled'
+    when expires_at <= ${now} then 'expired'
+    when uses_left = 0 then 'used'
+    else 'open'
+  end`;
 }
 
 export async function isCodeOpen(tx: Transaction, hmac: Buffer, now: Date): Promise<boolean> {

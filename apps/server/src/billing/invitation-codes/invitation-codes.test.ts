@@ -138,7 +138,7 @@ describe('a code', () => {
       results.push(await redeem(code, user));
     }
     expect(results).toEqual([true, true, true, false]);
-    const [listed] = (await codes.list({ campaign: 'three', limit: 10, cursor: undefined })).items;
+    const [listed] = (await codes.list({ campaign: 'three', limit: 10 })).items;
     expect([listed?.maxUses, listed?.usesLeft]).toEqual([3, 0]);
     const redemptions = await codes.redemptions(listed?.id ?? '');
     expect(redemptions?.map(({ userId }) => userId)).toEqual(users.slice(0, 3));
@@ -165,7 +165,7 @@ describe('a code', () => {
     expect(await isOpen(code)).toBe(true);
     clock.advance(DAY_MS);
     expect([await isOpen(code), await redeem(code, await newUser())]).toEqual([false, false]);
-    const [listed] = (await codes.list({ campaign: 'short', limit: 1, cursor: undefined })).items;
+    const [listed] = (await codes.list({ campaign: 'short', limit: 1 })).items;
     const later = new Date(clock.now().getTime() + DAY_MS);
     expect((await codes.extend(listed?.id ?? '', later, actor))?.expiresAt).toEqual(later);
     expect([await isOpen(code), await redeem(code, await newUser())]).toEqual([true, true]);
@@ -173,7 +173,7 @@ describe('a code', () => {
 
   test('can be disabled', async () => {
     const code = await make({ campaign: 'off', maxUses: 2 });
-    const [listed] = (await codes.list({ campaign: 'off', limit: 1, cursor: undefined })).items;
+    const [listed] = (await codes.list({ campaign: 'off', limit: 1 })).items;
     expect((await codes.disable(listed?.id ?? '', actor))?.disabledAt).toEqual(clock.now());
     expect([await isOpen(code), await redeem(code, await newUser())]).toEqual([false, false]);
     expect(await codes.disable(randomUUID(), actor)).toBeNull();
@@ -211,9 +211,7 @@ describe('codes in bulk', () => {
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
     expect(seen.toSorted()).toEqual(made.map(({ id }) => id).toSorted());
-    expect(
-      JSON.stringify(await codes.list({ campaign: null, limit: 100, cursor: undefined })),
-    ).not.toContain(made[0]?.code);
+    expect(JSON.stringify(await codes.list({ limit: 100 }))).not.toContain(made[0]?.code);
   });
 
   test.each([0, -1, 1_001, Number.NaN])('are not %d', async (count) => {
@@ -278,7 +276,7 @@ test('every change of a code is in the audit log, no code in it', async () => {
   const userId = await newUser();
   const code = await make({ campaign: 'audited' });
   await redeem(code, userId);
-  const [listed] = (await codes.list({ campaign: 'audited', limit: 1, cursor: undefined })).items;
+  const [listed] = (await codes.list({ campaign: 'audited', limit: 1 })).items;
   await codes.disable(listed?.id ?? '', actor);
   const { rows } = await database.pool.query<{ action: string; entry: string }>(
     `select action, row_to_json(a)::text as entry from audit_log a where target_id = $1 order by sequence`,

@@ -39,6 +39,7 @@ type SavedView = {
     | 'entries'
     | 'imports'
     | 'inbox'
+    | 'invitation_codes'
     | 'invitations'
     | 'log_lines'
     | 'matched_stores'

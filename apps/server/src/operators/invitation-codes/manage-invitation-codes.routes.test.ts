@@ -17,6 +17,7 @@ type Created = Schemas['CreatedInvitationCode'];
 
 const CODES = '/api/admin/invitation-codes';
 const HALF_AN_HOUR_MS = 1_800_000;
+const A_MINUTE_MS = 60_000;
 
 let server: TestServer;
 let admin: string;
@@ -104,6 +105,37 @@ test('a code ends at its time, is given more, and is disabled for good', async (
     disabled_at: server.clock.now().toISOString(),
   });
   expect(refusalOf(await register('late@example.test', made?.code)).status).toBe(400);
+});
+
+test('codes are listed by their state, a part of their words, and in an order', async () => {
+  const end = new Date(server.clock.now().getTime() + A_MINUTE_MS).toISOString();
+  const [open] = await make({ campaign: 'Fennel open' });
+  const [used] = await make({ campaign: 'Fennel used' });
+  const [expired] = await make({ campaign: 'Fennel expired', expires_at: end });
+  const [disabled] = await make({ campaign: 'Fennel disabled', expires_at: end });
+  await register('fennel@example.test', used?.code);
+  await server.call(`DELETE ${CODES}/${disabled?.id ?? ''}`, { token: admin });
+  server.clock.advance(A_MINUTE_MS);
+  for (const [state, code] of Object.entries({ open, used, expired, disabled })) {
+    expect((await list(`q=fennel&state=${state}`)).map(({ id }) => id)).toEqual([code?.id]);
+  }
+  const hints = [open, used, expired, disabled].map((code) => code?.hint ?? '').toSorted();
+  const listed = async (query: string) => (await list(`q=FENNEL&${query}`)).map(({ hint }) => hint);
+  expect(await listed('sort=code')).toEqual(hints);
+  expect(await listed('sort=-code')).toEqual(hints.toReversed());
+  expect((await list(`q=${open?.hint.toLowerCase() ?? ''}`)).map(({ id }) => id)).toContain(
+    open?.id,
+  );
+  const first = await server.call(`GET ${CODES}?q=fennel&sort=created&limit=3`, {
+    token: operator,
+  });
+  const page = dataOf(first.body) as Schemas['InvitationCodesAnswer']['data'];
+  expect(page.items).toHaveLength(3);
+  const rest = await list(`q=fennel&sort=created&cursor=${page.next_cursor ?? ''}`);
+  expect(new Set([...page.items, ...rest].map(({ id }) => id))).toEqual(
+    new Set([open, used, expired, disabled].map((code) => code?.id)),
+  );
+  expect(rest).toHaveLength(1);
 });
 
 test('an operator reads codes and makes none; a plan has to be there', async () => {

@@ -2,6 +2,7 @@ import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../../http/present.ts';
 import { actorOf } from '../../audit/audit-log.ts';
 import type { InvitationCodesService } from '../../billing/invitation-codes/invitation-codes.service.ts';
+import { codeStateOf } from '../../billing/invitation-codes/invitation-codes.store.ts';
 import type { InvitationCode } from '../../billing/invitation-codes/invitation-codes.store.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
@@ -27,7 +28,10 @@ export function manageInvitationCodesRoutes(deps: Deps): Pick<Handlers, CodeIds>
       needs: 'user',
       handle: async ({ query }) => {
         const { items, nextCursor } = await codes.list({
-          campaign: query.campaign ?? null,
+          sort: query.sort,
+          campaign: query.campaign,
+          state: query.state,
+          text: query.q,
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });
@@ -120,18 +124,5 @@ function presentInvitationCode(
   code: InvitationCode,
   now: Date,
 ): CamelCased<components['schemas']['InvitationCode']> {
-  return { ...code, state: stateOf(code, now) };
-}
-
-function stateOf(
-  { disabledAt, expiresAt, usesLeft }: InvitationCode,
-  now: Date,
-): components['schemas']['InvitationCode']['state'] {
-  if (disabledAt !== null) {
-    return 'disabled';
-  }
-  if (expiresAt !== null && expiresAt <= now) {
-    return 'expired';
-  }
-  return usesLeft === 0 ? 'used' : 'open';
+  return { ...code, state: codeStateOf(code, now) };
 }

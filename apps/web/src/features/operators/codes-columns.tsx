@@ -1,7 +1,8 @@
-import { Badge, Button, Code, Inline, type TableColumn } from '@platebook/ui';
+import { Badge, Code, type FilterProperty } from '@platebook/ui';
 import { formatDay } from '../../shared/format/days.ts';
+import type { ListColumn } from '../../shared/list/list-definition.ts';
 import { codeStateName, words } from './operators.messages.ts';
-import type { InvitationCode } from './operators.queries.ts';
+import { CODE_STATES, type InvitationCode } from './operators.queries.ts';
 
 const TONES = {
   open: 'success',
@@ -10,68 +11,74 @@ const TONES = {
   disabled: 'neutral',
 } as const satisfies Record<InvitationCode['state'], string>;
 
-type Actions = {
-  readonly onShow: (code: InvitationCode) => void;
-  /** Null for whoever only reads. */
-  readonly onDisable: ((code: InvitationCode) => void) | null;
-};
-
-/** The columns of the table of invitation codes. */
-export function codesColumns({ onShow, onDisable }: Actions): TableColumn<InvitationCode>[] {
+/** The columns of the list of invitation codes. */
+export function codesColumns(): readonly ListColumn<InvitationCode>[] {
   return [
     {
       id: 'code',
       header: words.code,
-      rowHeader: true,
+      value: ({ hint }) => `${hint}-…`,
       cell: ({ hint }) => <Code>{hint}-…</Code>,
+      width: 100,
+      pinned: true,
+      sorts: true,
+      card: 'title',
     },
     {
       id: 'state',
       header: words.state,
+      value: ({ state }) => codeStateName(state),
       cell: ({ state }) => <Badge tone={TONES[state]}>{codeStateName(state)}</Badge>,
+      width: 104,
+      card: 'value',
     },
     {
       id: 'uses',
       header: words.uses,
-      cell: ({ max_uses: most, uses_left: left }) => words.usesOf(most - left, most),
+      value: ({ max_uses: most, uses_left: left }) => words.usesOf(most - left, most),
+      width: 132,
+      card: 'note',
     },
-    { id: 'campaign', header: words.campaign, cell: ({ campaign }) => campaign ?? '' },
+    {
+      id: 'campaign',
+      header: words.campaign,
+      value: ({ campaign }) => campaign ?? '',
+      width: 168,
+      card: 'note-end',
+    },
     {
       id: 'plan',
       header: words.plan,
-      cell: ({ plan_code, trial_days: days }) =>
+      value: ({ plan_code, trial_days: days }) =>
         `${plan_code ?? words.defaultPlan}${days === null ? '' : ` · ${words.trialDays(days)}`}`,
+      width: 152,
     },
     {
       id: 'expires',
       header: words.expires,
+      value: ({ expires_at: at }) => at ?? '',
       cell: ({ expires_at: at }) => (at === null ? words.never : formatDay(at.slice(0, 10))),
+      width: 112,
     },
     {
       id: 'created',
       header: words.created,
-      cell: ({ created_at }) => formatDay(created_at.slice(0, 10)),
+      value: ({ created_at: at }) => at,
+      cell: ({ created_at: at }) => formatDay(at.slice(0, 10)),
+      width: 112,
+      sorts: true,
     },
+  ];
+}
+
+/** What invitation codes can be filtered by. */
+export function codesProperties(): readonly FilterProperty[] {
+  return [
     {
-      id: 'action',
-      header: words.action,
-      shrink: true,
-      cell: (code) => (
-        <Inline gap="xs" wrap="nowrap">
-          <Button size="sm" aria-label={words.showUses(code.hint)} onClick={() => onShow(code)}>
-            {words.whoUsedIt}
-          </Button>
-          {onDisable === null || code.state === 'disabled' ? null : (
-            <Button
-              size="sm"
-              aria-label={words.disableFor(code.hint)}
-              onClick={() => onDisable(code)}
-            >
-              {words.disable}
-            </Button>
-          )}
-        </Inline>
-      ),
+      id: 'state',
+      label: words.state,
+      single: true,
+      values: CODE_STATES.map((state) => ({ value: state, label: codeStateName(state) })),
     },
   ];
 }

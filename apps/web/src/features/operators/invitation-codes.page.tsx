@@ -1,31 +1,23 @@
-import { Button, EmptyState, Page, PageHeader, SecretOnce, Stack, Table } from '@platebook/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button, EmptyState, Page, PageHeader, SecretOnce, Stack } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
 import { dataflowPermissionsQuery } from '../../shared/account/dataflow.queries.ts';
-import { rowsOf } from '../../shared/list/paged-query.ts';
-import { ShowMore } from '../../shared/list/show-more.tsx';
-import { Loaded } from '../../shared/query/loaded.tsx';
+import type { ListDefinition, ListRequest } from '../../shared/list/list-definition.ts';
+import { ListView } from '../../shared/list/list-view.tsx';
 import { useServices } from '../../shared/services.ts';
-import { codesColumns } from './codes-columns.tsx';
+import { codesColumns, codesProperties } from './codes-columns.tsx';
 import { CreateCodesDialog } from './create-codes-dialog.tsx';
 import { CodeUsesDialog, DisableCodeDialog } from './code-dialogs.tsx';
 import { words } from './operators.messages.ts';
-import {
-  codesQuery,
-  type CreatedInvitationCode,
-  type InvitationCode,
-} from './operators.queries.ts';
+import { codesList, type CreatedInvitationCode, type InvitationCode } from './operators.queries.ts';
 
 /** The codes that let people register. */
 export function InvitationCodesPage() {
   const { api } = useServices();
   const { data: permissions } = useQuery(dataflowPermissionsQuery(api));
   const manages = permissions?.capabilities.includes('manage_configurations') === true;
-  const codes = useInfiniteQuery(codesQuery(api));
   const [creating, setCreating] = useState(false);
   const [created, setCreated] = useState<readonly CreatedInvitationCode[] | null>(null);
-  const [disabling, setDisabling] = useState<InvitationCode | null>(null);
-  const [shown, setShown] = useState<InvitationCode | null>(null);
   const create = manages ? (
     <Button variant="primary" icon="add" onClick={() => setCreating(true)}>
       {words.createCodes}
@@ -56,30 +48,7 @@ export function InvitationCodesPage() {
             {words.createdMeaning}
           </SecretOnce>
         )}
-        <Loaded query={codes} label={words.codesTitle} shape="table" lines={6}>
-          {(data) => {
-            const rows = rowsOf(data);
-            return rows.length === 0 ? (
-              <EmptyState kind="first-use" headingLevel={2} title={words.noCodes} action={create}>
-                {words.noCodesMeaning}
-              </EmptyState>
-            ) : (
-              <Stack gap="md">
-                <Table
-                  caption={words.codesTitle}
-                  captionHidden
-                  rows={rows}
-                  rowKey={({ id }) => id}
-                  columns={codesColumns({
-                    onShow: setShown,
-                    onDisable: manages ? setDisabling : null,
-                  })}
-                />
-                <ShowMore query={codes} shown={rows.length} noun={words.codesNoun} />
-              </Stack>
-            );
-          }}
-        </Loaded>
+        <Codes manages={manages} create={create} />
       </Stack>
       <CreateCodesDialog
         open={creating}
@@ -89,8 +58,78 @@ export function InvitationCodesPage() {
           setCreated(items);
         }}
       />
+    </Page>
+  );
+}
+
+type CodesProps = {
+  manages: boolean;
+  /** The way to the first code; null for whoever only reads. */
+  create: ReactNode;
+};
+
+/** What became of each code, and what can be done with it. */
+function Codes({ manages, create }: CodesProps) {
+  const { api } = useServices();
+  const [disabling, setDisabling] = useState<InvitationCode | null>(null);
+  const [shown, setShown] = useState<InvitationCode | null>(null);
+  const definition = useMemo<ListDefinition<InvitationCode>>(
+    () => ({
+      id: 'invitation_codes',
+      noun: { one: words.codeNoun, many: words.codesNoun, all: words.allCodes },
+      columns: codesColumns(),
+      rowKey: ({ id }) => id,
+      properties: codesProperties(),
+      sort: { columnId: 'created', descending: true },
+      searches: true,
+      menu: {
+        header: words.action,
+        label: ({ hint }) => words.actionsFor(hint),
+        items: (code) => [
+          {
+            kind: 'action',
+            id: 'uses',
+            label: words.showUses(code.hint),
+            onSelect: () => setShown(code),
+          },
+          ...(manages && code.state !== 'disabled'
+            ? [
+                {
+                  kind: 'action' as const,
+                  id: 'disable',
+                  label: words.disableFor(code.hint),
+                  tone: 'danger' as const,
+                  onSelect: () => setDisabling(code),
+                },
+              ]
+            : []),
+        ],
+      },
+    }),
+    [manages],
+  );
+  return (
+    <>
+      <ListView
+        definition={definition}
+        client={null}
+        about={words.codesTitle}
+        listOf={(request: ListRequest) => codesList(api, request)}
+        onOpen={setShown}
+        empty={
+          <EmptyState
+            kind="first-use"
+            size="table"
+            headingLevel={2}
+            title={words.noCodes}
+            action={create}
+          >
+            {words.noCodesMeaning}
+          </EmptyState>
+        }
+      />
       <DisableCodeDialog code={disabling} onClose={() => setDisabling(null)} />
       <CodeUsesDialog code={shown} onClose={() => setShown(null)} />
-    </Page>
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { unwrap, type ApiClient, type components, type operations } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { pagedQuery } from '../../shared/list/paged-query.ts';
+import type { ListRequest } from '../../shared/list/list-definition.ts';
+import type { PagedList } from '../../shared/list/paged-query.ts';
 
 type Schemas = components['schemas'];
 export type PortalStatistics = Schemas['PortalStatistics'];
@@ -15,6 +16,16 @@ export const CODES_KEY = [...OPERATORS_KEY, 'invitation-codes'] as const;
 
 const EVERY_HALF_MINUTE_MS = 30_000;
 const PAGE = 50;
+const SORTS = ['created', '-created', 'code', '-code'] as const;
+
+export const CODE_STATES = [
+  'open',
+  'used',
+  'expired',
+  'disabled',
+] as const satisfies readonly InvitationCode['state'][];
+
+type CodesQuery = NonNullable<operations['listInvitationCodes']['parameters']['query']>;
 
 /** The figures of the installation; read again every half minute unless paused. */
 export function portalQuery(api: ApiClient, { isPaused }: { readonly isPaused: boolean }) {
@@ -33,14 +44,31 @@ export function staffQuery(api: ApiClient) {
   });
 }
 
-/** Invitation codes, the newest first, page by page. */
-export function codesQuery(api: ApiClient) {
-  return pagedQuery<InvitationCode>({
-    key: CODES_KEY,
+/** The invitation codes that an address leaves. */
+export function codesList(api: ApiClient, request: ListRequest): PagedList<InvitationCode> {
+  const query = toCodesQuery(request);
+  return {
+    key: [...CODES_KEY, 'list', query],
     pageSize: PAGE,
     load: (page, signal) =>
-      unwrap(api.GET('/api/admin/invitation-codes', { params: { query: page }, signal })),
-  });
+      unwrap(
+        api.GET('/api/admin/invitation-codes', {
+          params: { query: { ...query, ...page } },
+          signal,
+        }),
+      ),
+  };
+}
+
+/** What an address asks for; a value that the server does not have is not asked for. */
+export function toCodesQuery({ filters, q, sort }: ListRequest): CodesQuery {
+  const state = CODE_STATES.find((one) => one === filters['state']?.[0]);
+  const order = SORTS.find((one) => one === sort);
+  return {
+    ...(state === undefined ? {} : { state }),
+    ...(q === undefined ? {} : { q }),
+    ...(order === undefined ? {} : { sort: order }),
+  };
 }
 
 /** Who registered with a code. */
