@@ -4,7 +4,8 @@ import { BooksUnreachable } from '../../connectors/quickbooks/quickbooks.port.ts
 import { NotKnownYet } from './ask-again.port.ts';
 import { askBooks } from './ask-books.ts';
 import { keysOfEntry, markOf } from './posting-key.ts';
-import { fault, listed, ok, openPostingInMemory, TIMES } from './posting-memory.fake.ts';
+import { TIMES } from './posting-defaults.fake.ts';
+import { fault, listed, ok, openPostingInMemory } from './posting-memory.fake.ts';
 import type { PostingInMemory } from './posting-memory.fake.ts';
 import type { QboEntry } from './payload.ts';
 import type { Posting } from './postings.store.ts';

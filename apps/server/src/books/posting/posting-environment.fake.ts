@@ -20,18 +20,11 @@ import type { FakeConnections } from '../../connectors/quickbooks/connections.fa
 import { createQuickBooks } from '../../connectors/quickbooks/quickbooks.ts';
 import { createRealmLimiter } from '../../connectors/quickbooks/realm-limiter.ts';
 import { createPostingProtocol } from './posting.ts';
+import { mappingTarget, postingDefaults } from './posting-defaults.fake.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { POSTING_STORE } from './posting-store.ts';
 import type { PostingProtocol } from './posting.port.ts';
 import { readReason } from './stored-entry.read-model.ts';
-
-export const TIMES = {
-  callMs: 20_000,
-  leaseMs: 60_000,
-  quarantineMs: 130_000,
-  retryMs: 5_000,
-  maxSends: 12,
-};
 
 export type Client = {
   readonly scope: TenantScope;
@@ -71,15 +64,6 @@ type EntrySeen = {
   readonly isVerified: boolean;
 };
 
-const UNLIMITED: PostingDeps['entitlements'] = {
-  canPost: async () => true,
-  recordPosted: async () => undefined,
-  assertWithinLimit: async () => undefined,
-  assertWithinStorage: async () => undefined,
-  storageOf: async () => ({ usedBytes: 0, limitBytes: null }),
-  begin: async () => undefined,
-};
-
 export async function openPostingEnvironment(
   change: Partial<PostingDeps> = {},
 ): Promise<PostingEnvironment> {
@@ -106,13 +90,7 @@ export async function openPostingEnvironment(
       apiUrl: sandbox.url,
     }),
     mappings: { effective: async () => mapping },
-    entitlements: UNLIMITED,
-    live: { changed: async () => undefined },
-    notifier: { notify: async (_tx, news) => void notifications.push(news) },
-    times: TIMES,
-    crash: () => undefined,
-    onPosted: async () => undefined,
-    worker: 'worker-1',
+    ...postingDefaults(notifications),
     ...change,
   };
   const posting = createPostingProtocol(deps);
@@ -147,20 +125,7 @@ async function mappingOf(sandbox: TestSandbox): Promise<EffectiveMapping> {
     if (accountId === undefined || others.get(name) !== accountId) {
       throw new Error(`The books of the sandbox hold no ${name} under one id.`);
     }
-    return {
-      accountId,
-      accountName: name,
-      accountType: null,
-      accountSubType: null,
-      currency: null,
-      active: true,
-      classId: null,
-      className: null,
-      departmentId: null,
-      departmentName: null,
-      taxCodeId: null,
-      entity: null,
-    };
+    return mappingTarget(accountId, name);
   };
   return new Map([
     ['net_payout', target('Uber Eats Clearing')],

@@ -11,6 +11,7 @@ import type { BooksAnswer, BooksCall } from '../../connectors/quickbooks/quickbo
 import type { EntryToPost } from './entry-rows.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
+import { mappingTarget, postingDefaults } from './posting-defaults.fake.ts';
 import { createFakePostingStore } from './posting-store.fake.ts';
 import type { PostingMemory } from './posting-store.fake.ts';
 import type { Posting } from './postings.store.ts';
@@ -20,14 +21,6 @@ import type { PostingRequest, RequestedPostings } from './request-postings.ts';
 export const TENANT = '0b8f1c9e-0000-4000-8000-000000000001';
 export const PERSON = '0b8f1c9e-0000-4000-8000-0000000000aa';
 const REALM = '9341450000000001';
-
-export const TIMES = {
-  callMs: 20_000,
-  leaseMs: 60_000,
-  quarantineMs: 130_000,
-  retryMs: 5_000,
-  maxSends: 12,
-};
 
 type Reply = (call: BooksCall) => BooksAnswer | Promise<BooksAnswer>;
 
@@ -68,13 +61,7 @@ export function openPostingInMemory(change: Partial<PostingDeps> = {}): PostingI
     clock,
     books: fakeBooks(calls, replies),
     mappings: { effective: async () => mapping as EffectiveMapping },
-    entitlements: UNLIMITED,
-    live: { changed: async () => undefined },
-    notifier: { notify: async (_tx, news) => void notifications.push(news) },
-    times: TIMES,
-    crash: () => undefined,
-    onPosted: async () => undefined,
-    worker: 'worker-1',
+    ...postingDefaults(notifications),
     ...change,
   };
   const actor = { kind: 'user', userId: PERSON, requestId: 'request-1' } as const;
@@ -114,7 +101,7 @@ function everyAccount(): Map<string, MappingTarget> {
   return new Map(
     ['net_payout', 'gross_sales', 'commission'].map((name, index) => [
       name,
-      target(String(91 + index), name),
+      mappingTarget(String(91 + index), name),
     ]),
   );
 }
@@ -141,15 +128,6 @@ function found<Value>(value: Value | undefined): Value {
   }
   return value;
 }
-
-const UNLIMITED: PostingDeps['entitlements'] = {
-  canPost: async () => true,
-  recordPosted: async () => undefined,
-  assertWithinLimit: async () => undefined,
-  assertWithinStorage: async () => undefined,
-  storageOf: async () => ({ usedBytes: 0, limitBytes: null }),
-  begin: async () => undefined,
-};
 
 /** One transaction after the other, and nothing of one that throws. */
 function fakeDatabase(memory: PostingMemory): Database {
@@ -205,23 +183,6 @@ function fakeBooks(calls: BooksCall[], replies: Reply[]): PostingDeps['books'] {
       calls.push(call);
       return reply(call);
     },
-  };
-}
-
-function target(accountId: string, accountName: string): MappingTarget {
-  return {
-    accountId,
-    accountName,
-    accountType: null,
-    accountSubType: null,
-    currency: null,
-    active: true,
-    classId: null,
-    className: null,
-    departmentId: null,
-    departmentName: null,
-    taxCodeId: null,
-    entity: null,
   };
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotKnownYet } from './ask-again.port.ts';
 import { createPostingProtocol } from './posting.ts';
-import { openPostingEnvironment, TIMES } from './posting-environment.fake.ts';
+import { TIMES } from './posting-defaults.fake.ts';
+import { openPostingEnvironment } from './posting-environment.fake.ts';
 import type { Client, PostingEnvironment } from './posting-environment.fake.ts';
 import type { PostingProtocol } from './posting.port.ts';
 import { OTHER_REALM } from '../../testing/sandbox.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OTHER_REALM, REALM } from '../../testing/sandbox.ts';
-import { openPostingEnvironment, TIMES } from './posting-environment.fake.ts';
+import { TIMES } from './posting-defaults.fake.ts';
+import { openPostingEnvironment } from './posting-environment.fake.ts';
 import type { Client, PostingEnvironment } from './posting-environment.fake.ts';
 
 let env: PostingEnvironment;

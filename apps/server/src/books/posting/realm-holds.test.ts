@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createPostingProtocol } from './posting.ts';
-import { openPostingEnvironment, TIMES } from './posting-environment.fake.ts';
+import { TIMES } from './posting-defaults.fake.ts';
+import { openPostingEnvironment } from './posting-environment.fake.ts';
 import type { Client, PostingEnvironment } from './posting-environment.fake.ts';
 import { createRealmHolds } from './realm-holds.ts';
 

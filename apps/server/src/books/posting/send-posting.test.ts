@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BooksUnreachable, WrongRealm } from '../../connectors/quickbooks/quickbooks.port.ts';
 import { ConnectionError } from '../../connectors/connections/connections.port.ts';
-import { fault, ok, openPostingInMemory, takenAs, TIMES } from './posting-memory.fake.ts';
+import { TIMES } from './posting-defaults.fake.ts';
+import { fault, ok, openPostingInMemory, takenAs } from './posting-memory.fake.ts';
 import type { PostingInMemory } from './posting-memory.fake.ts';
 import type { Posting } from './postings.store.ts';
 import type { QboEntry } from './payload.ts';

@@ -7,7 +7,8 @@ import {
 } from '../../connectors/quickbooks/quickbooks.port.ts';
 import type { BooksAnswer } from '../../connectors/quickbooks/quickbooks.port.ts';
 import { isPause, pauseBeforeAsking, reasonToAct } from './ask-again.port.ts';
-import { fault, ok, TIMES } from './posting-memory.fake.ts';
+import { TIMES } from './posting-defaults.fake.ts';
+import { fault, ok } from './posting-memory.fake.ts';
 import { reportTimeout, retryAfter } from './posting-times.ts';
 import type { Posting } from './postings.store.ts';
 import { Fenced, judgeAnswer, judgeFailure } from './send-verdict.ts';

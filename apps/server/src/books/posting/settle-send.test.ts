@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { REASONS } from './advice.ts';
-import { openPostingInMemory, TENANT, TIMES } from './posting-memory.fake.ts';
+import { TIMES } from './posting-defaults.fake.ts';
+import { openPostingInMemory, TENANT } from './posting-memory.fake.ts';
 import type { PostingInMemory } from './posting-memory.fake.ts';
 import type { Posting } from './postings.store.ts';
 import type { SendVerdict } from './send-verdict.ts';
