@@ -107,6 +107,11 @@ describe('a file of a mapping', () => {
     expect([file.changes(), file.audited(), file.published, file.saved]).toEqual([[], [], [], []]);
   });
 
+  test('that leaves empty what says nothing already changes nothing', async () => {
+    const file = bring('component,account\npromo_fee,\n');
+    expect(await file.importing).toEqual({ lines: 1, errors: [], affected: [], changes: [] });
+  });
+
   test('without a line changes nothing', async () => {
     const file = bring('component,account\n');
     expect(await file.importing).toEqual({ lines: 0, errors: [], affected: [], changes: [] });
