@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
@@ -179,13 +180,22 @@ async function booksLinesOf(
   return booksLines;
 }
 
+/** Of the books that are connected, else of those that were last: another company has other accounts under the same ids. */
 async function accountsOf(
   tx: Transaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
+  const books = tx
+    .selectFrom('connections')
+    .select('id')
+    .where('provider', '=', 'quickbooks')
+    .orderBy(sql`status = 'disconnected'`)
+    .orderBy('connected_at', 'desc')
+    .limit(1);
   const rows = await tx
     .selectFrom('books_objects')
     .select(['external_id', 'full_name'])
+    .where('connection_id', '=', books)
     .where('kind', '=', 'account')
     .where('active', '=', true)
     .where('external_id', 'in', ids)
