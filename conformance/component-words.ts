@@ -65,7 +65,7 @@ const DOORDASH: Readonly<Record<DoorDashTruthWord, ComponentName>> = {
 const MEANINGS: Readonly<Record<string, ComponentName>> = { ...UBER, ...DOORDASH };
 
 /** The components that a payout's truth amounts to; a word without a meaning fails the test. */
-export function componentsOf({ cents }: PayoutTruth): ComponentCents {
+export function componentsOf({ cents }: PayoutTruth): ComponentCents<number> {
   const components: Partial<Record<ComponentName, number>> = {};
   for (const [word, amount] of Object.entries(cents)) {
     const component = MEANINGS[word];
@@ -77,6 +77,6 @@ export function componentsOf({ cents }: PayoutTruth): ComponentCents {
   return withoutZeros(components);
 }
 
-export function withoutZeros(components: ComponentCents): ComponentCents {
+export function withoutZeros(components: ComponentCents<number>): ComponentCents<number> {
   return Object.fromEntries(Object.entries(components).filter(([, cents]) => cents !== 0));
 }

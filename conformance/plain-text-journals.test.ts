@@ -72,7 +72,7 @@ function balancesOf(list: readonly JournalEntry[]): number[] {
   for (const { lines, currency } of list) {
     for (const line of lines) {
       const key = `${line.accountType} ${line.account} ${currency}`;
-      const signed = line.side === 'debit' ? line.amountCents : -line.amountCents;
+      const signed = line.side === 'debit' ? line.amountCents : 0 - line.amountCents;
       sums.set(key, (sums.get(key) ?? 0) + signed);
     }
   }

@@ -44,7 +44,10 @@ function kinds(actions: readonly PlanAction[]): string[] {
 function balances(books: readonly BookedEntry[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { account, side, amountCents } of books.flatMap(({ entry }) => entry.lines)) {
-    sums.set(account, (sums.get(account) ?? 0) + (side === 'debit' ? amountCents : -amountCents));
+    sums.set(
+      account,
+      (sums.get(account) ?? 0) + (side === 'debit' ? amountCents : 0 - amountCents),
+    );
   }
   return new Map([...sums].filter(([, cents]) => cents !== 0));
 }

@@ -25,7 +25,7 @@ export type Settled = {
   readonly channel: string;
   readonly currency: string;
   readonly net: number;
-  readonly components: ComponentCents;
+  readonly components: ComponentCents<number>;
 };
 
 /** A report of a world as bytes, the way it is downloaded. */

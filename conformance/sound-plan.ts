@@ -36,7 +36,7 @@ function entryFaults({ documentNumber, lines }: JournalEntry): Fault[] {
   const faults: string[] = [];
   let balance = 0;
   for (const line of lines) {
-    const signed = line.side === 'debit' ? line.amountCents : -line.amountCents;
+    const signed = line.side === 'debit' ? line.amountCents : 0 - line.amountCents;
     balance += signed;
     const sources = line.sources.reduce((sum, source) => sum + source.cents, 0);
     if (Math.abs(sources) !== line.amountCents || line.amountCents <= 0) {
@@ -60,7 +60,7 @@ function clearingFaults(
   for (const entry of entries) {
     const key = keyOf(entry);
     for (const line of entry.lines.filter(({ component }) => component === 'net_payout')) {
-      const signed = line.side === 'debit' ? line.amountCents : -line.amountCents;
+      const signed = line.side === 'debit' ? line.amountCents : 0 - line.amountCents;
       cleared.set(key, (cleared.get(key) ?? 0) + signed);
     }
   }

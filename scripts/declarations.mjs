@@ -14,7 +14,7 @@ const { status } = spawnSync(
 if (status === 0) {
   cpSync(join(root, 'node_modules/.cache/tsc', basename(folder)), join(folder, 'dist'), {
     recursive: true,
-    filter: (path) => !/[/\\]testing$|\.(test|stories)\.d\.ts$/.test(path),
+    filter: (path) => !/[/\\]testing$|\.(test|test-d|stories)\.d\.ts$/.test(path),
   });
 }
 process.exitCode = status ?? 1;

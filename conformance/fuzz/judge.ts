@@ -43,7 +43,7 @@ export function faultsOf(reading: Reading): string[] {
     ),
     ...entries.flatMap(({ documentNumber, lines }) => {
       const balance = lines.reduce(
-        (sum, { side, amountCents }) => sum + (side === 'debit' ? amountCents : -amountCents),
+        (sum, { side, amountCents }) => sum + (side === 'debit' ? amountCents : 0 - amountCents),
         0,
       );
       return balance === 0 ? [] : [`${documentNumber} is unbalanced by ${balance}`];

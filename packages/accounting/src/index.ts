@@ -122,6 +122,8 @@ export type { ReadingOptions } from './read/reading-options.ts';
 export type { ReportFile } from './read/files/first-bytes.ts';
 export type { ReadingSession } from './read/session.ts';
 export type { ListenedFile, ReadRow, RowListener } from './read/rows/row-listener.ts';
+export { addMoney, inCurrency, toCents } from './money/cents.ts';
+export type { Cents, Currency, Money } from './money/cents.ts';
 export { parseCents } from './money/parse-cents.ts';
 export { openSourceRows } from './read/files/open-source-rows.ts';
 export type { StoredFile } from './read/files/open-source-rows.ts';

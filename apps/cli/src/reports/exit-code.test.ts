@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toCents } from '@platebook/accounting';
 import { exitCodeOf } from './exit-code.ts';
 
 const CLEAN = { quarantined: [] };
@@ -8,8 +9,8 @@ const QUARANTINED = {
       row: 2,
       column: 'Net total',
       reason: 'row_does_not_foot' as const,
-      expectedCents: 1,
-      foundCents: 2,
+      expectedCents: toCents(1),
+      foundCents: toCents(2),
       message: '',
     },
   ],

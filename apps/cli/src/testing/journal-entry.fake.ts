@@ -1,13 +1,19 @@
+import { toCents } from '@platebook/accounting';
 import type { JournalEntry, JournalLine } from '@platebook/accounting';
 
 /** A debit of 1.00 to the clearing account, or what is given. */
-export function fakeLine(over: Partial<JournalLine> = {}): JournalLine {
+export function fakeLine({
+  amountCents = 100,
+  ...over
+}: Partial<Omit<JournalLine, 'amountCents'>> & {
+  readonly amountCents?: number;
+} = {}): JournalLine {
   return {
     account: 'Clearing – Uber Eats',
     accountType: 'Other Current Asset',
     description: '',
     side: 'debit',
-    amountCents: 100,
+    amountCents: toCents(amountCents),
     component: 'net_payout',
     components: {},
     sources: [],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { planEntries, readReports } from '@platebook/accounting';
+import { planEntries, readReports, toCents } from '@platebook/accounting';
 import type { RowSet, SourceFile, StorePayout } from '@platebook/accounting';
 import { describe, expect, test } from 'vitest';
 import { DEMO_FOLDER } from '../locations.ts';
@@ -30,9 +30,7 @@ describe('a stored payout', () => {
       payout: object;
     };
     expect(() => readPayout(asStored({ files, payout: { ...payout, netCents: '0' } }))).toThrow(
-      new RangeError(
-        'payouts.reading, at payout.netCents: Invalid type: Expected number but received "0"',
-      ),
+      new RangeError('payouts.reading, at payout.netCents: Expected whole cents but received "0"'),
     );
   });
 
@@ -123,11 +121,13 @@ function payoutWith(rows: readonly number[]): StorePayout {
     currency: 'USD',
     periodStartOn: '2026-03-30',
     periodEndOn: '2026-04-05',
-    netCents: 0,
+    netCents: toCents(0),
     components: {},
     days: [],
     identities: [],
-    memoTaxRemittedCents: 0,
-    unclassified: [{ description: 'Misc', on: '2026-04-01', cents: 0, file: FILE, rows: set }],
+    memoTaxRemittedCents: toCents(0),
+    unclassified: [
+      { description: 'Misc', on: '2026-04-01', cents: toCents(0), file: FILE, rows: set },
+    ],
   };
 }

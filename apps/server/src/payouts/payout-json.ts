@@ -1,5 +1,6 @@
 import type { FacetSum, RowSet, SourceFile, StorePayout } from '@platebook/accounting';
 import * as v from 'valibot';
+import { STORED_CENTS } from '../db/stored-cents.ts';
 import { readStored } from '../db/stored-json.ts';
 import type { StoredJson } from '../db/stored-json.ts';
 import { DELIVERY_PLATFORMS } from '../db/tables.ts';
@@ -93,7 +94,7 @@ export const ROWS = v.object({
 /** A payout whose rows are in these files. */
 function payoutOf(files: readonly SourceFile[]) {
   const source = {
-    cents: v.number(),
+    cents: STORED_CENTS,
     file: FILE,
     rows: v.pipe(
       ROWS,
@@ -111,12 +112,12 @@ function payoutOf(files: readonly SourceFile[]) {
     severalCurrencies: v.exactOptional(v.literal(true)),
     periodStartOn: v.string(),
     periodEndOn: v.string(),
-    netCents: v.number(),
-    components: v.record(v.string(), v.number()),
+    netCents: STORED_CENTS,
+    components: v.record(v.string(), STORED_CENTS),
     days: v.array(
       v.object({
         on: v.string(),
-        netCents: v.number(),
+        netCents: STORED_CENTS,
         sums: v.array(
           v.object({
             component: v.custom<FacetSum['component']>((key) => typeof key === 'string'),
@@ -132,12 +133,12 @@ function payoutOf(files: readonly SourceFile[]) {
       v.object({
         id: v.picklist(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8']),
         holds: v.boolean(),
-        differenceCents: v.number(),
+        differenceCents: STORED_CENTS,
         rowsOfUnknownAmount: v.exactOptional(v.number()),
         breakKind: v.exactOptional(v.picklist(['cutoff-before', 'cutoff-after', 'unexplained'])),
       }),
     ),
-    memoTaxRemittedCents: v.number(),
+    memoTaxRemittedCents: STORED_CENTS,
     repeatedOrders: v.exactOptional(v.object({ file: FILE, rows: v.number(), copies: v.number() })),
     unclassified: v.array(v.object({ description: v.string(), on: v.string(), ...source })),
   }) satisfies v.GenericSchema<unknown, StorePayout>;

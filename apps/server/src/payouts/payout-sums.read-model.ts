@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { ComponentCents } from '@platebook/accounting';
+import { STORED_CENTS } from '../db/stored-cents.ts';
 import { readStored } from '../db/stored-json.ts';
 import type { StoredJson } from '../db/stored-json.ts';
 import { countRows, ROWS } from './payout-json.ts';
 
-const COMPONENTS = v.record(v.string(), v.number());
+const COMPONENTS = v.record(v.string(), STORED_CENTS);
 
 const UNCLASSIFIED = v.array(v.object({ description: v.string(), cents: v.number(), rows: ROWS }));
 

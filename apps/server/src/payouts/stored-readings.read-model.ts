@@ -6,6 +6,7 @@ import type {
   RowProblemCode,
 } from '@platebook/accounting';
 import * as v from 'valibot';
+import { STORED_CENTS } from '../db/stored-cents.ts';
 import { readStored } from '../db/stored-json.ts';
 import type { StoredJson } from '../db/stored-json.ts';
 import { DELIVERY_PLATFORMS } from '../db/tables.ts';
@@ -72,8 +73,8 @@ const READINGS = v.array(
         row: v.number(),
         column: v.string(),
         reason: v.custom<RowProblemCode>((code) => typeof code === 'string'),
-        expectedCents: v.nullable(v.number()),
-        foundCents: v.nullable(v.number()),
+        expectedCents: v.nullable(STORED_CENTS),
+        foundCents: v.nullable(STORED_CENTS),
         message: v.string(),
         values: v.exactOptional(VALUES),
       }),

@@ -1,10 +1,13 @@
+import { toCents } from '../money/cents.ts';
 import { describe, expect, test } from 'vitest';
 import { checkFacilitatorTax, checkPayoutSum } from './payout-identities.ts';
 import { checkPeriodRollUp } from './period-rollup.ts';
 
+const usd = (amount: number) => ({ cents: toCents(amount), currency: 'USD' }) as const;
+
 describe('I3, the rows of a payout are its summary', () => {
   test('holds to the cent', () => {
-    expect(checkPayoutSum(329_050, [329_050])).toEqual({
+    expect(checkPayoutSum(usd(329_050), [usd(329_050)])).toEqual({
       id: 'I3',
       holds: true,
       differenceCents: 0,
@@ -12,7 +15,7 @@ describe('I3, the rows of a payout are its summary', () => {
   });
 
   test('differs by rows less summary', () => {
-    expect(checkPayoutSum(329_049, [329_050])).toEqual({
+    expect(checkPayoutSum(usd(329_049), [usd(329_050)])).toEqual({
       id: 'I3',
       holds: false,
       differenceCents: -1,
@@ -21,18 +24,18 @@ describe('I3, the rows of a payout are its summary', () => {
 
   test('shows the largest difference when summaries disagree, in any order', () => {
     const expected = { id: 'I3', holds: false, differenceCents: 50 };
-    expect(checkPayoutSum(100, [100, 90, 50])).toEqual(expected);
-    expect(checkPayoutSum(100, [50, 100, 90])).toEqual(expected);
+    expect(checkPayoutSum(usd(100), [usd(100), usd(90), usd(50)])).toEqual(expected);
+    expect(checkPayoutSum(usd(100), [usd(50), usd(100), usd(90)])).toEqual(expected);
   });
 });
 
 describe('I7, a facilitated store', () => {
   const week = {
-    sales_tax: 30_600,
-    merchant_promo_tax: -2_400,
-    order_error_tax: -687,
-    error_recovery_tax: 132,
-    facilitator_tax_withheld: -27_645,
+    sales_tax: toCents(30_600),
+    merchant_promo_tax: toCents(-2_400),
+    order_error_tax: toCents(-687),
+    error_recovery_tax: toCents(132),
+    facilitator_tax_withheld: toCents(-27_645),
   };
 
   test('holds when all tax was withheld', () => {
@@ -40,24 +43,26 @@ describe('I7, a facilitated store', () => {
   });
 
   test('leaves as difference the split tax the restaurant remits', () => {
-    expect(checkFacilitatorTax({ ...week, facilitator_tax_withheld: -27_000 })).toEqual({
+    expect(checkFacilitatorTax({ ...week, facilitator_tax_withheld: toCents(-27_000) })).toEqual({
       id: 'I7',
       holds: false,
       differenceCents: 645,
     });
-    expect(checkFacilitatorTax({ ...week, price_adjustment_tax: 10 })?.differenceCents).toBe(10);
+    expect(
+      checkFacilitatorTax({ ...week, price_adjustment_tax: toCents(10) })?.differenceCents,
+    ).toBe(10);
   });
 
   test('is not asked of a store that is not facilitated', () => {
-    expect(checkFacilitatorTax({ sales_tax: 17_500 })).toBeNull();
+    expect(checkFacilitatorTax({ sales_tax: toCents(17_500) })).toBeNull();
   });
 });
 
 describe('I4, the rows of a period are the summary', () => {
   const paid = (payoutOn: string, cents: number, channel = 'Marketplace') => ({
+    ...usd(cents),
     payoutOn,
     channel,
-    cents,
   });
   const breaks = (results: ReturnType<typeof checkPeriodRollUp>) =>
     results.map(({ payoutOn, differenceCents, breakKind }) => [

@@ -1,24 +1,30 @@
 import type { ComponentCents } from '../model/components.ts';
 import type { IdentityResult } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
+import type { Currency, Money } from '../money/cents.ts';
 
 /**
- * I3, payout: the sum of a payout's rows is the amount of the payout summary. With several summaries that disagree, the
- * largest difference counts.
+ * I3, payout: the sum of a payout's rows is the amount of the payout summary, in one currency. With several summaries that
+ * disagree, the largest difference counts.
  *
  * @returns The difference is rows less summary, in cents.
  *
  * @example
- * checkPayoutSum(125_000, [124_000]); // { id: 'I3', holds: false, differenceCents: 1_000 }
+ * const rows = { cents: toCents(125_000), currency: 'USD' } as const;
+ * checkPayoutSum(rows, [{ cents: toCents(124_000), currency: 'USD' }]); // { id: 'I3', holds: false, differenceCents: 1_000 }
  */
-export function checkPayoutSum(rowsCents: number, summaryCents: readonly number[]): IdentityResult {
+export function checkPayoutSum<C extends Currency>(
+  rows: Money<C>,
+  summaries: readonly Money<NoInfer<C>>[],
+): IdentityResult {
   let differenceCents = 0;
-  for (const cents of summaryCents) {
-    const difference = rowsCents - cents;
+  for (const summary of summaries) {
+    const difference = rows.cents - summary.cents;
     if (Math.abs(difference) > Math.abs(differenceCents)) {
       differenceCents = difference;
     }
   }
-  return { id: 'I3', holds: differenceCents === 0, differenceCents };
+  return { id: 'I3', holds: differenceCents === 0, differenceCents: toCents(differenceCents) };
 }
 
 /**
@@ -39,5 +45,5 @@ export function checkFacilitatorTax(components: ComponentCents): IdentityResult 
     (components.merchant_promo_tax ?? 0) +
     (components.order_error_tax ?? 0) +
     (components.error_recovery_tax ?? 0);
-  return { id: 'I7', holds: differenceCents === 0, differenceCents };
+  return { id: 'I7', holds: differenceCents === 0, differenceCents: toCents(differenceCents) };
 }

@@ -1,29 +1,30 @@
 import type { IdentityResult, IsoDate } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
+import type { Cents, Currency, Money } from '../money/cents.ts';
 
 /** What one report says was paid on one day on one channel. */
-export type PaidAmount = {
+export type PaidAmount<C extends Currency = Currency> = Money<C> & {
   readonly payoutOn: IsoDate;
   readonly channel: string;
-  readonly cents: number;
 };
 
 export type RollUpResult = IdentityResult & {
   readonly payoutOn: IsoDate;
   readonly channel: string;
-  readonly detailCents: number;
-  readonly summaryCents: number;
+  readonly detailCents: Cents;
+  readonly summaryCents: Cents;
 };
 
 /**
- * I4, period: the roll-up of detail rows is the summary, per payout date and channel. A break is a cutoff only at the
+ * I4, period: the roll-up of detail rows is the summary, per payout date and channel, in one currency. A break is a cutoff only at the
  * edge of a report and only in its direction: the report that ends there is the one that has less. Detail exports are
  * cut by order date, so their first payout lacks the orders before it and their last one those after it.
  *
  * @returns One result per payout date and channel, ascending; the difference is detail less summary.
  */
-export function checkPeriodRollUp(
-  detail: readonly PaidAmount[],
-  summary: readonly PaidAmount[],
+export function checkPeriodRollUp<C extends Currency>(
+  detail: readonly PaidAmount<C>[],
+  summary: readonly PaidAmount<NoInfer<C>>[],
 ): RollUpResult[] {
   const sums = new Map<string, { on: IsoDate; channel: string; detail: number; summary: number }>();
   const sumOf = ({ payoutOn, channel }: PaidAmount) => {
@@ -44,15 +45,15 @@ export function checkPeriodRollUp(
     if (sum === undefined) {
       return [];
     }
-    const differenceCents = sum.detail - sum.summary;
+    const differenceCents = toCents(sum.detail - sum.summary);
     const result = {
       id: 'I4' as const,
       holds: differenceCents === 0,
       differenceCents,
       payoutOn: sum.on,
       channel: sum.channel,
-      detailCents: sum.detail,
-      summaryCents: sum.summary,
+      detailCents: toCents(sum.detail),
+      summaryCents: toCents(sum.summary),
     };
     return differenceCents === 0 ? [result] : [{ ...result, breakKind: classifyBreak(sum, edges) }];
   });

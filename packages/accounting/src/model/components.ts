@@ -1,3 +1,4 @@
+import type { Cents } from '../money/cents.ts';
 /**
  * The 23 components of a delivery payout, in the order and with the names of the accounting reference
  * (`docs/accounting.md`, "Components"). `ads_marketing` is row 11 "ads / marketing" and
@@ -76,4 +77,6 @@ export const MONEY_COMPONENTS: readonly Exclude<ComponentKey, 'net_payout'>[] = 
  * Signed integer minor units (cents) by component: the sign is the effect on the payout, so sales are positive and
  * commission negative. The sum over all keys equals the net payout; `net_payout` itself is never a key here.
  */
-export type ComponentCents = Partial<Record<Exclude<ComponentKey, 'net_payout'>, number>>;
+export type ComponentCents<Amount extends number = Cents> = Partial<
+  Record<Exclude<ComponentKey, 'net_payout'>, Amount>
+>;

@@ -1,3 +1,4 @@
+import type { Cents } from '../money/cents.ts';
 import type { ComponentCents, ComponentKey } from './components.ts';
 import type { IsoDate, Platform, RowSet, SourceFile } from './reading.ts';
 
@@ -17,7 +18,7 @@ export type LineSource = {
   readonly column: string;
   readonly factor: 1 | -1;
   /** Signed by effect on the payout. */
-  readonly cents: number;
+  readonly cents: Cents;
   /** The one file all of `rows` are in. */
   readonly file: SourceFile;
   readonly rows: RowSet;
@@ -30,7 +31,7 @@ export type JournalLine = {
   readonly description: string;
   readonly side: Side;
   /** Always positive. */
-  readonly amountCents: number;
+  readonly amountCents: Cents;
   /** The component that names the line; `net_payout` on the clearing line. */
   readonly component: ComponentKey;
   /**
@@ -43,7 +44,7 @@ export type JournalLine = {
    * Only on lines of an adjustment: what the books already hold for this line, signed by effect on the payout. The line
    * is then the sources less this amount.
    */
-  readonly bookedCents?: number;
+  readonly bookedCents?: Cents;
   /** The id of the account in the books of the company, `null` while none is mapped; only on lines that were mapped to books. */
   readonly accountId?: string | null;
   /** The type that the books give that account. */
@@ -79,7 +80,7 @@ export type JournalEntry = {
    */
   readonly slice: string;
   /** Its part of the net payout; only where sales are in the POS, whose clearing line does not hold it. */
-  readonly netCents?: number;
+  readonly netCents?: Cents;
   /** The document number an adjustment or a reversal refers to. */
   readonly relatesTo?: string;
   /** Debits equal credits (I5), debits first. */

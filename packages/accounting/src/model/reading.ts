@@ -1,3 +1,4 @@
+import type { Cents } from '../money/cents.ts';
 import type { MessageValues } from './coded-message.ts';
 import type { ComponentCents, ComponentKey } from './components.ts';
 import type { ReportNote } from './report-notes.ts';
@@ -43,7 +44,7 @@ export type FacetSum = {
   /** The column's name as the file prints it, trimmed. */
   readonly column: string;
   readonly factor: 1 | -1;
-  readonly cents: number;
+  readonly cents: Cents;
   /** The one file all of `rows` are in. */
   readonly file: SourceFile;
   /** Exactly the rows whose cell in this column is not zero; there is at least one. */
@@ -58,10 +59,10 @@ export type FacetSum = {
 /** The rows of one payout × store × channel that belong to one business day (store-local). */
 export type DaySlice = {
   readonly on: IsoDate;
-  readonly netCents: number;
+  readonly netCents: Cents;
   readonly sums: readonly FacetSum[];
   /** Information-only tax the platform remitted for the sales of this day (DoorDash); not part of `netCents`. */
-  readonly memoTaxes?: readonly { column: string; cents: number; file: SourceFile; rows: RowSet }[];
+  readonly memoTaxes?: readonly { column: string; cents: Cents; file: SourceFile; rows: RowSet }[];
 };
 
 export type IdentityId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8';
@@ -74,7 +75,7 @@ export type IdentityResult = {
    * What was counted less what the platform prints. Of I1 and I2 the printed nets of the rows that were set aside, with the
    * sign turned: what the deposit will hold and the entry does not.
    */
-  readonly differenceCents: number;
+  readonly differenceCents: Cents;
   /** Of I1 and I2: rows set aside whose own amount cannot be read, so that the difference is not known in full. */
   readonly rowsOfUnknownAmount?: number;
   /** For I4: which edge a break fits. */
@@ -106,13 +107,13 @@ export type StorePayout = {
   readonly periodStartOn: IsoDate;
   /** The last day of trade in the payout; refunds that print the original order date are dated here. */
   readonly periodEndOn: IsoDate;
-  readonly netCents: number;
+  readonly netCents: Cents;
   readonly components: ComponentCents;
   /** Ascending by day; day sums add up to `components` and `netCents` exactly. */
   readonly days: readonly DaySlice[];
   readonly identities: readonly IdentityResult[];
   /** Information-only tax remitted by the platform (DoorDash memo column), cents; 0 when the report has none. */
-  readonly memoTaxRemittedCents: number;
+  readonly memoTaxRemittedCents: Cents;
   /** At least half of its orders are in one file more than once: they count as the file has them, and a person is asked. */
   readonly repeatedOrders?: RepeatedOrders;
   /**
@@ -122,7 +123,7 @@ export type StorePayout = {
   readonly unclassified: readonly {
     description: string;
     on: IsoDate;
-    cents: number;
+    cents: Cents;
     file: SourceFile;
     rows: RowSet;
   }[];
@@ -133,9 +134,9 @@ export type QuarantinedRow = {
   readonly row: number;
   readonly column: string;
   readonly reason: RowProblemCode;
-  readonly expectedCents: number | null;
+  readonly expectedCents: Cents | null;
   /** What the row prints as its net, which is missing from the entry; null where that cannot be read. */
-  readonly foundCents: number | null;
+  readonly foundCents: Cents | null;
   readonly message: string;
   /** What varies in `message`; not in rows that were stored before they had values. */
   readonly values?: MessageValues;

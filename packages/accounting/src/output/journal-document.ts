@@ -9,6 +9,7 @@ import type {
   ReportReading,
   StorePayout,
 } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
 import type { EntryPlan } from '../plan/plan-entries.ts';
 import { payoutKey } from '../plan/plan-in-books.ts';
 import type { BooksPolicy } from '../plan/plan-in-books.ts';
@@ -220,7 +221,10 @@ function listIdentities(payout: StorePayout, entries: readonly JournalEntry[]): 
     (sum, entry) => sum + Math.abs(checkJournalEntry(entry).differenceCents),
     0,
   );
-  return [...payout.identities, { id: 'I5', holds: differenceCents === 0, differenceCents }];
+  return [
+    ...payout.identities,
+    { id: 'I5', holds: differenceCents === 0, differenceCents: toCents(differenceCents) },
+  ];
 }
 
 function presentPayout(payout: StorePayout, entries: readonly JournalEntry[]): DocumentPayout {

@@ -5,6 +5,7 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { COMPONENTS } from '../model/components.ts';
 import type { Reading, RowSet } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
 import { planEntries } from '../plan/plan-entries.ts';
 import { FAKE_FILE, fakePayout } from '../testing/store-payout.fake.ts';
 import {
@@ -40,8 +41,8 @@ const READING: Reading = {
           row: 5,
           column: 'Total payout',
           reason: 'row_does_not_foot',
-          expectedCents: 100,
-          foundCents: 101,
+          expectedCents: toCents(100),
+          foundCents: toCents(101),
           message: 'Row 5 does not foot.',
         },
       ],

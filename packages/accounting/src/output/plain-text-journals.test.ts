@@ -83,7 +83,7 @@ function balances(nameOf: (line: JournalEntry['lines'][number]) => string): Reco
   for (const entry of journalEntries()) {
     for (const line of entry.lines) {
       const key = `${nameOf(line)} ${entry.currency}`;
-      const cents = line.side === 'debit' ? line.amountCents : -line.amountCents;
+      const cents = line.side === 'debit' ? line.amountCents : 0 - line.amountCents;
       sums.set(key, (sums.get(key) ?? 0) + cents);
     }
   }

@@ -76,7 +76,7 @@ function* ledgerTransactions(entries: readonly JournalEntry[]): Pieces {
 
 /** Debits positive, credits negative, as all three tools want it. */
 function signed(line: JournalLine): string {
-  return toDecimal(line.side === 'debit' ? line.amountCents : -line.amountCents);
+  return toDecimal(line.side === 'debit' ? line.amountCents : 0 - line.amountCents);
 }
 
 function byDate(entries: readonly JournalEntry[]): JournalEntry[] {

@@ -1,3 +1,4 @@
+import { toCents } from '../money/cents.ts';
 import { describe, expect, test } from 'vitest';
 import { fakePayout } from '../testing/store-payout.fake.ts';
 import type { FakeRow } from '../testing/store-payout.fake.ts';
@@ -106,8 +107,8 @@ describe('planned entries', () => {
     const sums = (day?.sums ?? []).flatMap((sum) =>
       sum.component === 'bag_container_other_fees'
         ? [
-            { ...sum, cents: 4 },
-            { ...sum, cents: 6, column: 'Container Deposit Fee' },
+            { ...sum, cents: toCents(4) },
+            { ...sum, cents: toCents(6), column: 'Container Deposit Fee' },
           ]
         : [sum],
     );

@@ -33,7 +33,7 @@ export function sumLines(lines: readonly BookedLine[]): Map<string, LineSum> {
   const sums = new Map<string, LineSum>();
   for (const line of lines) {
     const key = lineKey(line);
-    const cents = line.side === 'debit' ? line.amountCents : -line.amountCents;
+    const cents = line.side === 'debit' ? line.amountCents : 0 - line.amountCents;
     sums.set(key, { line, debitCents: (sums.get(key)?.debitCents ?? 0) + cents });
   }
   return new Map([...sums].filter(([, sum]) => sum.debitCents !== 0));

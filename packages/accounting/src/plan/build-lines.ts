@@ -1,6 +1,8 @@
 import type { ComponentCents, ComponentKey } from '../model/components.ts';
 import type { AccountType, JournalLine, LineSource, Side } from '../model/journal.ts';
 import type { FacetSum, StorePayout } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
+import type { Cents } from '../money/cents.ts';
 import { ACCOUNTS, accountName, unclassifiedType } from './accounts.ts';
 import type { AccountRole } from './accounts.ts';
 import { compareComponents } from './component-order.ts';
@@ -122,7 +124,7 @@ function clearingLine(
     accountType: ACCOUNTS.clearing.type,
     description: '',
     side: cents > 0 ? 'debit' : 'credit',
-    amountCents: Math.abs(cents),
+    amountCents: toCents(Math.abs(cents)),
     component: 'net_payout',
     components: sumComponents(cleared),
     sources: cleared.map((facet) => toSource(facet)),
@@ -167,7 +169,7 @@ function memoTaxFacets(part: Part, options: PlanOptions): FacetSum[] {
   }
   return part.memoTaxes.flatMap(({ cents, ...source }): FacetSum[] => [
     { component: 'sales_tax', factor: 1, cents, ...source },
-    { component: 'facilitator_tax_withheld', factor: -1, cents: -cents, ...source },
+    { component: 'facilitator_tax_withheld', factor: -1, cents: toCents(0 - cents), ...source },
   ]);
 }
 
@@ -228,7 +230,7 @@ function toLine(group: Group, facets: readonly LineSource[]): JournalLine[] {
       accountType: group.accountType,
       description: side === 'debit' ? posting.debitText : posting.creditText,
       side,
-      amountCents: Math.abs(cents),
+      amountCents: toCents(Math.abs(cents)),
       component: namingComponent(posting.role, facets),
       components,
       sources: facets,
@@ -244,9 +246,9 @@ function namingComponent(role: AccountRole, facets: readonly LineSource[]): Comp
 
 /** Σ cents by component; components that add up to zero stay, so that their rows can be found. */
 export function sumComponents(facets: readonly LineSource[]): ComponentCents {
-  const sums: Partial<Record<ComponentKey, number>> = {};
+  const sums: Partial<Record<ComponentKey, Cents>> = {};
   for (const facet of [...facets].sort((a, b) => compareComponents(a.component, b.component))) {
-    sums[facet.component] = (sums[facet.component] ?? 0) + facet.cents;
+    sums[facet.component] = toCents((sums[facet.component] ?? 0) + facet.cents);
   }
   return sums;
 }

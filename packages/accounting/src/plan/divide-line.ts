@@ -1,5 +1,7 @@
 import type { ComponentCents, ComponentKey } from '../model/components.ts';
 import type { JournalEntry, JournalLine, Side } from '../model/journal.ts';
+import { toCents } from '../money/cents.ts';
+import type { Cents } from '../money/cents.ts';
 import { lineParts } from './line-parts.ts';
 import type { AccountKey, LinePart } from './line-parts.ts';
 
@@ -12,7 +14,7 @@ export type LinePiece<Target> = {
   readonly keys: readonly AccountKey[];
   readonly side: Side;
   /** Always positive. */
-  readonly amountCents: number;
+  readonly amountCents: Cents;
 };
 
 /**
@@ -42,7 +44,7 @@ export function divideLine<Target>(
             components: own.length === parts.length ? null : own.map(nameOfPart),
             keys: first.keys,
             side: cents > 0 ? ('debit' as const) : ('credit' as const),
-            amountCents: Math.abs(cents),
+            amountCents: toCents(Math.abs(cents)),
           },
         ];
   });
@@ -79,5 +81,5 @@ function only(components: ComponentCents, isOwn: (key: string) => boolean): Comp
 }
 
 function signed({ side, amountCents }: LinePart): number {
-  return side === 'debit' ? amountCents : -amountCents;
+  return side === 'debit' ? amountCents : 0 - amountCents;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StorePayout } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
 import { toDecimal } from '../output/amounts.ts';
 import { checkJournalEntry } from '../prove/identities.ts';
 import { fakePayout } from '../testing/store-payout.fake.ts';
@@ -161,7 +162,7 @@ describe('payouts out of the ordinary', () => {
   });
 
   test('rows that do not add up to the payout are blocked, never plugged', () => {
-    expect(reasons([fakePayout([SALE], { netCents: 751 })])).toEqual(['does_not_balance']);
+    expect(reasons([fakePayout([SALE], { netCents: toCents(751) })])).toEqual(['does_not_balance']);
   });
 });
 
@@ -242,7 +243,7 @@ describe('facilitator tax', () => {
       entry.lines
         .filter((line) => line.account === 'Facilitator tax pass-through')
         .reduce(
-          (sum, line) => sum + (line.side === 'debit' ? line.amountCents : -line.amountCents),
+          (sum, line) => sum + (line.side === 'debit' ? line.amountCents : 0 - line.amountCents),
           0,
         ),
     );
@@ -440,13 +441,13 @@ describe('accounts', () => {
     const payout = fakePayout([{ on: '2026-04-01', cents: { bag_container_other_fees: 30 } }]);
     const days = payout.days.map((day) => ({
       ...day,
-      netCents: 40,
+      netCents: toCents(40),
       sums: day.sums.flatMap((facet) => [
         { ...facet, column: 'Bag Fee' },
-        { ...facet, column: 'Container Deposit Fee', cents: 10 },
+        { ...facet, column: 'Container Deposit Fee', cents: toCents(10) },
       ]),
     }));
-    expect(tables([{ ...payout, netCents: 40, days }])).toEqual([
+    expect(tables([{ ...payout, netCents: toCents(40), days }])).toEqual([
       [
         '2026-04-05',
         'Clearing – Uber Eats: 0.40 Dr',
@@ -473,8 +474,8 @@ describe('accounts', () => {
 
   test('a payout that differs from the summary of the platform is posted and listed as an open item', () => {
     const identities = [
-      { id: 'I3', holds: false, differenceCents: 500 },
-      { id: 'I4', holds: false, differenceCents: -500, breakKind: 'cutoff-after' },
+      { id: 'I3', holds: false, differenceCents: toCents(500) },
+      { id: 'I4', holds: false, differenceCents: toCents(-500), breakKind: 'cutoff-after' },
     ] as const;
     const planned = planEntries([fakePayout([SALE], { identities })]);
     expect(planned.entries).toHaveLength(1);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakePayout } from '../testing/store-payout.fake.ts';
 import type { JournalEntry } from '../model/journal.ts';
 import type { StorePayout } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
 import {
   compareKeys,
   defaultAccount,
@@ -122,10 +123,10 @@ describe('lineParts', () => {
         {
           account: 'Delivery commission',
           side: 'debit',
-          amountCents: 500,
+          amountCents: toCents(500),
           component: 'commission',
-          components: { commission: -2_500 },
-          bookedCents: -2_000,
+          components: { commission: toCents(-2_500) },
+          bookedCents: toCents(-2_000),
         },
         entry,
       ),
@@ -136,7 +137,7 @@ describe('lineParts', () => {
     const line = {
       account: 'Fees',
       side: 'debit',
-      amountCents: 5,
+      amountCents: toCents(5),
       component: 'commission',
     } as const;
     expect(lineParts(line, { platform: 'ubereats', currency: 'USD' })).toEqual([

@@ -2,6 +2,8 @@ import { COMPONENTS } from '../model/components.ts';
 import type { ComponentCents, ComponentKey } from '../model/components.ts';
 import type { JournalEntry, JournalLine, Side } from '../model/journal.ts';
 import type { FacetSum, StorePayout } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
+import type { Cents } from '../money/cents.ts';
 import { ACCOUNTS, accountName } from './accounts.ts';
 import type { AccountRole } from './accounts.ts';
 import { DEFAULT_PLAN_OPTIONS } from './plan-options.ts';
@@ -19,7 +21,7 @@ export type LinePart = {
   readonly keys: readonly AccountKey[];
   readonly side: Side;
   /** Always positive. */
-  readonly amountCents: number;
+  readonly amountCents: Cents;
 };
 
 const DESCRIBED = `${ACCOUNTS.unclassified.name} – `;
@@ -54,7 +56,7 @@ export function planningAccounts(
 export function lineParts(
   line: Pick<JournalLine, 'account' | 'side' | 'amountCents' | 'component'> & {
     readonly components?: ComponentCents;
-    readonly bookedCents?: number;
+    readonly bookedCents?: Cents;
   },
   entry: Pick<JournalEntry, 'platform' | 'currency'>,
 ): LinePart[] {
@@ -79,14 +81,14 @@ function splitByComponent(
 ): LinePart[] | null {
   const cents = Object.entries(line.components ?? {}).filter(([, amount]) => amount !== 0);
   const sum = cents.reduce((total, [, amount]) => total + amount, 0);
-  const signed = line.side === 'credit' ? line.amountCents : -line.amountCents;
+  const signed = line.side === 'credit' ? line.amountCents : 0 - line.amountCents;
   // The rest of an adjustment is in the books already: its line is not the sum of its components.
   if (line.bookedCents !== undefined || sum !== signed) {
     return null;
   }
   return cents.map(([component, amount]) => ({
     side: amount > 0 ? 'credit' : 'debit',
-    amountCents: Math.abs(amount),
+    amountCents: toCents(Math.abs(amount)),
     keys: keysOf(component as ComponentKey, role),
   }));
 }

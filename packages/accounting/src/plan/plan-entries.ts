@@ -139,7 +139,7 @@ function toEntry({ payout, part, lines, tax, options, index, parts }: EntryInput
 function isBalanced(lines: readonly JournalLine[]): boolean {
   return (
     lines.reduce(
-      (sum, line) => sum + (line.side === 'debit' ? line.amountCents : -line.amountCents),
+      (sum, line) => sum + (line.side === 'debit' ? line.amountCents : 0 - line.amountCents),
       0,
     ) === 0
   );

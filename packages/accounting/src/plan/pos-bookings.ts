@@ -1,5 +1,7 @@
 import type { JournalEntry } from '../model/journal.ts';
 import type { StorePayout } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
+import type { Cents } from '../money/cents.ts';
 import { blockReason } from './block-payout.ts';
 import { buildPosLines } from './build-lines.ts';
 import { DEFAULT_PLAN_OPTIONS } from './plan-options.ts';
@@ -22,7 +24,7 @@ export type PosBooking = Pick<
   | 'lines'
 > & {
   /** What its orders debit to clearing: sales, tax, tips and guest fees. Negative when more was taken back than sold. */
-  readonly grossCents: number;
+  readonly grossCents: Cents;
 };
 
 /**
@@ -67,10 +69,10 @@ function bookingsOf(payout: StorePayout, options: PlanOptions): PosBooking[] {
   });
 }
 
-function clearedCents(lines: PosBooking['lines']): number {
+function clearedCents(lines: PosBooking['lines']): Cents {
   const clearing = lines.find(({ component }) => component === 'net_payout');
   if (clearing === undefined) {
-    return 0;
+    return toCents(0);
   }
-  return clearing.side === 'debit' ? clearing.amountCents : -clearing.amountCents;
+  return clearing.side === 'debit' ? clearing.amountCents : toCents(0 - clearing.amountCents);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COMPONENTS } from '../model/components.ts';
 import type { ComponentKey } from '../model/components.ts';
 import type { FacetSum } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
 import { FAKE_FILE, rowsOf } from '../testing/store-payout.fake.ts';
 import { ACCOUNTS, accountName } from './accounts.ts';
 import { lineRank, postingOf } from './posting-rules.ts';
@@ -38,7 +39,7 @@ const CONTEXT: PostingContext = {
 };
 
 function facet(component: MoneyKey, column = 'Amount'): FacetSum {
-  return { component, column, factor: 1, cents: 100, file: FAKE_FILE, rows: rowsOf([3]) };
+  return { component, column, factor: 1, cents: toCents(100), file: FAKE_FILE, rows: rowsOf([3]) };
 }
 
 function roles(context: Partial<PostingContext>): Record<string, string> {

@@ -92,7 +92,7 @@ const options: fc.Arbitrary<Partial<PlanOptions>> = fc.record({
 
 function debitOf(entry: JournalEntry): number {
   return entry.lines.reduce(
-    (sum, line) => sum + (line.side === 'debit' ? line.amountCents : -line.amountCents),
+    (sum, line) => sum + (line.side === 'debit' ? line.amountCents : 0 - line.amountCents),
     0,
   );
 }
@@ -142,7 +142,8 @@ describe('of generated payouts', { timeout: 120_000 }, () => {
             .flatMap((entry) => entry.lines)
             .filter(({ component }) => component === 'net_payout')
             .reduce(
-              (sum, line) => sum + (line.side === 'debit' ? line.amountCents : -line.amountCents),
+              (sum, line) =>
+                sum + (line.side === 'debit' ? line.amountCents : 0 - line.amountCents),
               0,
             );
           expect(clearing).toBe(payout.netCents);
@@ -187,7 +188,8 @@ describe('of generated payouts', { timeout: 120_000 }, () => {
           const net = entry.lines
             .filter(({ account }) => account === 'Facilitator tax pass-through')
             .reduce(
-              (sum, line) => sum + (line.side === 'debit' ? line.amountCents : -line.amountCents),
+              (sum, line) =>
+                sum + (line.side === 'debit' ? line.amountCents : 0 - line.amountCents),
               0,
             );
           expect(net).toBe(0);

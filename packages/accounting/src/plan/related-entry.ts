@@ -1,5 +1,6 @@
 import type { EntryKind, JournalEntry, JournalLine, LineSource } from '../model/journal.ts';
 import type { IsoDate } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
 import { lineKey, sumLines } from './booked-entry.ts';
 import type { BookedEntry, BookedLine, LineSum } from './booked-entry.ts';
 import { sumComponents } from './build-lines.ts';
@@ -77,11 +78,11 @@ function toDifferenceLine(input: {
     accountType: line.accountType,
     description: line.description,
     side: debitCents > 0 ? 'debit' : 'credit',
-    amountCents: Math.abs(debitCents),
+    amountCents: toCents(Math.abs(debitCents)),
     component: line.component,
     components: sumComponents(sources),
     sources,
-    bookedCents: isDebitPositive(line, baseKind) ? bookedDebit : -bookedDebit,
+    bookedCents: toCents(isDebitPositive(line, baseKind) ? bookedDebit : -bookedDebit),
   };
 }
 

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import type { ComponentCents, ComponentKey } from '../model/components.ts';
 import type { JournalLine } from '../model/journal.ts';
 import type { StorePayout } from '../model/reading.ts';
+import { inCurrency, toCents } from '../money/cents.ts';
+import type { Currency } from '../money/cents.ts';
 import { checkClearing, checkJournalEntry, unpaidPayouts } from '../prove/identities.ts';
+import type { ClearingInput } from '../prove/identities.ts';
 import { fakePayout } from '../testing/store-payout.fake.ts';
 import type { FakeRow } from '../testing/store-payout.fake.ts';
 import { planEntries } from './plan-entries.ts';
@@ -68,7 +71,7 @@ function rowOf(withheld: 'all' | 'part' | 'none'): fc.Arbitrary<FakeRow> {
       memoTax: fc.integer({ min: 0, max: 9_000 }),
     })
     .map(({ offset, found, memoTax }): FakeRow => {
-      const cents: ComponentCents = found;
+      const cents: ComponentCents<number> = found;
       const tax = TAX_OF_GUESTS.reduce((sum, key) => sum + (cents[key] ?? 0), 0);
       return {
         on: new Date(Date.UTC(2026, 1, 20 + offset)).toISOString().slice(0, 10),
@@ -103,6 +106,26 @@ const payouts: fc.Arbitrary<StorePayout[]> = fc
     ),
   );
 
+/** By how much the clearing account of a currency is off. */
+function clearingOf(
+  currency: Currency,
+  {
+    entries,
+    pos,
+    unpaid,
+    asOf,
+  }: Pick<Required<ClearingInput>, 'entries' | 'pos' | 'unpaid' | 'asOf'>,
+): number {
+  return checkClearing({
+    opening: { cents: toCents(0), currency },
+    entries: inCurrency(currency, entries),
+    pos: inCurrency(currency, pos),
+    deposits: [],
+    unpaid: inCurrency(currency, unpaid),
+    asOf,
+  }).differenceCents;
+}
+
 const options: fc.Arbitrary<Partial<PlanOptions>> = fc.record({
   basis: fc.constantFrom('accrual', 'accrual', 'cash'),
   split: fc.constantFrom('month', 'none'),
@@ -130,7 +153,7 @@ function balances(...booked: (readonly Booked[])[]): Record<string, number> {
   for (const { payoutRef, date, currency, lines } of booked.flat()) {
     for (const { account, accountType, side, amountCents } of lines) {
       const key = [payoutRef, date, currency, account, accountType].join(' | ');
-      sums.set(key, (sums.get(key) ?? 0) + (side === 'debit' ? amountCents : -amountCents));
+      sums.set(key, (sums.get(key) ?? 0) + (side === 'debit' ? amountCents : 0 - amountCents));
     }
   }
   return Object.fromEntries([...sums].filter(([, cents]) => cents !== 0));
@@ -179,24 +202,19 @@ test(
         }
         for (const asOf of ['2026-03-31', '2026-05-02']) {
           const unpaid = unpaidPayouts(entries, asOf, pos);
-          const input = { openingCents: 0, entries, pos, deposits: [], unpaid, asOf };
-          expect(checkClearing(input).differenceCents).toBe(0);
+          expect(clearingOf('USD', { entries, pos, unpaid, asOf })).toBe(0);
+          expect(clearingOf('CAD', { entries, pos, unpaid, asOf })).toBe(0);
         }
-        const paid = checkClearing({
-          openingCents: 0,
-          entries,
-          pos,
-          deposits: [],
-          unpaid: [],
-          asOf: '2026-05-05',
-        });
         const arrived = (cents: number): boolean => chosen.bankLeg === 'transfer' && cents > 0;
         const booked = new Set([...entries, ...pos].map(({ payoutRef }) => payoutRef));
-        expect(paid.differenceCents).toBe(
-          generated
-            .filter(({ payoutRef, netCents }) => booked.has(payoutRef) && !arrived(netCents))
-            .reduce((sum, { netCents }) => sum + netCents, 0),
-        );
+        for (const currency of ['USD', 'CAD'] as const) {
+          const paid = clearingOf(currency, { entries, pos, unpaid: [], asOf: '2026-05-05' });
+          expect(paid).toBe(
+            inCurrency(currency, generated)
+              .filter(({ payoutRef, netCents }) => booked.has(payoutRef) && !arrived(netCents))
+              .reduce((sum, { netCents }) => sum + netCents, 0),
+          );
+        }
       }),
       RUNS,
     );

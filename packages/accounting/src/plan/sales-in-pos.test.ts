@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JournalEntry, JournalLine } from '../model/journal.ts';
 import type { StorePayout } from '../model/reading.ts';
+import { inCurrency, toCents } from '../money/cents.ts';
 import { toDecimal } from '../output/amounts.ts';
 import { checkClearing, checkJournalEntry, unpaidPayouts } from '../prove/identities.ts';
 import { fakePayout } from '../testing/store-payout.fake.ts';
@@ -106,19 +107,21 @@ describe('U1: Uber Eats remits the tax', () => {
 
   test('clearing holds the unpaid part on 31 March and nothing on 7 April (I6)', () => {
     const options = { ...POS, bankLeg: 'transfer' } as const;
-    const entries = entriesOf(exampleU1(), options);
-    const pos = posBookings([exampleU1()], options);
-    const unpaid = unpaidPayouts(entries, '2026-03-31', pos);
+    const entries = inCurrency('USD', entriesOf(exampleU1(), options));
+    const pos = inCurrency('USD', posBookings([exampleU1()], options));
+    const unpaid = inCurrency('USD', unpaidPayouts(entries, '2026-03-31', pos));
     expect(unpaid).toEqual([
       {
         platform: 'ubereats',
         payoutRef: 'U1',
         storeId: 'pa-1',
         channel: 'Marketplace',
+        currency: 'USD',
         cents: 78_200,
       },
     ]);
-    const input = { openingCents: 0, entries, pos, deposits: [] };
+    const opening = { cents: toCents(0), currency: 'USD' } as const;
+    const input = { opening, entries, pos, deposits: [] };
     expect(checkClearing({ ...input, unpaid, asOf: '2026-03-31' }).differenceCents).toBe(0);
     expect(checkClearing({ ...input, unpaid: [], asOf: '2026-04-07' })).toEqual({
       id: 'I6',

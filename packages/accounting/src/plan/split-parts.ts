@@ -1,5 +1,7 @@
 import { endOfMonth, parseDate } from '@internationalized/date';
 import type { DaySlice, FacetSum, IsoDate, StorePayout } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
+import type { Cents } from '../money/cents.ts';
 import { compareComponents } from './component-order.ts';
 import type { FiscalPeriod, PlanOptions } from './plan-options.ts';
 import { unionRows } from './row-sets.ts';
@@ -11,7 +13,7 @@ export type Part = {
   readonly date: IsoDate;
   readonly firstOn: IsoDate;
   readonly lastOn: IsoDate;
-  readonly netCents: number;
+  readonly netCents: Cents;
   /** One element per component, column, factor and file. */
   readonly facets: readonly FacetSum[];
   readonly memoTaxes: NonNullable<DaySlice['memoTaxes']>;
@@ -58,7 +60,7 @@ function toPart(payout: StorePayout, period: FiscalPeriod, days: readonly DaySli
     date: partDate(payout, period, lastOn),
     firstOn,
     lastOn,
-    netCents: days.reduce((sum, day) => sum + day.netCents, 0),
+    netCents: toCents(days.reduce((sum, day) => sum + day.netCents, 0)),
     facets: mergeFacets(days.flatMap((day) => day.sums)),
     memoTaxes: days.flatMap((day) => day.memoTaxes ?? []),
   };
@@ -107,7 +109,7 @@ function mergeSame(same: readonly FacetSum[]): FacetSum {
   }
   return {
     ...first,
-    cents: same.reduce((sum, facet) => sum + facet.cents, 0),
+    cents: toCents(same.reduce((sum, facet) => sum + facet.cents, 0)),
     rows: unionRows(same.map((facet) => facet.rows)),
   };
 }

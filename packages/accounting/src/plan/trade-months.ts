@@ -1,5 +1,7 @@
 import type { ComponentCents } from '../model/components.ts';
 import type { DaySlice, IsoDate, StorePayout } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
+import type { Cents } from '../money/cents.ts';
 import { compareComponents } from './component-order.ts';
 import { calendarMonth } from './split-parts.ts';
 
@@ -35,7 +37,7 @@ export function tradeMonths(
 
 /** A payout without any movement still belongs to the month it ends in. */
 function daysOf({ days, periodEndOn }: StorePayout): readonly DaySlice[] {
-  return days.length === 0 ? [{ on: periodEndOn, netCents: 0, sums: [] }] : days;
+  return days.length === 0 ? [{ on: periodEndOn, netCents: toCents(0), sums: [] }] : days;
 }
 
 function onlyDays(payout: StorePayout, days: readonly DaySlice[]): StorePayout {
@@ -56,9 +58,9 @@ function onlyDays(payout: StorePayout, days: readonly DaySlice[]): StorePayout {
 }
 
 function addComponents(days: readonly DaySlice[]): ComponentCents {
-  const totals = new Map<keyof ComponentCents, number>();
+  const totals = new Map<keyof ComponentCents, Cents>();
   for (const { component, cents } of days.flatMap(({ sums }) => sums)) {
-    totals.set(component, (totals.get(component) ?? 0) + cents);
+    totals.set(component, toCents((totals.get(component) ?? 0) + cents));
   }
   return Object.fromEntries(
     [...totals]
@@ -67,6 +69,6 @@ function addComponents(days: readonly DaySlice[]): ComponentCents {
   );
 }
 
-function sum(cents: readonly number[]): number {
-  return cents.reduce((total, one) => total + one, 0);
+function sum(cents: readonly Cents[]): Cents {
+  return toCents(cents.reduce((total, one) => total + one, 0));
 }

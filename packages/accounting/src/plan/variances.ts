@@ -1,4 +1,6 @@
 import type { IdentityResult, Platform, StorePayout } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
+import type { Cents } from '../money/cents.ts';
 import { writeMoney } from '../output/amounts.ts';
 
 /** A difference with an owner: never plugged, listed until somebody explains it (accounting reference, 4.8). */
@@ -9,7 +11,7 @@ export type Variance = {
   readonly channel: string;
   readonly currency: 'USD' | 'CAD';
   readonly kind: 'cutoff' | 'held_payout' | 'bank_fee' | 'rounding' | 'unknown';
-  readonly cents: number;
+  readonly cents: Cents;
   readonly message: string;
 };
 
@@ -61,7 +63,7 @@ export function payoutVariances(payout: StorePayout): Variance[] {
 function rowsSetAside({
   identities,
   currency,
-}: Pick<StorePayout, 'identities' | 'currency'>): { cents: number; message: string } | null {
+}: Pick<StorePayout, 'identities' | 'currency'>): { cents: Cents; message: string } | null {
   const broken = identities.find(({ id, holds }) => (id === 'I1' || id === 'I2') && !holds);
   return broken === undefined
     ? null
@@ -77,16 +79,16 @@ export function missingMoney(
   if (unknown > 0 && differenceCents === 0) {
     return `The amount of ${rows} that was set aside cannot be read: by how much the deposit differs from the entry is not known.`;
   }
-  const known = `Rows that were set aside print ${writeMoney(-differenceCents, currency)}: the deposit differs from the entry by that much.`;
+  const known = `Rows that were set aside print ${writeMoney(0 - differenceCents, currency)}: the deposit differs from the entry by that much.`;
   return unknown === 0
     ? known
     : `${known} The amount of ${rows} more cannot be read, so the whole difference is not known.`;
 }
 
-function promoFunding(payout: StorePayout): number {
+function promoFunding(payout: StorePayout): Cents {
   if (payout.platform !== 'doordash') {
-    return 0;
+    return toCents(0);
   }
   const { platform_promo: paid = 0, platform_promo_credit: credited = 0 } = payout.components;
-  return paid + credited;
+  return toCents(paid + credited);
 }

@@ -1,5 +1,7 @@
 import type { JournalEntry, JournalLine } from '../model/journal.ts';
 import type { IdentityResult, IsoDate, Platform, StorePayout } from '../model/reading.ts';
+import { addMoney, toCents } from '../money/cents.ts';
+import type { Cents, Currency, Money } from '../money/cents.ts';
 import type { PosBooking } from '../plan/pos-bookings.ts';
 import { lineDifference } from './open-line.ts';
 
@@ -11,17 +13,16 @@ import { lineDifference } from './open-line.ts';
 export function checkJournalEntry(entry: JournalEntry): IdentityResult {
   const unbalanced = entry.lines.reduce((sum, line) => sum + debitCents(line), 0);
   const unproved = entry.lines.reduce((sum, line) => sum + Math.abs(lineDifference(line)), 0);
-  const differenceCents = unbalanced === 0 ? unproved : unbalanced;
+  const differenceCents = toCents(unbalanced === 0 ? unproved : unbalanced);
   return { id: 'I5', holds: differenceCents === 0, differenceCents };
 }
 
-export type UnpaidPayout = {
+/** What is booked to clearing so far for a payout that was not paid. */
+export type UnpaidPayout = Money & {
   readonly platform: Platform;
   readonly payoutRef: string;
   readonly storeId: string;
   readonly channel: string;
-  /** What is booked to clearing for it so far. */
-  readonly cents: number;
 };
 
 /**
@@ -39,27 +40,32 @@ export function unpaidPayouts(
     if (entry.date <= asOf && entry.payoutOn > asOf) {
       const { platform, payoutRef, storeId, channel, currency } = entry;
       const key = JSON.stringify([platform, payoutRef, storeId, channel, currency]);
-      const cents = (unpaid.get(key)?.cents ?? 0) + clearingCents(entry);
-      unpaid.set(key, { platform, payoutRef, storeId, channel, cents });
+      const booked = { cents: toCents(clearingCents(entry)), currency };
+      const before = unpaid.get(key);
+      const money = before === undefined ? booked : addMoney(before, booked);
+      unpaid.set(key, { platform, payoutRef, storeId, channel, ...money });
     }
   }
   return [...unpaid.values()];
 }
 
-export type ClearingInput = {
+type In<C extends Currency> = { readonly currency: NoInfer<C> };
+
+/** A clearing account has one currency; so has all that is added up in it. */
+export type ClearingInput<C extends Currency = Currency> = {
   /** The clearing account's balance before the first entry. */
-  readonly openingCents: number;
-  readonly entries: readonly JournalEntry[];
+  readonly opening: Money<C>;
+  readonly entries: readonly (JournalEntry & In<C>)[];
   /** What a POS has debited to clearing, when the entries were planned with `sales: 'pos'`. */
-  readonly pos?: readonly PosBooking[];
+  readonly pos?: readonly (PosBooking & In<C>)[];
   /** Deposits booked to clearing by a bank rule, when there are no transfer entries. */
-  readonly deposits: readonly { readonly on: IsoDate; readonly cents: number }[];
-  readonly unpaid: readonly { readonly cents: number }[];
+  readonly deposits: readonly (Money<NoInfer<C>> & { readonly on: IsoDate })[];
+  readonly unpaid: readonly Money<NoInfer<C>>[];
   readonly asOf: IsoDate;
 };
 
 /** I6, clearing: opening + Σ sales entries (and what a POS debited) − Σ bank transfers = the unpaid payouts, at the end of a day. */
-export function checkClearing(input: ClearingInput): IdentityResult {
+export function checkClearing<C extends Currency>(input: ClearingInput<C>): IdentityResult {
   const booked = [...input.entries, ...(input.pos ?? [])]
     .filter((entry) => entry.date <= input.asOf)
     .reduce((sum, entry) => sum + clearingCents(entry), 0);
@@ -67,22 +73,22 @@ export function checkClearing(input: ClearingInput): IdentityResult {
     .filter((deposit) => deposit.on <= input.asOf)
     .reduce((sum, deposit) => sum + deposit.cents, 0);
   const unpaid = input.unpaid.reduce((sum, payout) => sum + payout.cents, 0);
-  const differenceCents = input.openingCents + booked - deposited - unpaid;
+  const differenceCents = toCents(input.opening.cents + booked - deposited - unpaid);
   return { id: 'I6', holds: differenceCents === 0, differenceCents };
 }
 
-/** What the bank should show: one deposit for all payouts of a platform to one bank account on one day. */
-export type ExpectedDeposit = {
+/**
+ * What the bank should show: one deposit for all payouts of a platform to one bank account on one day; 0 cents when everything
+ * is carried forward.
+ */
+export type ExpectedDeposit<C extends Currency = Currency> = Money<C> & {
   readonly platform: Platform;
   readonly bankAccount: string;
-  readonly currency: 'USD' | 'CAD';
   readonly on: IsoDate;
-  /** 0 when everything is carried forward. */
-  readonly cents: number;
   readonly payouts: readonly StorePayout[];
   /** From earlier days: negative payouts and held ones. */
-  readonly broughtForwardCents: number;
-  readonly carriedForwardCents: number;
+  readonly broughtForwardCents: Cents;
+  readonly carriedForwardCents: Cents;
 };
 
 export type DepositOptions = {
@@ -112,8 +118,11 @@ export function expectedDeposits(
 }
 
 /** I8, bank: the deposit is the sum of its payouts. The difference is deposited less expected. */
-export function checkDeposit(expected: ExpectedDeposit, depositedCents: number): IdentityResult {
-  const differenceCents = depositedCents - expected.cents;
+export function checkDeposit<C extends Currency>(
+  expected: ExpectedDeposit<C>,
+  deposited: Money<NoInfer<C>>,
+): IdentityResult {
+  const differenceCents = toCents(deposited.cents - expected.cents);
   return { id: 'I8', holds: differenceCents === 0, differenceCents };
 }
 
@@ -123,14 +132,15 @@ function depositsOf(
   isHeld: (payout: StorePayout) => boolean,
 ): ExpectedDeposit[] {
   const deposits: ExpectedDeposit[] = [];
-  let carried = 0;
+  let carried = toCents(0);
   for (const on of new Set(group.map((payout) => payout.payoutOn))) {
     const payouts = group.filter((payout) => payout.payoutOn === on);
     const held = payouts.filter(isHeld).reduce((sum, payout) => sum + payout.netCents, 0);
-    const due = payouts.reduce((sum, payout) => sum + payout.netCents, carried) - held;
+    const due = payouts.reduce<number>((sum, payout) => sum + payout.netCents, carried) - held;
     const [first] = payouts;
     if (first !== undefined) {
-      const cents = Math.max(due, 0);
+      const cents = toCents(Math.max(due, 0));
+      const carriedForwardCents = toCents(due - cents + held);
       deposits.push({
         platform: first.platform,
         bankAccount: bankAccountOf(first),
@@ -139,9 +149,9 @@ function depositsOf(
         cents,
         payouts,
         broughtForwardCents: carried,
-        carriedForwardCents: due - cents + held,
+        carriedForwardCents,
       });
-      carried = due - cents + held;
+      carried = carriedForwardCents;
     }
   }
   return deposits;
@@ -155,5 +165,5 @@ function clearingCents(entry: Pick<JournalEntry, 'lines'>): number {
 }
 
 function debitCents(line: JournalLine): number {
-  return line.side === 'debit' ? line.amountCents : -line.amountCents;
+  return line.side === 'debit' ? line.amountCents : 0 - line.amountCents;
 }

@@ -1,10 +1,12 @@
 import type { ComponentKey } from '../model/components.ts';
 import type { JournalLine, LineSource } from '../model/journal.ts';
+import { toCents } from '../money/cents.ts';
+import type { Cents } from '../money/cents.ts';
 import { compareComponents } from '../plan/component-order.ts';
 
 export type OpenedComponent = {
   readonly component: ComponentKey;
-  readonly cents: number;
+  readonly cents: Cents;
   /** One column of one file each, with the rows to look up in it. */
   readonly sources: readonly LineSource[];
 };
@@ -12,10 +14,10 @@ export type OpenedComponent = {
 /** A line with everything it is made of: line → component sums → columns → rows. */
 export type OpenedLine = {
   readonly account: string;
-  readonly amountCents: number;
+  readonly amountCents: Cents;
   /** Whether the sources add up to the line to the cent. */
   readonly holds: boolean;
-  readonly differenceCents: number;
+  readonly differenceCents: Cents;
   readonly components: readonly OpenedComponent[];
 };
 
@@ -29,10 +31,10 @@ export function openLine(line: JournalLine): OpenedLine {
     .sort(([left], [right]) => compareComponents(left, right))
     .map(([component, sources]) => ({
       component,
-      cents: sources.reduce((sum, source) => sum + source.cents, 0),
+      cents: toCents(sources.reduce((sum, source) => sum + source.cents, 0)),
       sources,
     }));
-  const differenceCents = lineDifference(line);
+  const differenceCents = toCents(lineDifference(line));
   return {
     account: line.account,
     amountCents: line.amountCents,
@@ -65,9 +67,9 @@ export function lineDifference(line: JournalLine): number {
  */
 function signedAmount(line: JournalLine): number {
   if (line.component !== 'net_payout') {
-    return line.side === 'credit' ? line.amountCents : -line.amountCents;
+    return line.side === 'credit' ? line.amountCents : 0 - line.amountCents;
   }
   const total =
     line.sources.reduce((sum, source) => sum + source.cents, 0) - (line.bookedCents ?? 0);
-  return total < 0 ? -line.amountCents : line.amountCents;
+  return total < 0 ? 0 - line.amountCents : line.amountCents;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JournalEntry } from '../model/journal.ts';
 import type { Reading, StorePayout } from '../model/reading.ts';
+import { inCurrency, toCents } from '../money/cents.ts';
 import { toJournalDocument } from '../output/journal-document.ts';
 import { writeJson } from '../output/write-json.ts';
 import { planEntries } from '../plan/plan-entries.ts';
@@ -111,7 +112,7 @@ describe('I5, journal', () => {
     expect(
       tamper((lines) =>
         lines.map((line, index) =>
-          index === 1 ? { ...line, amountCents: line.amountCents + 1 } : line,
+          index === 1 ? { ...line, amountCents: toCents(line.amountCents + 1) } : line,
         ),
       ),
     ).toBe(1);
@@ -121,7 +122,9 @@ describe('I5, journal', () => {
     expect(
       tamper((lines) =>
         lines.map((line, index) =>
-          index === 1 || index === 7 ? { ...line, amountCents: line.amountCents + 1 } : line,
+          index === 1 || index === 7
+            ? { ...line, amountCents: toCents(line.amountCents + 1) }
+            : line,
         ),
       ),
     ).toBe(2);
@@ -136,35 +139,40 @@ describe('I5, journal', () => {
   });
 });
 
+const usd = (amount: number) => ({ cents: toCents(amount), currency: 'USD' }) as const;
+
 describe('I6, clearing', () => {
-  const { entries } = planEntries([exampleU1()], { bankLeg: 'transfer' });
+  const entries = inCurrency('USD', planEntries([exampleU1()], { bankLeg: 'transfer' }).entries);
+  const opening = usd(0);
 
   test('U1 leaves 782.00 in clearing at the end of March, exactly its unpaid part', () => {
-    const unpaid = unpaidPayouts(entries, '2026-03-31');
+    const unpaid = inCurrency('USD', unpaidPayouts(entries, '2026-03-31'));
     expect(unpaid.map(({ payoutRef, cents }) => [payoutRef, cents])).toEqual([['U1', 78_200]]);
-    expect(
-      checkClearing({ openingCents: 0, entries, deposits: [], unpaid, asOf: '2026-03-31' }),
-    ).toEqual({ id: 'I6', holds: true, differenceCents: 0 });
+    expect(checkClearing({ opening, entries, deposits: [], unpaid, asOf: '2026-03-31' })).toEqual({
+      id: 'I6',
+      holds: true,
+      differenceCents: 0,
+    });
   });
 
   test('and nothing on 7 April', () => {
     const asOf = '2026-04-07';
     expect(unpaidPayouts(entries, asOf)).toEqual([]);
-    expect(checkClearing({ openingCents: 0, entries, deposits: [], unpaid: [], asOf }).holds).toBe(
-      true,
-    );
+    expect(checkClearing({ opening, entries, deposits: [], unpaid: [], asOf }).holds).toBe(true);
   });
 
   test('a deposit booked by a bank rule and by a transfer shows as the amount counted twice', () => {
-    const deposits = [{ on: '2026-04-07', cents: 329_050 }];
-    expect(
-      checkClearing({ openingCents: 0, entries, deposits, unpaid: [], asOf: '2026-04-07' }),
-    ).toEqual({ id: 'I6', holds: false, differenceCents: -329_050 });
+    const deposits = [{ on: '2026-04-07', ...usd(329_050) }];
+    expect(checkClearing({ opening, entries, deposits, unpaid: [], asOf: '2026-04-07' })).toEqual({
+      id: 'I6',
+      holds: false,
+      differenceCents: -329_050,
+    });
   });
 
   test('a deposit that has not arrived shows as the open balance', () => {
-    const withoutTransfer = planEntries([exampleU1()]).entries;
-    const input = { openingCents: 500, entries: withoutTransfer, deposits: [], unpaid: [] };
+    const withoutTransfer = inCurrency('USD', planEntries([exampleU1()]).entries);
+    const input = { opening: usd(500), entries: withoutTransfer, deposits: [], unpaid: [] };
     expect(checkClearing({ ...input, asOf: '2026-04-07' }).differenceCents).toBe(329_550);
   });
 });
@@ -184,7 +192,7 @@ describe('I8, bank', () => {
       { bankAccountOf },
     );
     expect(deposit?.cents).toBe(12_500);
-    expect(deposit === undefined ? null : checkDeposit(deposit, 12_500)).toEqual({
+    expect(deposit === undefined ? null : checkDeposit(deposit, usd(12_500))).toEqual({
       id: 'I8',
       holds: true,
       differenceCents: 0,
@@ -233,7 +241,9 @@ describe('I8, bank', () => {
 
   test('a bank fee shows as the missing amount', () => {
     const [deposit] = expectedDeposits([store('a', '2026-04-07', 10_000)], { bankAccountOf });
-    expect(deposit === undefined ? null : checkDeposit(deposit, 9_975).differenceCents).toBe(-25);
+    expect(deposit === undefined ? null : checkDeposit(deposit, usd(9_975)).differenceCents).toBe(
+      -25,
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentCents } from '../model/components.ts';
 
 /** A money column, a cell of it, and the one component that the cell is when it stands alone in its row. */
-export type MoneyCell = readonly [column: string, cell: string, components: ComponentCents];
+export type MoneyCell = readonly [column: string, cell: string, components: ComponentCents<number>];
 
 /** Uber Eats, United States: what Payment Details and the payout summary print. */
 export const UBEREATS_MONEY_CELLS: readonly MoneyCell[] = [

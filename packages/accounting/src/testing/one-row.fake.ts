@@ -10,7 +10,7 @@ export type OneRow = {
   readonly blocked: readonly string[];
   readonly quarantined: readonly string[];
   readonly netCents: number | undefined;
-  readonly components: ComponentCents | undefined;
+  readonly components: ComponentCents<number> | undefined;
   readonly memoTaxRemittedCents: number | undefined;
   /** The identities that were tested and hold; a broken one is written with its difference. */
   readonly identities: readonly string[];
@@ -44,7 +44,7 @@ export function readOneRow(
 
 type Footed = {
   readonly reportType: ReportType;
-  readonly components: ComponentCents;
+  readonly components: ComponentCents<number>;
   readonly identities: readonly IdentityId[];
   readonly memoTaxRemittedCents?: number;
 };

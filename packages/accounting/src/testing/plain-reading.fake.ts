@@ -1,12 +1,14 @@
 import type { Reading, RowSet } from '../model/reading.ts';
 
-type Plain<T> = T extends RowSet
-  ? Record<string, number[]>
-  : T extends readonly (infer Item)[]
-    ? Plain<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Plain<T[Key]> }
-      : T;
+type Plain<T> = T extends number
+  ? T
+  : T extends RowSet
+    ? Record<string, number[]>
+    : T extends readonly (infer Item)[]
+      ? Plain<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Plain<T[Key]> }
+        : T;
 
 /** A reading with every row set written out as row numbers by file name, so that whole values can be compared. */
 export function toPlainReading(reading: Reading): Plain<Reading> {

@@ -1,12 +1,14 @@
 import type { ComponentCents, ComponentKey } from '../model/components.ts';
 import type { DaySlice, FacetSum, RowSet, SourceFile, StorePayout } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
+import type { Cents } from '../money/cents.ts';
 
 type MoneyKey = Exclude<ComponentKey, 'net_payout'>;
 
 /** One row of a made-up report: its day and what it adds to each component. */
 export type FakeRow = {
   readonly on: string;
-  readonly cents: ComponentCents;
+  readonly cents: ComponentCents<number>;
   /** For `other_unclassified`: what the row says it is. */
   readonly description?: string;
   readonly memoTax?: number;
@@ -41,11 +43,11 @@ export function fakePayout(rows: readonly FakeRow[], over: Partial<StorePayout> 
     currency: 'USD',
     periodStartOn: '2026-03-30',
     periodEndOn: '2026-04-05',
-    netCents: sums.reduce((sum, facet) => sum + facet.cents, 0),
+    netCents: toCents(sums.reduce((sum, facet) => sum + facet.cents, 0)),
     components: totals(sums),
     days: slices,
     identities: [],
-    memoTaxRemittedCents: rows.reduce((sum, row) => sum + (row.memoTax ?? 0), 0),
+    memoTaxRemittedCents: toCents(rows.reduce((sum, row) => sum + (row.memoTax ?? 0), 0)),
     unclassified: unclassifiedOf(rows),
     ...over,
   };
@@ -74,24 +76,31 @@ function toSlice(on: string, rows: readonly FakeRow[]): DaySlice {
     component,
     column: columnOf(component),
     factor: 1,
-    cents: sum.cents,
+    cents: toCents(sum.cents),
     file: FAKE_FILE,
     rows: rowsOf(sum.rows),
   }));
   return {
     on,
-    netCents: sums.reduce((total, facet) => total + facet.cents, 0),
+    netCents: toCents(sums.reduce((total, facet) => total + facet.cents, 0)),
     sums,
     memoTaxes:
       memo.rows.length === 0
         ? []
-        : [{ column: 'Tax remitted', cents: memo.cents, file: FAKE_FILE, rows: rowsOf(memo.rows) }],
+        : [
+            {
+              column: 'Tax remitted',
+              cents: toCents(memo.cents),
+              file: FAKE_FILE,
+              rows: rowsOf(memo.rows),
+            },
+          ],
   };
 }
 
 function collect(
   found: Map<MoneyKey, { cents: number; rows: number[] }>,
-  cells: ComponentCents,
+  cells: ComponentCents<number>,
   row: number,
 ): void {
   for (const [key, cents] of Object.entries(cells)) {
@@ -106,9 +115,9 @@ function collect(
 }
 
 function totals(sums: readonly FacetSum[]): ComponentCents {
-  const components: Partial<Record<MoneyKey, number>> = {};
+  const components: Partial<Record<MoneyKey, Cents>> = {};
   for (const facet of sums) {
-    components[facet.component] = (components[facet.component] ?? 0) + facet.cents;
+    components[facet.component] = toCents((components[facet.component] ?? 0) + facet.cents);
   }
   return components;
 }
@@ -129,5 +138,10 @@ function unclassifiedOf(rows: readonly FakeRow[]): StorePayout['unclassified'] {
       found.set(key, item);
     }
   }
-  return [...found.values()].map((item) => ({ ...item, file: FAKE_FILE, rows: rowsOf(item.rows) }));
+  return [...found.values()].map((item) => ({
+    ...item,
+    cents: toCents(item.cents),
+    file: FAKE_FILE,
+    rows: rowsOf(item.rows),
+  }));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPONENTS } from '../model/components.ts';
+import { toCents } from '../money/cents.ts';
 import { fakePayout } from '../testing/store-payout.fake.ts';
 import { exampleC1, exampleD1, exampleU1 } from '../testing/worked-examples.fake.ts';
 import { payoutWaterfall } from './payout-waterfall.ts';
@@ -128,7 +129,7 @@ describe('the sentence', () => {
 
   test('a payout with rows set aside claims nothing', () => {
     const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: 700 } }], {
-      identities: [{ id: 'I1', holds: false, differenceCents: 1 }],
+      identities: [{ id: 'I1', holds: false, differenceCents: toCents(1) }],
     });
     expect(payoutWaterfall(payout).sentence).toBe(
       'You sold $7.00. Uber Eats kept nothing. It paid $7.00 on Apr 7; rows that do not add up were set aside and are not in these amounts.',
@@ -137,7 +138,7 @@ describe('the sentence', () => {
 
   test('a payout that differs from the summary of the platform says so', () => {
     const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: 700 } }], {
-      identities: [{ id: 'I3', holds: false, differenceCents: -50 }],
+      identities: [{ id: 'I3', holds: false, differenceCents: toCents(-50) }],
     });
     expect(payoutWaterfall(payout).sentence).toBe(
       'You sold $7.00. Uber Eats kept nothing. It paid $7.00 on Apr 7; the summary of the platform differs by −$0.50.',
@@ -146,7 +147,7 @@ describe('the sentence', () => {
 
   test('an unexplained difference is named', () => {
     const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: 700 } }], {
-      netCents: 650,
+      netCents: toCents(650),
     });
     expect(payoutWaterfall(payout).sentence).toContain('; −$0.50 is not explained.');
   });

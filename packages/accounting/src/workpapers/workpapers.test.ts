@@ -7,6 +7,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
 import { planEntries } from '../plan/plan-entries.ts';
 import { FAKE_FILE, fakePayout, rowsOf } from '../testing/store-payout.fake.ts';
 import {
@@ -43,8 +44,8 @@ function readingOf(): Reading {
       payoutRef: `H${index}`,
       channel: storeName,
       identities: [
-        { id: 'I1', holds: true, differenceCents: 0 },
-        { id: 'I3', holds: false, differenceCents: 7 },
+        { id: 'I1', holds: true, differenceCents: toCents(0) },
+        { id: 'I3', holds: false, differenceCents: toCents(7) },
       ],
     }),
   );
@@ -52,8 +53,8 @@ function readingOf(): Reading {
     row: index + 3,
     column,
     reason: 'row_does_not_foot' as const,
-    expectedCents: 100,
-    foundCents: 103,
+    expectedCents: toCents(100),
+    foundCents: toCents(103),
     message: column,
   }));
   const file = { name: '=cmd|calc.csv', sha256: 'c'.repeat(64) };

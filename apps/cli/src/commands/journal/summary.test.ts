@@ -1,3 +1,4 @@
+import { toCents } from '@platebook/accounting';
 import type { EntryPlan, Reading, ReportReading, StorePayout } from '@platebook/accounting';
 import { describe, expect, test } from 'vitest';
 import { createStyle } from '../../output/style.ts';
@@ -34,14 +35,14 @@ const PAYOUT: StorePayout = {
   currency: 'USD',
   periodStartOn: '2026-03-30',
   periodEndOn: '2026-04-05',
-  netCents: 0,
+  netCents: toCents(0),
   components: {},
   days: [],
   identities: [
-    { id: 'I2', holds: true, differenceCents: 0 },
-    { id: 'I4', holds: false, differenceCents: -1200, breakKind: 'cutoff-after' },
+    { id: 'I2', holds: true, differenceCents: toCents(0) },
+    { id: 'I4', holds: false, differenceCents: toCents(-1200), breakKind: 'cutoff-after' },
   ],
-  memoTaxRemittedCents: 0,
+  memoTaxRemittedCents: toCents(0),
   unclassified: [],
 };
 
@@ -61,8 +62,8 @@ function quarantine(rows: number): ReportReading {
       row: index + 2,
       column: 'Net total',
       reason: 'row_does_not_foot',
-      expectedCents: 1234,
-      foundCents: 1230,
+      expectedCents: toCents(1234),
+      foundCents: toCents(1230),
       message: 'The parts add up to 12.34, the row prints 12.30.',
     })),
   };
@@ -166,7 +167,7 @@ error[unknown_money_column]: new.csv, column "Robot fee": Nobody knows what this
           channel: 'Marketplace',
           currency: 'USD',
           kind: 'held_payout',
-          cents: -500,
+          cents: toCents(-500),
           message: 'The payout is negative.',
         },
       ],
@@ -188,7 +189,7 @@ error[unknown_money_column]: new.csv, column "Robot fee": Nobody knows what this
       channel: 'Marketplace',
       currency: 'USD',
       kind: 'cutoff',
-      cents: -1200,
+      cents: toCents(-1200),
       message: 'I4 is off.',
     } as const;
     const reading = { reports: [], payouts: [PAYOUT], blocked: [] };

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { toCents } from '@platebook/accounting';
 import { sql } from 'kysely';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
@@ -128,7 +129,7 @@ function plannedLines(components: NonNullable<ManualEntryRequest['components']>)
       component,
       description,
       side: cents > 0 ? 'credit' : 'debit',
-      amountCents: Math.abs(cents),
+      amountCents: toCents(Math.abs(cents)),
     }),
   );
   const net = components.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
@@ -137,7 +138,7 @@ function plannedLines(components: NonNullable<ManualEntryRequest['components']>)
     component: 'net_payout',
     description: '',
     side: net > 0 ? 'debit' : 'credit',
-    amountCents: Math.abs(net),
+    amountCents: toCents(Math.abs(net)),
   };
   const all = net === 0 ? lines : [clearing, ...lines];
   return [

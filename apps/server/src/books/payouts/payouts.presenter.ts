@@ -1,4 +1,9 @@
-import { COMPONENTS, DEFAULT_PLAN_OPTIONS, checkJournalEntry } from '@platebook/accounting';
+import {
+  checkJournalEntry,
+  COMPONENTS,
+  DEFAULT_PLAN_OPTIONS,
+  toCents,
+} from '@platebook/accounting';
 import type { CamelCased } from '../../http/present.ts';
 import type {
   ComponentCents,
@@ -80,7 +85,9 @@ function entriesBalance({ entries }: EntriesOfPayout): IdentityResult {
   return {
     id: 'I5',
     holds: results.every(({ holds }) => holds),
-    differenceCents: results.reduce((sum, { differenceCents }) => sum + differenceCents, 0),
+    differenceCents: toCents(
+      results.reduce((sum, { differenceCents }) => sum + differenceCents, 0),
+    ),
   };
 }
 

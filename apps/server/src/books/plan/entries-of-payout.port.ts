@@ -5,7 +5,7 @@ import type {
   ComponentKey,
   JournalLine,
 } from '@platebook/accounting';
-import { lineOfPiece } from '@platebook/accounting';
+import { lineOfPiece, toCents } from '@platebook/accounting';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { EntryStatus } from '../../db/tables.ts';
 import type { AccountMappings } from '../../mapping/accounts/account-mapping.port.ts';
@@ -133,7 +133,8 @@ function toBooksJournal(entry: JournalEntry, pieces: readonly EntryLine[]): Jour
 }
 
 function toLine(piece: EntryLine, { lines }: JournalEntry): JournalLine {
-  const { accountId, accountName, accountType, side, amountCents, origin } = piece;
+  const { accountId, accountName, accountType, side, origin } = piece;
+  const amountCents = toCents(piece.amountCents);
   const planned = origin === null ? undefined : lines[origin.plannedLine];
   const books = {
     account: accountName,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toCents } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import type { EffectiveMapping } from '../../mapping/accounts/account-mapping.port.ts';
 import type { EntryToPost } from '../posting/entry-rows.ts';
@@ -87,7 +88,10 @@ describe('the lines of an entry', () => {
     const { shown, mapping } = await posted();
     const postings = shown.postings.map((row) => ({ ...row, lines: null }));
     const { entry } = shown;
-    const lines = entry.entry.lines.map((line) => ({ ...line, amountCents: line.amountCents * 2 }));
+    const lines = entry.entry.lines.map((line) => ({
+      ...line,
+      amountCents: toCents(line.amountCents * 2),
+    }));
     const changed = { ...entry, entry: { ...entry.entry, lines } };
     const found = await linesOf({ entry: changed, postings }, mapping);
     expect(found.map(({ origin, amountCents }) => [origin, amountCents])).toEqual([
@@ -156,7 +160,7 @@ describe('the deposit that an entry holds', () => {
   test('is what it adds to clearing, taken away again by its reversal', () => {
     expect(depositCents(entry)).toBe(7_500);
     expect(depositCents({ ...entry, kind: 'reversal', lines: reversed(entry.lines) })).toBe(-7_500);
-    expect(depositCents({ ...entry, kind: 'reversal', netCents: 7_500 })).toBe(-7_500);
+    expect(depositCents({ ...entry, kind: 'reversal', netCents: toCents(7_500) })).toBe(-7_500);
   });
 
   test('of a payout below zero is below zero', () => {

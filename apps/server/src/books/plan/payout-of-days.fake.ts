@@ -1,10 +1,11 @@
-import type { StorePayout } from '@platebook/accounting';
+import { toCents } from '@platebook/accounting';
+import type { Cents, ComponentCents, StorePayout } from '@platebook/accounting';
 
-type Cents = StorePayout['components'];
+type DayCents = ComponentCents<number>;
 
 /** A payout as a reader gives it, of what each day adds to each component; its deposit is the sum. */
 export function payoutOfDays(
-  days: Readonly<Record<string, Cents>>,
+  days: Readonly<Record<string, DayCents>>,
   over: Partial<StorePayout> = {},
 ): StorePayout {
   const file = { name: 'payouts.csv', sha256: 'a'.repeat(64) };
@@ -13,18 +14,18 @@ export function payoutOfDays(
     on,
     netCents: sumOf(cents),
     sums: Object.entries(cents).map(([component, amount]) => ({
-      component: component as keyof Cents,
+      component: component as keyof DayCents,
       column: component,
       factor: 1,
-      cents: amount,
+      cents: toCents(amount),
       file,
       rows: rowsOf(index + 3),
     })),
     memoTaxes: [],
   })) as StorePayout['days'];
-  const components: Record<string, number> = {};
+  const components: Record<string, Cents> = {};
   for (const [component, amount] of Object.values(days).flatMap((one) => Object.entries(one))) {
-    components[component] = (components[component] ?? 0) + amount;
+    components[component] = toCents((components[component] ?? 0) + amount);
   }
   const [first = '2026-11-02', ...others] = Object.keys(days);
   return {
@@ -41,12 +42,12 @@ export function payoutOfDays(
     components,
     days: slices,
     identities: [],
-    memoTaxRemittedCents: 0,
+    memoTaxRemittedCents: toCents(0),
     unclassified: [],
     ...over,
   };
 }
 
-function sumOf(cents: Cents): number {
-  return Object.values(cents).reduce((sum, one) => sum + one, 0);
+function sumOf(cents: DayCents): Cents {
+  return toCents(Object.values(cents).reduce((sum, one) => sum + one, 0));
 }

@@ -1,3 +1,4 @@
+import { toCents } from '@platebook/accounting';
 import type { StorePayout } from '@platebook/accounting';
 import { describe, expect, test } from 'vitest';
 import { payoutOfDays } from './payout-of-days.fake.ts';
@@ -13,7 +14,7 @@ function booked(payout: StorePayout, options = {}): (Sum & { readonly clearing: 
     const clearing = lines
       .filter(({ component }) => component === 'net_payout')
       .reduce(
-        (all, { side, amountCents }) => all + (side === 'debit' ? amountCents : -amountCents),
+        (all, { side, amountCents }) => all + (side === 'debit' ? amountCents : 0 - amountCents),
         0,
       );
     return { date, debit: sum('debit'), credit: sum('credit'), clearing };
@@ -100,7 +101,7 @@ describe('a payout by its rules', () => {
         {
           description: 'Photo shoot',
           on: '2026-11-02',
-          cents: -900,
+          cents: toCents(-900),
           file: { name: 'payouts.csv', sha256: 'a'.repeat(64) },
           rows: { size: 1, byFile: () => [] },
         },

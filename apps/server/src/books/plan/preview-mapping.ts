@@ -182,5 +182,5 @@ function targetOf(
 }
 
 function signed({ side, amountCents }: LinePart): number {
-  return side === 'debit' ? amountCents : -amountCents;
+  return side === 'debit' ? amountCents : 0 - amountCents;
 }

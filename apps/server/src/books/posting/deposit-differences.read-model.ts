@@ -2,6 +2,7 @@ import { missingMoney } from '@platebook/accounting';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Transaction } from '../../db/database.ts';
+import { STORED_CENTS } from '../../db/stored-cents.ts';
 import { readStored } from '../../db/stored-json.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
 import { listDepositExceptions } from './deposit-exceptions.store.ts';
@@ -26,7 +27,7 @@ const BROKEN = v.nullable(
   v.object({
     id: v.picklist(['I1', 'I2']),
     holds: v.literal(false),
-    differenceCents: v.number(),
+    differenceCents: STORED_CENTS,
     rowsOfUnknownAmount: v.optional(v.number(), 0),
   }),
 );

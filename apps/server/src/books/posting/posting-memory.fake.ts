@@ -1,3 +1,4 @@
+import { toCents } from '@platebook/accounting';
 import { grantTenantScope } from '../../db/database.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { createFakeClock } from '../../platform/clock.fake.ts';
@@ -223,7 +224,7 @@ function entryToPost(ordinal: number): EntryToPost {
     description: '',
     component: component as 'net_payout',
     side,
-    amountCents,
+    amountCents: toCents(amountCents),
   });
   return {
     tenantId: TENANT,

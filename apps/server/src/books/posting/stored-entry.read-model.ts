@@ -1,5 +1,6 @@
 import type { BookedEntry, ComponentKey } from '@platebook/accounting';
 import * as v from 'valibot';
+import { STORED_CENTS } from '../../db/stored-cents.ts';
 import { STORED_VALUES } from '../../db/stored-values.ts';
 import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
 import type { StoredJson, StoredJsonOrNull } from '../../db/stored-json.ts';
@@ -17,10 +18,10 @@ const PLANNED_LINE = v.looseObject({
   account: v.string(),
   description: v.string(),
   side: SIDE,
-  amountCents: v.number(),
+  amountCents: STORED_CENTS,
   component: COMPONENT,
-  components: v.exactOptional(v.record(v.string(), v.number())),
-  bookedCents: v.exactOptional(v.number()),
+  components: v.exactOptional(v.record(v.string(), STORED_CENTS)),
+  bookedCents: v.exactOptional(STORED_CENTS),
 }) satisfies v.GenericSchema<unknown, PlannedLine>;
 
 const BOOKS_LINE = v.looseObject({
@@ -53,7 +54,7 @@ const ENTRY = v.looseObject({
   part: v.number(),
   parts: v.number(),
   slice: v.string(),
-  netCents: v.exactOptional(v.number()),
+  netCents: v.exactOptional(STORED_CENTS),
   relatesTo: v.exactOptional(v.string()),
   lines: v.array(PLANNED_LINE),
   booksLines: v.exactOptional(v.array(BOOKS_LINE)),

@@ -24,7 +24,7 @@ export function depositCents({
     return null;
   }
   if (netCents !== undefined) {
-    return kind === 'reversal' ? -netCents : netCents;
+    return kind === 'reversal' ? 0 - netCents : netCents;
   }
   return (
     lines
@@ -32,7 +32,7 @@ export function depositCents({
       // Both lines of a transfer are the deposit: its debit is what reached the bank.
       .filter(({ side }) => kind !== 'bank_transfer' || side === 'debit')
       .reduce(
-        (sum, { side, amountCents }) => sum + (side === 'debit' ? amountCents : -amountCents),
+        (sum, { side, amountCents }) => sum + (side === 'debit' ? amountCents : 0 - amountCents),
         0,
       )
   );

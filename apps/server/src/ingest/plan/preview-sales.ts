@@ -76,7 +76,7 @@ function difference(
   const debits = new Map<string, number>();
   const add = (entries: readonly ShownEntry[], sign: 1 | -1): void => {
     for (const { account, side, amountCents } of entries.flatMap(({ lines }) => lines)) {
-      const cents = side === 'debit' ? amountCents : -amountCents;
+      const cents = side === 'debit' ? amountCents : 0 - amountCents;
       debits.set(account, (debits.get(account) ?? 0) + sign * cents);
     }
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toCents } from '@platebook/accounting';
 import type { EffectiveMapping, MappedComponent, MappingTarget } from './account-mapping.port.ts';
 import { mappingFaults, missingComponents, toBooksLines, toBooksText } from './books-lines.port.ts';
 import type { PlannedBooking, PlannedLine } from './books-lines.port.ts';
@@ -38,7 +39,7 @@ function line(
     account,
     description: '',
     side: signed > 0 ? 'debit' : 'credit',
-    amountCents: Math.abs(signed),
+    amountCents: toCents(Math.abs(signed)),
     ...over,
   };
 }
@@ -48,19 +49,22 @@ const ENTRY: PlannedBooking = {
   currency: 'USD',
   lines: [
     line('Clearing – Uber Eats', 9_000, { component: 'net_payout' }),
-    line('Delivery commission', 750, { component: 'commission', components: { commission: -750 } }),
+    line('Delivery commission', 750, {
+      component: 'commission',
+      components: { commission: toCents(-750) },
+    }),
     line('Facilitator tax pass-through', 600, {
       component: 'facilitator_tax_withheld',
-      components: { facilitator_tax_withheld: -600 },
+      components: { facilitator_tax_withheld: toCents(-600) },
       description: 'withheld by the platform',
     }),
     line('Delivery sales – Uber Eats', -9_750, {
       component: 'gross_sales',
-      components: { gross_sales: 10_000, price_adjustment: -250 },
+      components: { gross_sales: toCents(10_000), price_adjustment: toCents(-250) },
     }),
     line('Facilitator tax pass-through', -600, {
       component: 'facilitator_tax_withheld',
-      components: { sales_tax: 600 },
+      components: { sales_tax: toCents(600) },
       description: 'tax collected',
     }),
   ],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toCents } from '@platebook/accounting';
 import { seenComponents } from './seen-components.ts';
 import type { SeenPayout } from './seen-payouts.store.ts';
 
@@ -10,8 +11,8 @@ const PAYOUT: SeenPayout = {
   channel: 'marketplace',
   currency: 'USD',
   payoutOn: '2026-11-02',
-  netCents: 7_000,
-  components: { gross_sales: 10_000, commission: -3_000 },
+  netCents: toCents(7_000),
+  components: { gross_sales: toCents(10_000), commission: toCents(-3_000) },
   unclassified: [],
   sales: 'report',
   taxMode: 'pass_through_gross',
@@ -28,8 +29,8 @@ describe('what payouts hold', () => {
       ...PAYOUT,
       id: 'p2',
       payoutOn: '2026-11-09',
-      netCents: 500,
-      components: { gross_sales: 800, commission: -300 },
+      netCents: toCents(500),
+      components: { gross_sales: toCents(800), commission: toCents(-300) },
     };
     for (const payouts of [
       [PAYOUT, later],

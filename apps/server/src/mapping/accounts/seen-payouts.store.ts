@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ComponentCents, PlanOptions } from '@platebook/accounting';
+import { toCents } from '@platebook/accounting';
+import type { Cents, ComponentCents, PlanOptions } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
 import type { Currency, DeliveryPlatform } from '../../db/tables.ts';
@@ -18,7 +19,7 @@ export type SeenPayout = {
   readonly channel: string;
   readonly currency: Currency;
   readonly payoutOn: string;
-  readonly netCents: number;
+  readonly netCents: Cents;
   readonly components: ComponentCents;
   readonly unclassified: readonly UnclassifiedSum[];
   /** Where its sales are booked. */
@@ -66,7 +67,7 @@ export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<Se
     channel: row.channel,
     currency: row.currency,
     payoutOn: row.payout_on,
-    netCents: row.net_cents,
+    netCents: toCents(row.net_cents),
     components: readComponents(row.components),
     unclassified: readUnclassified(row.unclassified),
     sales: row.sales,

@@ -1,8 +1,9 @@
+import { toCents } from '@platebook/accounting';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EffectiveMapping, MappedComponent, MappingTarget } from './account-mapping.port.ts';
 import { missingComponents, splitLines, toBooksLines } from './books-lines.port.ts';
-import type { PlannedBooking, PlannedLine } from './books-lines.port.ts';
+import type { BooksLine, PlannedBooking, PlannedLine } from './books-lines.port.ts';
 
 const COMPONENTS = ['gross_sales', 'price_adjustment', 'commission', 'promo_fee', 'tips'] as const;
 
@@ -10,17 +11,17 @@ type Component = (typeof COMPONENTS)[number];
 
 /** A line of several components, signed by their effect on the payout: what comes in is credited. */
 function anyLineOf(account: string, ...names: readonly Component[]): fc.Arbitrary<PlannedLine> {
-  const anyCents = fc.integer({ min: -50_000, max: 50_000 });
+  const anyCents = fc.integer({ min: -50_000, max: 50_000 }).map(toCents);
   return fc
     .dictionary(fc.constantFrom(...names), anyCents, { minKeys: 1, maxKeys: 3 })
     .map((components) => {
-      const cents = Object.values(components).reduce((sum, one) => sum + one, 0);
+      const cents = Object.values(components).reduce<number>((sum, one) => sum + one, 0);
       const [component = names[0]] = Object.keys(components) as Component[];
       return {
         account,
         description: 'Some line',
         side: cents > 0 ? ('credit' as const) : ('debit' as const),
-        amountCents: Math.abs(cents),
+        amountCents: toCents(Math.abs(cents)),
         component: component ?? 'tips',
         components,
       };
@@ -32,10 +33,11 @@ const anyLine = fc.oneof(
   anyLineOf('Delivery commission', 'commission', 'promo_fee', 'tips'),
 );
 
-const signed = ({ side, amountCents }: Pick<PlannedLine, 'side' | 'amountCents'>) =>
-  side === 'debit' ? amountCents : -amountCents;
-const sumOf = (lines: readonly Pick<PlannedLine, 'side' | 'amountCents'>[]) =>
-  lines.reduce((sum, line) => sum + signed(line), 0);
+type Booked = Pick<BooksLine, 'side' | 'amountCents'>;
+
+const signed = ({ side, amountCents }: Booked) =>
+  side === 'debit' ? amountCents : 0 - amountCents;
+const sumOf = (lines: readonly Booked[]) => lines.reduce((sum, line) => sum + signed(line), 0);
 
 /** The lines, and what they leave to clearing. */
 const anyEntry: fc.Arbitrary<PlannedBooking> = fc
@@ -46,7 +48,7 @@ const anyEntry: fc.Arbitrary<PlannedBooking> = fc
       account: 'Clearing',
       description: '',
       side: cents > 0 ? 'credit' : 'debit',
-      amountCents: Math.abs(cents),
+      amountCents: toCents(Math.abs(cents)),
       component: 'net_payout',
     };
     return { platform: 'ubereats', currency: 'USD', lines: [clearing, ...lines] };
@@ -140,7 +142,7 @@ test('lines of the books balance, and what every account gets is what its compon
         for (const [component, cents] of Object.entries(
           line.components ?? { [line.component]: -signed(line) },
         )) {
-          add(component, -(cents ?? 0));
+          add(component, 0 - (cents ?? 0));
         }
       }
       for (const [accountId, cents] of wanted) {

@@ -50,7 +50,7 @@ function row(cells: FakeRow, netTotal: string): FakeRow {
   return { ...DOORDASH_ORDER, ...cells, 'Net total': netTotal };
 }
 
-function detailed(components: ComponentCents, memoTaxRemittedCents = 0) {
+function detailed(components: ComponentCents<number>, memoTaxRemittedCents = 0) {
   return footed({
     reportType: 'doordash_detailed_transactions',
     components,

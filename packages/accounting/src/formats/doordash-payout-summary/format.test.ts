@@ -37,7 +37,7 @@ const API_PAID: FakeRow = {
   payout_id: 'P1',
 };
 
-function summary(components: ComponentCents, memoTaxRemittedCents = 0) {
+function summary(components: ComponentCents<number>, memoTaxRemittedCents = 0) {
   return footed({
     reportType: 'doordash_payout_summary',
     components,

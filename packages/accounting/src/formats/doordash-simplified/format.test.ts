@@ -10,7 +10,7 @@ function row(cells: FakeRow, netTotal: string): FakeRow {
   return { ...DOORDASH_ORDER, ...cells, 'Net total': netTotal };
 }
 
-function simplified(components: ComponentCents) {
+function simplified(components: ComponentCents<number>) {
   return footed({
     reportType: 'doordash_simplified_transactions',
     components,

@@ -19,7 +19,7 @@ function row(cells: FakeRow, totalPayout: string): FakeRow {
   return { ...UBEREATS_ORDER, ...cells, 'Total payout ': totalPayout };
 }
 
-function us(components: ComponentCents, identities: readonly IdentityId[] = ['I1']) {
+function us(components: ComponentCents<number>, identities: readonly IdentityId[] = ['I1']) {
   return footed({ reportType: 'ubereats_payment_details_us', components, identities });
 }
 

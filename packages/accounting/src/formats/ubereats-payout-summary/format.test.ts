@@ -31,7 +31,7 @@ function row(cells: FakeRow, totalPayout: string): FakeRow {
   };
 }
 
-function summary(components: ComponentCents, identities: readonly IdentityId[] = ['I1']) {
+function summary(components: ComponentCents<number>, identities: readonly IdentityId[] = ['I1']) {
   return footed({ reportType: 'ubereats_payout_summary', components, identities });
 }
 

@@ -4,6 +4,7 @@ import { reportNote } from '../../model/report-notes.ts';
 import type { ReportNote } from '../../model/report-notes.ts';
 import { rowProblem } from '../../model/row-problems.ts';
 import type { ReportFormat } from '../../formats/report-format.ts';
+import { toCents } from '../../money/cents.ts';
 import {
   findColumns,
   findRefusedDecision,
@@ -226,8 +227,8 @@ function listQuarantined(
       row,
       column,
       reason: code,
-      expectedCents: expected,
-      foundCents: found,
+      expectedCents: toCents(expected),
+      foundCents: found === null ? null : toCents(found),
       message,
       values,
     };

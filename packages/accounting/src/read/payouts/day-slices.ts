@@ -1,4 +1,5 @@
 import type { DaySlice, FacetSum, IsoDate, RowSet } from '../../model/reading.ts';
+import { toCents } from '../../money/cents.ts';
 import { compareText, componentOrder } from './component-order.ts';
 import type { FileRows } from '../rows/file-rows.ts';
 import { PERIOD_END } from '../rows/row-day.ts';
@@ -141,7 +142,7 @@ function addFacets(
       component,
       column,
       factor,
-      cents: signed,
+      cents: toCents(signed),
       file: rows.file,
       rows: set,
       ...(part === 'whole'
@@ -155,7 +156,7 @@ function addFacets(
 function addFacet(facets: MutableFacet[], facet: MutableFacet): void {
   const before = facets.at(-1);
   if (before !== undefined && byFacet(before, facet) === 0) {
-    before.cents += facet.cents;
+    before.cents = toCents(before.cents + facet.cents);
     before.rows = joinRowSets(facet.file, [before.rows, facet.rows]);
     return;
   }
@@ -180,9 +181,10 @@ function toSlice(on: IsoDate, facets: FacetSum[], memo: FacetSum[]): DaySlice {
   for (const { cents } of facets) {
     netCents += cents;
   }
+  const slice = { on, netCents: toCents(netCents), sums: facets };
   if (memo.length === 0) {
-    return { on, netCents, sums: facets };
+    return slice;
   }
   const memoTaxes = memo.map(({ column, cents, file, rows }) => ({ column, cents, file, rows }));
-  return { on, netCents, sums: facets, memoTaxes };
+  return { ...slice, memoTaxes };
 }

@@ -8,6 +8,8 @@ import type {
   SourceFile,
   StorePayout,
 } from '../../model/reading.ts';
+import { toCents } from '../../money/cents.ts';
+import type { Cents } from '../../money/cents.ts';
 import { componentOrder } from './component-order.ts';
 import { toDaySlices, type OwnedGroups, type SlotTermsOf } from './day-slices.ts';
 import { PERIOD_END } from '../rows/row-day.ts';
@@ -43,7 +45,7 @@ export function toStorePayout(
   const rowsHold: IdentityResult = {
     id: rowIdentity,
     holds: setAside.length === 0,
-    differenceCents: setAside.reduce<number>((sum, cents) => sum - (cents ?? 0), 0),
+    differenceCents: toCents(setAside.reduce<number>((sum, cents) => sum - (cents ?? 0), 0)),
     ...(unknown === 0 ? {} : { rowsOfUnknownAmount: unknown }),
   };
   return {
@@ -60,13 +62,12 @@ export function toStorePayout(
     currency: owner.currency,
     periodStartOn: least(traded) ?? periodEndOn,
     periodEndOn,
-    netCents: days.reduce((sum, day) => sum + day.netCents, 0),
+    netCents: toCents(days.reduce((sum, day) => sum + day.netCents, 0)),
     components,
     days,
     identities: [rowsHold],
-    memoTaxRemittedCents: days.reduce(
-      (sum, day) => sum + (day.memoTaxes ?? []).reduce((memo, { cents }) => memo + cents, 0),
-      0,
+    memoTaxRemittedCents: toCents(
+      days.flatMap(({ memoTaxes = [] }) => memoTaxes).reduce((sum, { cents }) => sum + cents, 0),
     ),
     ...(repeated === null ? {} : { repeatedOrders: repeated }),
     unclassified: listUnclassified(owned, periodEndOn),
@@ -101,10 +102,10 @@ function least(days: readonly IsoDate[]): IsoDate | undefined {
 }
 
 function addComponents(days: readonly DaySlice[]): ComponentCents {
-  const totals = new Map<FacetSum['component'], number>();
+  const totals = new Map<FacetSum['component'], Cents>();
   for (const day of days) {
     for (const { component, cents } of day.sums) {
-      totals.set(component, (totals.get(component) ?? 0) + cents);
+      totals.set(component, toCents((totals.get(component) ?? 0) + cents));
     }
   }
   const entries = [...totals].filter(([, cents]) => cents !== 0);
@@ -135,8 +136,8 @@ function listUnclassified(
     if (item === undefined) {
       return [];
     }
-    const { records, ...rest } = item;
-    return [{ ...rest, rows: createRowSet(item.file, records) }];
+    const { records, cents, ...rest } = item;
+    return [{ ...rest, cents: toCents(cents), rows: createRowSet(item.file, records) }];
   });
 }
 

@@ -1,17 +1,20 @@
 import { checkFacilitatorTax, checkPayoutSum } from '../../identities/payout-identities.ts';
 import { checkPeriodRollUp, type PaidAmount } from '../../identities/period-rollup.ts';
 import type { IdentityResult, Platform, StorePayout } from '../../model/reading.ts';
+import { addMoney, inCurrency, toCents } from '../../money/cents.ts';
+import type { Currency, Money } from '../../money/cents.ts';
 import type { FileRows } from '../rows/file-rows.ts';
 
 /** What summaries say a payout is. */
-type SummaryAmount = PaidAmount & {
+type SummaryAmount<C extends Currency = Currency> = PaidAmount<C> & {
   readonly platform: Platform;
   readonly payoutRef: string;
   readonly storeId: string;
-  readonly currency: StorePayout['currency'];
   /** Whether the summary tells channels apart. */
   readonly hasChannels: boolean;
 };
+
+type PayoutIn<C extends Currency> = StorePayout & { readonly currency: C };
 
 /** Adds I3, I4 and I7 to the row identity of each payout, where there is something to test them with. */
 export function addPayoutIdentities(
@@ -25,41 +28,35 @@ export function addPayoutIdentities(
   const fromSummaryAlone =
     amounts.length > 0 && !files.some(({ format }) => format.use === 'detail');
   const compared = fromSummaryAlone ? [] : amounts;
-  const checks = {
-    USD: summaryChecks(inCurrency('USD', payouts), inCurrency('USD', compared)),
-    CAD: summaryChecks(inCurrency('CAD', payouts), inCurrency('CAD', compared)),
-  };
+  const found = new Map([
+    ...summaryChecks(inCurrency('USD', payouts), inCurrency('USD', compared)),
+    ...summaryChecks(inCurrency('CAD', payouts), inCurrency('CAD', compared)),
+  ]);
   return payouts.map((payout) => {
-    const extra: (IdentityResult | null | undefined)[] = [
-      checks[payout.currency].i3(payout),
-      checks[payout.currency].i4(payout),
-      checkFacilitatorTax(payout.components),
-    ];
-    const identities = [...payout.identities, ...extra.flatMap((result) => result ?? [])];
+    const facilitator = checkFacilitatorTax(payout.components) ?? [];
+    const identities = [...payout.identities, ...(found.get(payout) ?? [])].concat(facilitator);
     return { ...payout, identities };
   });
 }
 
-function inCurrency<Paid extends Pick<StorePayout, 'currency'>>(
-  currency: StorePayout['currency'],
-  all: readonly Paid[],
-): Paid[] {
-  return all.filter((one) => one.currency === currency);
-}
-
-/** I3 and I4 of the payouts and summaries of one currency. */
-function summaryChecks(payouts: readonly StorePayout[], amounts: readonly SummaryAmount[]) {
-  return { i3: payoutSumChecks(payouts, amounts), i4: rollUpChecks(payouts, amounts) };
+/** I3 and I4 of each payout, as far as there is a summary for them. */
+function summaryChecks<C extends Currency>(
+  payouts: readonly PayoutIn<C>[],
+  amounts: readonly SummaryAmount<C>[],
+): [StorePayout, IdentityResult[]][] {
+  const i3 = payoutSumChecks(payouts, amounts);
+  const i4 = rollUpChecks(payouts, amounts);
+  return payouts.map((payout) => [
+    payout,
+    [i3(payout), i4(payout)].flatMap((result) => result ?? []),
+  ]);
 }
 
 /**
  * One amount per payout, store, channel and currency of a file. Where a file prints no currency, it is that of the payout's
  * rows.
  */
-function listAmounts(
-  rows: FileRows,
-  currencies: ReadonlyMap<string, StorePayout['currency']>,
-): SummaryAmount[] {
+function listAmounts(rows: FileRows, currencies: ReadonlyMap<string, Currency>): SummaryAmount[] {
   const hasCurrencies = rows.map.fields.currency >= 0;
   const hasChannels = rows.map.fields.channel >= 0;
   const { platform } = rows.format;
@@ -75,15 +72,15 @@ function listAmounts(
         : (currencies.get(payoutKey(owned, '')) ?? paid.currency);
       const amount = { ...owned, currency, cents, hasChannels };
       const key = `${currency} ${payoutKey(owned, channel)}`;
-      amounts.set(key, { ...amount, cents: cents + (amounts.get(key)?.cents ?? 0) });
+      amounts.set(key, { ...amount, cents: toCents(cents + (amounts.get(key)?.cents ?? 0)) });
     }
   }
   return [...amounts.values()];
 }
 
 /** A payout that several summaries list counts once; where they disagree, I3 says so and the smallest is rolled up. */
-function listOnce(amounts: readonly SummaryAmount[]): SummaryAmount[] {
-  const once = new Map<string, SummaryAmount>();
+function listOnce<C extends Currency>(amounts: readonly SummaryAmount<C>[]): SummaryAmount<C>[] {
+  const once = new Map<string, SummaryAmount<C>>();
   for (const amount of amounts) {
     const key = payoutKey(amount, amount.channel);
     const found = once.get(key);
@@ -94,29 +91,40 @@ function listOnce(amounts: readonly SummaryAmount[]): SummaryAmount[] {
   return [...once.values()];
 }
 
-function payoutSumChecks(payouts: readonly StorePayout[], amounts: readonly SummaryAmount[]) {
-  const summary = new Map<string, number[]>();
+function payoutSumChecks<C extends Currency>(
+  payouts: readonly PayoutIn<C>[],
+  amounts: readonly SummaryAmount<C>[],
+) {
+  const summary = new Map<string, Money<C>[]>();
   for (const amount of amounts) {
     const key = payoutKey(amount, amount.channel);
-    summary.set(key, [...(summary.get(key) ?? []), amount.cents]);
+    summary.set(key, [...(summary.get(key) ?? []), amount]);
   }
-  const rowsOfAllChannels = new Map<string, number>();
+  const rowsOfAllChannels = new Map<string, Money<C>>();
   for (const payout of payouts) {
     const key = payoutKey(payout, '');
-    rowsOfAllChannels.set(key, (rowsOfAllChannels.get(key) ?? 0) + payout.netCents);
+    const before = rowsOfAllChannels.get(key);
+    rowsOfAllChannels.set(
+      key,
+      before === undefined ? netOf(payout) : addMoney(before, netOf(payout)),
+    );
   }
-  return (payout: StorePayout): IdentityResult | null => {
+  return (payout: PayoutIn<C>): IdentityResult | null => {
     const own = summary.get(payoutKey(payout, payout.channel));
     if (own !== undefined) {
-      return checkPayoutSum(payout.netCents, own);
+      return checkPayoutSum(netOf(payout), own);
     }
     const whole = payoutKey(payout, '');
+    const rows = rowsOfAllChannels.get(whole);
     const all = summary.get(whole);
-    return all === undefined ? null : checkPayoutSum(rowsOfAllChannels.get(whole) ?? 0, all);
+    return rows === undefined || all === undefined ? null : checkPayoutSum(rows, all);
   };
 }
 
-function rollUpChecks(payouts: readonly StorePayout[], amounts: readonly SummaryAmount[]) {
+function rollUpChecks<C extends Currency>(
+  payouts: readonly PayoutIn<C>[],
+  amounts: readonly SummaryAmount<C>[],
+) {
   const results = new Map<string, IdentityResult>();
   // A summary speaks for the stores it lists; another store's payouts are no break of it.
   const covered = new Set(amounts.map(({ platform, storeId }) => `${platform} ${storeId}`));
@@ -127,10 +135,10 @@ function rollUpChecks(payouts: readonly StorePayout[], amounts: readonly Summary
     const channelOf = (channel: string) => (hasChannels ? channel : '');
     const detail = payouts
       .filter((payout) => payout.platform === platform && isCovered(payout))
-      .map(({ payoutOn, channel, netCents }) => ({
-        payoutOn,
-        channel: channelOf(channel),
-        cents: netCents,
+      .map((payout) => ({
+        ...netOf(payout),
+        payoutOn: payout.payoutOn,
+        channel: channelOf(payout.channel),
       }));
     const summary = ofPlatform.map((amount) => ({ ...amount, channel: channelOf(amount.channel) }));
     for (const { payoutOn, channel, ...rest } of checkPeriodRollUp(detail, summary)) {
@@ -146,6 +154,10 @@ function rollUpChecks(payouts: readonly StorePayout[], amounts: readonly Summary
           results.get(JSON.stringify([platform, payoutOn, ''])))
       : undefined;
   };
+}
+
+function netOf<C extends Currency>({ netCents: cents, currency }: PayoutIn<C>): Money<C> {
+  return { cents, currency };
 }
 
 function payoutKey(

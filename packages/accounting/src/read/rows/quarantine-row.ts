@@ -1,6 +1,7 @@
 import { parseCents } from '../../money/parse-cents.ts';
 import { rowProblem } from '../../model/row-problems.ts';
 import type { RowProblem } from '../../model/row-problems.ts';
+import { toCents } from '../../money/cents.ts';
 import { BAD_CURRENCY, BAD_PAYOUT_DATE, cellAt, NO_STORE } from './row-owner.ts';
 import type { DateProblem } from './row-dates.ts';
 import { setAsideKey } from './row-key.ts';
@@ -111,7 +112,7 @@ function quarantine(
       column,
       reason,
       expectedCents: null,
-      foundCents: Number.isNaN(net) ? null : net,
+      foundCents: Number.isNaN(net) ? null : toCents(net),
       message,
       values,
     },
