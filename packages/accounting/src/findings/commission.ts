@@ -43,6 +43,11 @@ const ROUNDING_CENTS = 1;
  * compared. Answers null when every compared order was charged what was agreed.
  *
  * @param periodEndOn The day of rows without one of their own.
+ *
+ * @example
+ * const agreed = [{ mode: 'delivery', ratePpm: 250_000, startsOn: '2026-01-01' }] as const;
+ * const row = { on: '2026-04-01', mode: 'delivery', salesCents: 10_000, chargedCents: 3_000 } as const;
+ * compareCommission([row], agreed, '2026-04-05')?.differenceCents; // 500
  */
 export function compareCommission(
   rows: Iterable<CommissionRow>,

@@ -11,7 +11,8 @@ import type { Currency, Money } from '../money/cents.ts';
  *
  * @example
  * const rows = { cents: toCents(125_000), currency: 'USD' } as const;
- * checkPayoutSum(rows, [{ cents: toCents(124_000), currency: 'USD' }]); // { id: 'I3', holds: false, differenceCents: 1_000 }
+ * checkPayoutSum(rows, [{ cents: toCents(124_000), currency: 'USD' }]);
+ * // { id: 'I3', holds: false, differenceCents: 1000 }
  */
 export function checkPayoutSum<C extends Currency>(
   rows: Money<C>,
@@ -32,6 +33,10 @@ export function checkPayoutSum<C extends Currency>(
  * The difference is "split tax" that the restaurant has to remit itself.
  *
  * @returns `null` when nothing was withheld: the store is not facilitated.
+ *
+ * @example
+ * checkFacilitatorTax({ sales_tax: toCents(700), facilitator_tax_withheld: toCents(-600) });
+ * // { id: 'I7', holds: false, differenceCents: 100 }
  */
 export function checkFacilitatorTax(components: ComponentCents): IdentityResult | null {
   const withheld = components.facilitator_tax_withheld ?? 0;

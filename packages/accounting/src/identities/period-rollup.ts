@@ -16,11 +16,17 @@ export type RollUpResult = IdentityResult & {
 };
 
 /**
- * I4, period: the roll-up of detail rows is the summary, per payout date and channel, in one currency. A break is a cutoff only at the
- * edge of a report and only in its direction: the report that ends there is the one that has less. Detail exports are
- * cut by order date, so their first payout lacks the orders before it and their last one those after it.
+ * I4, period: the roll-up of detail rows is the summary, per payout date and channel, in one currency. A break is a cutoff
+ * only at the edge of a report and only in its direction: the report that ends there is the one that has less. Detail exports
+ * are cut by order date, so their first payout lacks the orders before it and their last one those after it.
  *
  * @returns One result per payout date and channel, ascending; the difference is detail less summary.
+ *
+ * @example
+ * const paid = { payoutOn: '2026-04-07', channel: 'Marketplace', currency: 'USD' } as const;
+ * const [result] = checkPeriodRollUp([{ ...paid, cents: toCents(500) }], [{ ...paid, cents: toCents(700) }]);
+ * result?.differenceCents; // -200
+ * result?.breakKind; // 'cutoff-before'
  */
 export function checkPeriodRollUp<C extends Currency>(
   detail: readonly PaidAmount<C>[],

@@ -19,7 +19,15 @@ export type CodedMessage<
 /** The sentence is always the same. */
 export type NoValues = Readonly<Record<string, never>>;
 
-/** Makes the sentences of a kind: its codes are written in English here alone. */
+/**
+ * Makes the sentences of a kind: its codes are written in English here alone.
+ *
+ * @example
+ * const note = codedMessages<{ left_out: { rows: number } }>({
+ *   left_out: ({ rows }) => `${rows} rows are left out.`,
+ * });
+ * note('left_out', { rows: 2 }).message; // '2 rows are left out.'
+ */
 export function codedMessages<Values extends ValuesByCode>(english: {
   readonly [Code in keyof Values & string]: (values: Values[Code]) => string;
 }) {

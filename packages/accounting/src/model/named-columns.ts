@@ -1,6 +1,11 @@
 import type { ColumnDecision } from './reading.ts';
 
-/** The other columns that a decision names: those a subtotal is the sum of, or the one an alias stands for; `null` where it names none. */
+/**
+ * The other columns that a decision names: those a subtotal is the sum of, or the one an alias stands for; `null` where it names none.
+ *
+ * @example
+ * namedColumns({ decision: 'alias', column: 'Payout total', knownAs: 'net total' }); // ['net total']
+ */
 export function namedColumns(decision: ColumnDecision): readonly string[] | null {
   if (decision.decision === 'alias') {
     return [decision.knownAs];

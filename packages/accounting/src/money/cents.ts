@@ -33,7 +33,7 @@ export function inCurrency<C extends Currency, Amount extends { readonly currenc
 /**
  * The sum of two amounts in one currency.
  *
- * @throws {RangeError} When it is too large to be held exactly.
+ * @throws RangeError when it is too large to be held exactly.
  *
  * @example
  * const sale = { cents: toCents(1250), currency: 'USD' } as const;
@@ -46,7 +46,7 @@ export function addMoney<C extends Currency>(one: Money<C>, other: Money<NoInfer
 /**
  * A number as cents.
  *
- * @throws {RangeError} When it is not a whole number, or is too large to be held exactly.
+ * @throws RangeError when it is not a whole number, or is too large to be held exactly.
  *
  * @example
  * toCents(1205); // 1205

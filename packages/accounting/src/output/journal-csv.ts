@@ -31,6 +31,10 @@ const BOOKS_HEADER = 'account_id';
  * The entries as CSV, one line per journal line: RFC 4180 with CRLF, amounts as plain decimals in `debit` or `credit`,
  * texts safe to open in a spreadsheet. One piece per entry. Entries that were mapped to books have one more column, the id of
  * the account there, and the account type is the one of the books.
+ *
+ * @example
+ * const { entries } = planEntries(readReports(files).payouts);
+ * writeFileSync('journal.csv', [...writeJournalCsv(entries)].join(''));
  */
 export function* writeJournalCsv(
   entries: readonly JournalEntry[],

@@ -45,6 +45,11 @@ export type JournalDocumentInput = {
 /**
  * The contract's value for a reading and the plan made from it. Row numbers are iterables that are read only when
  * written: pass the result to `writeJson` to stream it. Its digest is made when it is asked for, which reads them once.
+ *
+ * @example
+ * const reading = readReports(files);
+ * const document = toJournalDocument({ reading, plan: planEntries(reading.payouts) });
+ * writeFileSync('journal.json', [...writeJson(document)].join(''));
  */
 export function toJournalDocument(input: JournalDocumentInput): JournalDocument {
   const content = toContent(input);

@@ -8,6 +8,9 @@ type Pieces = Generator<string, void, undefined>;
 /**
  * The entries as an hledger journal, by date. Accounts and commodities are declared, so that
  * `hledger check --strict` passes.
+ *
+ * @example
+ * const text = [...writeHledger(planEntries(readReports(files).payouts).entries)].join('');
  */
 export function* writeHledger(entries: readonly JournalEntry[]): Pieces {
   for (const currency of currenciesOf(entries)) {
@@ -17,7 +20,12 @@ export function* writeHledger(entries: readonly JournalEntry[]): Pieces {
   yield* ledgerTransactions(entries);
 }
 
-/** The entries as a Ledger journal, by date. Accounts and commodities are declared, so that `--pedantic` passes. */
+/**
+ * The entries as a Ledger journal, by date. Accounts and commodities are declared, so that `--pedantic` passes.
+ *
+ * @example
+ * const text = [...writeLedger(planEntries(readReports(files).payouts).entries)].join('');
+ */
 export function* writeLedger(entries: readonly JournalEntry[]): Pieces {
   for (const currency of currenciesOf(entries)) {
     yield `commodity ${currency}\n    format ${currency} 1000.00\n`;
@@ -29,6 +37,9 @@ export function* writeLedger(entries: readonly JournalEntry[]): Pieces {
 /**
  * The entries as a Beancount file, by date. Accounts are opened on the day they are first used; `name` keeps the name
  * that the books know them by.
+ *
+ * @example
+ * const text = [...writeBeancount(planEntries(readReports(files).payouts).entries)].join('');
  */
 export function* writeBeancount(entries: readonly JournalEntry[]): Pieces {
   const names = toBeancountAccounts(entries);

@@ -5,6 +5,9 @@ const PIECE_CHARACTERS = 65_536;
 /**
  * A JSON text in pieces of about 64 KB. Iterables are written as arrays and read only when their turn comes, so a
  * million row numbers never stand in one string or array.
+ *
+ * @example
+ * [...writeJson({ rows: new Set([3, 4]) })].join(''); // '{"rows":[3,4]}\n'
  */
 export function* writeJson(value: unknown): Generator<string, void, undefined> {
   yield* inPieces(tokens(value, (keys) => keys));

@@ -28,6 +28,10 @@ type NamedUse = AccountUse & { readonly account: string };
  * a cost in the United States and a credit in Canada) is judged when entries are planned.
  *
  * @param currency The currency of the books, when it is known.
+ *
+ * @example
+ * findAccountConflicts({ net_payout: 'Delivery', gross_sales: 'Delivery' }, 'USD').map(({ account }) => account);
+ * // ['Delivery'], which would be an asset and income
  */
 export function findAccountConflicts(
   mapping: AccountMapping,
@@ -53,7 +57,13 @@ function* usesOfEntries(entries: readonly JournalEntry[]): Generator<NamedUse> {
   }
 }
 
-/** Both uses and both types, and what to do, in two sentences. */
+/**
+ * Both uses and both types, and what to do, in two sentences.
+ *
+ * @example
+ * findAccountConflicts({ net_payout: 'Delivery', gross_sales: 'Delivery' }).map(describeConflict);
+ * // ['"Delivery" would be an Other Current Asset account for net_payout and an Income account for gross_sales. …']
+ */
 export function describeConflict({ account, uses: [one, other] }: AccountConflict): string {
   return `"${account}" would be ${withArticle(one.type)} account for ${one.key} and ${withArticle(other.type)} account for ${other.key}. An account has one type: give ${one.key} and ${other.key} accounts of their own.`;
 }

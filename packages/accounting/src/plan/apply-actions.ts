@@ -1,7 +1,13 @@
 import type { BookedEntry } from './booked-entry.ts';
 import type { PlanAction } from './plan-actions.ts';
 
-/** The books after the actions were posted as planned: what `plan` gets as `existing` the next time. */
+/**
+ * The books after the actions were posted as planned: what `plan` gets as `existing` the next time.
+ *
+ * @example
+ * const books = applyActions([], plan({ entries }, [], { today: '2026-04-08' }));
+ * plan({ entries }, books, { today: '2026-04-08' }); // only `skip: unchanged`
+ */
 export function applyActions(
   existing: readonly BookedEntry[],
   actions: readonly PlanAction[],

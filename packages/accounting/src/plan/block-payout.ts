@@ -64,7 +64,12 @@ export function notBalanced(payout: StorePayout): Blocked {
   });
 }
 
-/** The refusal while a description of `other_unclassified` has no account among these, or `null`. */
+/**
+ * The refusal while a description of `other_unclassified` has no account among these, or `null`.
+ *
+ * @example
+ * unmappedReason(payout, { other_unclassified: 'Ask my accountant' }); // null
+ */
 export function unmappedReason(payout: StorePayout, accounts: AccountMapping): Blocked | null {
   if (accounts.other_unclassified !== undefined) {
     return null;

@@ -20,6 +20,12 @@ export type LinePiece<Target> = {
 /**
  * The pieces of a line of an entry that was planned with `planningAccounts`, in the order of their first part. Parts of one
  * `group` are one piece; a piece that cancels is left out.
+ *
+ * @example
+ * divideLine(line, entry, (part) => {
+ *   const account = accountIdOf(nameOfPart(part));
+ *   return { group: account, target: account };
+ * }); // one piece for each account
  */
 export function divideLine<Target>(
   line: Parameters<typeof lineParts>[0],
@@ -50,12 +56,22 @@ export function divideLine<Target>(
   });
 }
 
-/** The key a part is known by: the most particular one that can name its account. */
+/**
+ * The key a part is known by: the most particular one that can name its account.
+ *
+ * @example
+ * nameOfPart({ keys: ['commission_tax', 'commission'] }); // 'commission_tax'
+ */
 export function nameOfPart({ keys: [first] }: Pick<LinePart, 'keys'>): AccountKey {
   return first ?? 'other_unclassified';
 }
 
-/** A planned line with those of its rows alone that are in a piece of it. */
+/**
+ * A planned line with those of its rows alone that are in a piece of it.
+ *
+ * @example
+ * divideLine(line, entry, targetOf).map((piece) => lineOfPiece(line, piece)); // lines that add up to it
+ */
 export function lineOfPiece(
   planned: JournalLine,
   {

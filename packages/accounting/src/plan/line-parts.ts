@@ -29,6 +29,10 @@ const DESCRIBED = `${ACCOUNTS.unclassified.name} – `;
 /**
  * The `accounts` to plan with where accounts are looked up later, by `lineParts`: every amount gets the default account of
  * its role, and each description of `other_unclassified` one of its own, so that no payout is blocked for want of a mapping.
+ *
+ * @example
+ * const { entries } = planEntries([payout], { accounts: planningAccounts(payout) });
+ * entries.flatMap((entry) => entry.lines.flatMap((line) => lineParts(line, entry)));
  */
 export function planningAccounts(
   payout: Pick<StorePayout, 'components' | 'unclassified'>,
@@ -52,6 +56,11 @@ export function planningAccounts(
 /**
  * The pieces of a line of an entry that was planned with `planningAccounts`, each with the keys of a mapping that name its
  * account, the most particular first. A line is only taken apart where its components may have accounts of their own.
+ *
+ * @example
+ * const line = { account: 'Delivery commission', side: 'debit', amountCents: toCents(2_500), component: 'commission' };
+ * lineParts(line, { platform: 'ubereats', currency: 'USD' });
+ * // [{ side: 'debit', amountCents: 2500, keys: ['commission'] }]
  */
 export function lineParts(
   line: Pick<JournalLine, 'account' | 'side' | 'amountCents' | 'component'> & {
@@ -134,7 +143,13 @@ export type KeyInUse = {
   readonly follows: AccountKey | null;
 };
 
-/** The keys of a mapping that a payout needs, from its sums alone: which keys `lineParts` would give for its entries. */
+/**
+ * The keys of a mapping that a payout needs, from its sums alone: which keys `lineParts` would give for its entries.
+ *
+ * @example
+ * keysInUse(payout).map(({ key, cents }) => [key, cents]);
+ * // [['net_payout', 7500], ['gross_sales', 10000], ['commission', -2500]]
+ */
 export function keysInUse(
   payout: Pick<StorePayout, 'platform' | 'currency' | 'components' | 'netCents'> & {
     readonly unclassified: readonly { readonly description: string; readonly cents: number }[];
@@ -194,7 +209,13 @@ function taxOf({ currency, components }: Pick<StorePayout, 'currency' | 'compone
   return residue === 0 ? 'facilitated' : 'split_tax';
 }
 
-/** The default account of a key: the one its role has in the worked examples. Null for a key that is no component. */
+/**
+ * The default account of a key: the one its role has in the worked examples. Null for a key that is no component.
+ *
+ * @example
+ * defaultAccount('commission', { platform: 'ubereats', currency: 'USD' });
+ * // { name: 'Delivery commission', type: 'Expense' }
+ */
 export function defaultAccount(
   key: AccountKey,
   payout: Pick<StorePayout, 'platform' | 'currency'>,
@@ -208,7 +229,12 @@ export function defaultAccount(
     : { name: accountName(role, payout, {}), type: ACCOUNTS[role].type };
 }
 
-/** The same in every list: components in the order of the reference, each followed by its tax. */
+/**
+ * The same in every list: components in the order of the reference, each followed by its tax.
+ *
+ * @example
+ * (['tips', 'commission_tax', 'commission'] as const).toSorted(compareKeys); // commission, commission_tax, tips
+ */
 export function compareKeys(left: AccountKey, right: AccountKey): number {
   return rankOf(left) - rankOf(right) || left.localeCompare(right, 'en-US');
 }

@@ -50,6 +50,10 @@ export type BooksPolicy = {
  * for each entry. What the policy states no account for keeps the name of the template.
  *
  * @param options what holds for payouts that state nothing else; its `accounts` are not used.
+ *
+ * @example
+ * const { document } = read; // of readJournalDocument
+ * document.books === undefined ? [] : planInBooks(payouts, document.options, document.books).entries;
  */
 export function planInBooks(
   payouts: readonly StorePayout[],
@@ -75,7 +79,12 @@ export function planInBooks(
   };
 }
 
-/** Each warning of several plans once. */
+/**
+ * Each warning of several plans once.
+ *
+ * @example
+ * distinctWarnings([planEntries(march), planEntries(april)]); // what both warn of is there once
+ */
 export function distinctWarnings(plans: readonly Pick<EntryPlan, 'warnings'>[]): PlanWarning[] {
   const byMessage = new Map(
     plans.flatMap(({ warnings }) => warnings.map((warning) => [warning.message, warning])),

@@ -31,6 +31,10 @@ export type PosBooking = Pick<
  * The other half of entries planned with `sales: 'pos'`: what the POS is taken to have booked, one element for each part
  * with orders. Entries planned with `sales: 'report'` are, account by account and to the cent, those of `'pos'` and these
  * together. Payouts that would be blocked give none.
+ *
+ * @example
+ * const pos = posBookings(payouts, options);
+ * unpaidPayouts(planEntries(payouts, { ...options, sales: 'pos' }).entries, '2026-03-31', pos);
  */
 export function posBookings(
   payouts: readonly StorePayout[],

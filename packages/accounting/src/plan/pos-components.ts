@@ -15,7 +15,13 @@ const RECORDED: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
   'bag_container_other_fees_tax',
 ]);
 
-/** Whether a POS that records delivery orders has already booked this component (`docs/accounting.md`, "Sales in the POS"). */
+/**
+ * Whether a POS that records delivery orders has already booked this component (`docs/accounting.md`, "Sales in the POS").
+ *
+ * @example
+ * isRecordedByPos('gross_sales'); // true
+ * isRecordedByPos('commission'); // false
+ */
 export function isRecordedByPos(component: ComponentKey): boolean {
   return RECORDED.has(component);
 }

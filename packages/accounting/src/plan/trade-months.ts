@@ -18,6 +18,10 @@ export type TradeMonth = {
  * exactly one month, so the months of a payout add up to it.
  *
  * @param within Only days from the first to the last of these, both included; all days without it.
+ *
+ * @example
+ * tradeMonths(payout).map(({ month, payout: { netCents } }) => [month, netCents]);
+ * // [['2026-03', 78200], ['2026-04', 250850]]
  */
 export function tradeMonths(
   payout: StorePayout,

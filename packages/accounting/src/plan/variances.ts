@@ -70,7 +70,13 @@ function rowsSetAside({
     : { cents: broken.differenceCents, message: missingMoney(broken, currency) };
 }
 
-/** In a sentence, by how much the deposit will differ from an entry without the rows that were set aside. */
+/**
+ * In a sentence, by how much the deposit will differ from an entry without the rows that were set aside.
+ *
+ * @example
+ * missingMoney({ id: 'I1', holds: false, differenceCents: toCents(-2_900) }, 'USD');
+ * // 'Rows that were set aside print $29.00: the deposit differs from the entry by that much.'
+ */
 export function missingMoney(
   { differenceCents, rowsOfUnknownAmount: unknown = 0 }: IdentityResult,
   currency: 'USD' | 'CAD',

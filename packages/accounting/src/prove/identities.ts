@@ -9,6 +9,9 @@ import { lineDifference } from './open-line.ts';
  * I5, journal: Σ debits = Σ credits, and each line is the sum of its named row-component cents.
  *
  * @returns The difference is debits less credits when these differ, else the sum of the lines' absolute differences.
+ *
+ * @example
+ * planEntries(payouts).entries.every((entry) => checkJournalEntry(entry).holds); // true
  */
 export function checkJournalEntry(entry: JournalEntry): IdentityResult {
   const unbalanced = entry.lines.reduce((sum, line) => sum + debitCents(line), 0);
@@ -29,6 +32,9 @@ export type UnpaidPayout = Money & {
  * Payouts with entries up to a day that the platform had not paid by the end of that day.
  *
  * @param pos What a POS has booked, when entries were planned with `sales: 'pos'`.
+ *
+ * @example
+ * unpaidPayouts(entries, '2026-03-31').map(({ payoutRef, cents }) => [payoutRef, cents]); // [['U1', 78200]]
  */
 export function unpaidPayouts(
   entries: readonly JournalEntry[],
@@ -64,7 +70,19 @@ export type ClearingInput<C extends Currency = Currency> = {
   readonly asOf: IsoDate;
 };
 
-/** I6, clearing: opening + Σ sales entries (and what a POS debited) − Σ bank transfers = the unpaid payouts, at the end of a day. */
+/**
+ * I6, clearing: opening + Σ sales entries (and what a POS debited) − Σ bank transfers = the unpaid payouts, at the end of a
+ * day.
+ *
+ * @example
+ * checkClearing({
+ *   opening: { cents: toCents(0), currency: 'USD' },
+ *   entries: inCurrency('USD', entries),
+ *   deposits: [],
+ *   unpaid: inCurrency('USD', unpaidPayouts(entries, '2026-03-31')),
+ *   asOf: '2026-03-31',
+ * }); // { id: 'I6', holds: true, differenceCents: 0 }
+ */
 export function checkClearing<C extends Currency>(input: ClearingInput<C>): IdentityResult {
   const booked = [...input.entries, ...(input.pos ?? [])]
     .filter((entry) => entry.date <= input.asOf)
@@ -78,8 +96,8 @@ export function checkClearing<C extends Currency>(input: ClearingInput<C>): Iden
 }
 
 /**
- * What the bank should show: one deposit for all payouts of a platform to one bank account on one day; 0 cents when everything
- * is carried forward.
+ * What the bank should show: one deposit for all payouts of a platform to one bank account on one day; 0 cents when all of it is
+ * carried forward.
  */
 export type ExpectedDeposit<C extends Currency = Currency> = Money<C> & {
   readonly platform: Platform;
@@ -101,6 +119,10 @@ export type DepositOptions = {
 /**
  * Groups payouts into the deposits the bank should show (for I8): a deposit may cover several stores; a negative or held
  * payout moves no money and rolls into the next deposit of the same platform, currency and bank account.
+ *
+ * @example
+ * expectedDeposits(payouts, { bankAccountOf: () => 'Checking' }).map(({ on, cents }) => [on, cents]);
+ * // [['2026-04-07', 12500]]
  */
 export function expectedDeposits(
   payouts: readonly StorePayout[],
@@ -117,7 +139,15 @@ export function expectedDeposits(
   return [...groups.values()].flatMap((group) => depositsOf(group, bankAccountOf, isHeld));
 }
 
-/** I8, bank: the deposit is the sum of its payouts. The difference is deposited less expected. */
+/**
+ * I8, bank: the deposit is the sum of its payouts. The difference is deposited less expected.
+ *
+ * @example
+ * const paid = { cents: toCents(9_975), currency: 'USD' } as const;
+ * inCurrency('USD', expectedDeposits(payouts, { bankAccountOf })).map(
+ *   (expected) => checkDeposit(expected, paid).differenceCents,
+ * ); // [-25], a bank fee
+ */
 export function checkDeposit<C extends Currency>(
   expected: ExpectedDeposit<C>,
   deposited: Money<NoInfer<C>>,

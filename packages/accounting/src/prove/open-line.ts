@@ -21,7 +21,12 @@ export type OpenedLine = {
   readonly components: readonly OpenedComponent[];
 };
 
-/** Opens a line to its component sums and those to their columns and rows. */
+/**
+ * Opens a line to its component sums and those to their columns and rows.
+ *
+ * @example
+ * openLine(line).components.map(({ component, cents }) => [component, cents]); // [['commission', -31000]]
+ */
 export function openLine(line: JournalLine): OpenedLine {
   const byComponent = new Map<ComponentKey, LineSource[]>();
   for (const source of line.sources) {

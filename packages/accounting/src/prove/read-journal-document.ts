@@ -35,6 +35,10 @@ const PARTS_OF_VERSION_2 = ['reading_options', 'digest'];
 /**
  * Takes parsed JSON as a journal document, whatever in it was changed, or says why it is none or of a version that cannot
  * be proven.
+ *
+ * @example
+ * const read = readJournalDocument(JSON.parse(text));
+ * read.kind === 'ok' ? verify(reading, read.document).follows : read.message;
  */
 export function readJournalDocument(value: unknown): ReadDocumentResult {
   if (!isRecord(value) || !('entries' in value || 'payouts' in value)) {

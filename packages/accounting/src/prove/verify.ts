@@ -91,6 +91,13 @@ const LISTED = 100;
  * The files must have been read with the document's `readingOptions`. What no file can give (the policy itself, the names
  * of files) is held against the document's digest, which whoever changes it may make anew: to be sure of the policy, give
  * the one you expect.
+ *
+ * @example
+ * const read = readJournalDocument(JSON.parse(text));
+ * if (read.kind === 'ok') {
+ *   const { parts } = verify(readReports(files, read.document.readingOptions), read.document);
+ *   parts.filter(({ follows }) => !follows); // what the files do not give
+ * }
  */
 export function verify(
   reading: Reading,

@@ -31,6 +31,15 @@ export type ReadingSession = {
  *
  * @throws RangeError when an option has no meaning, such as a cut-off that is no time of day.
  * @throws Error when `fileCount` said 1 and two files of one platform were opened.
+ *
+ * @example
+ * const reading = openReading({ fileCount: 1 });
+ * const file = reading.openFile({ name: 'payment-details.csv' });
+ * for await (const bytes of createReadStream('payment-details.csv')) {
+ *   file.push(bytes);
+ * }
+ * file.close();
+ * const { payouts, blocked } = reading.finish();
  */
 export function openReading(options: ReadingOptions = {}): ReadingSession {
   checkOptions(options);

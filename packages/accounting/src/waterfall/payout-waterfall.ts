@@ -46,6 +46,10 @@ export type PlannedWaterfall = Pick<EntryPlan, 'entries' | 'blocked'>;
  * The way of one payout from gross sales to the money paid, as the web page, the server and the workpapers show it.
  *
  * @param from The options to plan it with, or its entries where it is planned already.
+ *
+ * @example
+ * payoutWaterfall(payout).sentence;
+ * // 'No sales in this payout. Uber Eats paid $7.00 on Apr 7; every cent is accounted for.'
  */
 export function payoutWaterfall(
   payout: StorePayout,

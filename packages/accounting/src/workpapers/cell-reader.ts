@@ -9,6 +9,10 @@ import type { SourceCell } from './rows-sheet.ts';
  * once, at the call.
  *
  * @throws Error when the entries come from a file that is not among `files`.
+ *
+ * @example
+ * const cellsOf = createCellReader(storedFiles, plan.entries);
+ * await toWorkpapers({ reading, plan, cellsOf });
  */
 export function createCellReader(
   files: readonly StoredFile[],

@@ -21,11 +21,22 @@ export type Sheet = {
 /** Excel's limit is 32,767 characters; a longer text would make it refuse the file. */
 export const CELL_MAX_CHARACTERS = 32_000;
 
-/** A text that is shown as it is, never calculated, and valid in XML. */
+/**
+ * A text that is shown as it is, never calculated, and valid in XML.
+ *
+ * @example
+ * text('=1+1'); // { text: "'=1+1" }
+ */
 export function text(value: string): SheetCell {
   return { text: toSafeText(toXmlText(value)).slice(0, CELL_MAX_CHARACTERS) };
 }
 
+/**
+ * An amount, shown with two decimals.
+ *
+ * @example
+ * money(1250); // { cents: 1250 }
+ */
 export function money(cents: number): SheetCell {
   return { cents };
 }

@@ -25,6 +25,11 @@ export type WorkpapersInput = {
  * The workpapers as XLSX in pieces: waterfall, entries, rows, identities, quarantine, variances and 1099-K schedule,
  * and a sheet of column decisions where there are any.
  * Totals and differences are formulas that carry their value; texts never calculate; the same input gives the same bytes.
+ *
+ * @example
+ * for await (const piece of writeWorkpapers({ reading, plan: planEntries(reading.payouts) })) {
+ *   file.write(piece);
+ * }
  */
 export function writeWorkpapers({
   reading,
@@ -75,7 +80,12 @@ function ofPayout({ entries, blocked }: EntryPlan, payout: StorePayout): Planned
   };
 }
 
-/** The workpapers as one array, for callers that hold the file anyway. */
+/**
+ * The workpapers as one array, for callers that hold the file anyway.
+ *
+ * @example
+ * writeFileSync('workpapers.xlsx', await toWorkpapers({ reading, plan: planEntries(reading.payouts) }));
+ */
 export async function toWorkpapers(input: WorkpapersInput): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   for await (const piece of writeWorkpapers(input)) {

@@ -32,6 +32,13 @@ const STYLES: Readonly<Record<CellFormat, CellStyle | null>> = {
  * The workbook's bytes in pieces. The same workbook gives the same bytes anywhere: no clock, no time zone, no platform
  * compression. hucre writes the parts; the archive is put together here, because streamed sheets come in between and
  * hucre compresses with whatever the platform has.
+ *
+ * @example
+ * const columns = [{ header: 'Paid', width: 12 }];
+ * const sheets = [{ name: 'Deposits', columns, rows: [[money(1250)]] }];
+ * for await (const piece of writeWorkbook({ title: 'Deposits', sheets })) {
+ *   file.write(piece);
+ * }
  */
 export async function* writeWorkbook(
   workbook: Workbook,

@@ -29,7 +29,12 @@ export type KnownFormat = {
   readonly columns: readonly KnownColumn[];
 };
 
-/** Every report that is read; of one type there may be two, with other columns. */
+/**
+ * Every report that is read; of one type there may be two, with other columns.
+ *
+ * @example
+ * listKnownFormats()[0]?.reportType; // 'ubereats_payment_details_us'
+ */
 export function listKnownFormats(): KnownFormat[] {
   return REPORT_FORMATS.map((format) => ({
     reportType: format.reportType,
@@ -46,7 +51,13 @@ export function listKnownFormats(): KnownFormat[] {
   }));
 }
 
-/** Whether a report knows a column under this name, in any spelling; without a type whether any report does. */
+/**
+ * Whether a report knows a column under this name, in any spelling; without a type whether any report does.
+ *
+ * @example
+ * isKnownColumn('Sales (Excluding Tax)', 'ubereats_payment_details_us'); // true
+ * isKnownColumn('Loyalty'); // false
+ */
 export function isKnownColumn(column: string, reportType?: ReportType): boolean {
   return REPORT_FORMATS.some((format) => {
     const [name = ''] = canonicalNames([normaliseHeader(column)], format);

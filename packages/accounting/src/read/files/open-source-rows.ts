@@ -19,6 +19,10 @@ type Wanted = { readonly file: SourceFile; readonly rows: Iterable<number> };
  * not have gives no cells.
  *
  * @throws Error when a wanted file is not among the kept ones.
+ *
+ * @example
+ * const cellsOf = openSourceRows([stored], [{ file: stored, rows: [3, 5] }]);
+ * cellsOf(stored, 3)['Total payout']; // '72.00', as the file prints it
  */
 export function openSourceRows(
   files: readonly StoredFile[],

@@ -23,6 +23,9 @@ const SLICE_BYTES = 64 * 1024;
  * @param columns The decisions about columns that the file was read with: its header may be known by them alone.
  *
  * @throws Error when the bytes hold no report that is known: read the file first.
+ *
+ * @example
+ * readSourceRows({ bytes }, [3]).map(({ row, cells }) => [row, cells['Total payout']]); // [[3, '72.00']]
  */
 export function readSourceRows(
   file: { readonly bytes: Uint8Array; readonly entry?: string },
