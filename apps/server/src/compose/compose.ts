@@ -222,9 +222,9 @@ function composeApp(appParts: AppParts) {
   const kind = config.databaseUrl === null ? 'embedded' : 'external';
   const readiness = createReadiness({ database, kind, migrations });
   const directory = openDirectory(appParts);
-  const operators = composeOperators({ ...deps, queue, live, subscriptions, directory });
-  const { publicFacts } = subscriptions;
-  const site = composeSite({ ...deps, outbox: mail.outbox, publicFacts });
+  const { outbox } = mail;
+  const operators = composeOperators({ ...deps, queue, live, outbox, subscriptions, directory });
+  const site = composeSite({ ...deps, outbox, publicFacts: subscriptions.publicFacts });
   const handlers: Handlers = {
     ...healthRoutes(readiness),
     ...auth.routes(contract.operations),

@@ -2,6 +2,7 @@ import type { People } from './people.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Live } from '../messages/live/live.port.ts';
+import type { Outbox } from '../messages/mail/outbox.port.ts';
 import type { AccessDirectory } from '../http/access.ts';
 import type { Listening } from '../http/listen.ts';
 import { openPostPreview } from '../http/post-preview.ts';
@@ -85,6 +86,7 @@ type Deps = {
   readonly config: Config;
   readonly queue: Queue;
   readonly live: Live;
+  readonly outbox: Outbox;
   readonly database: Database;
   readonly clock: Clock;
   readonly subscriptions: Pick<People['subscriptions'], 'invitationCodes' | 'verificationCodes'>;

@@ -156,6 +156,14 @@ export const ERRORS = {
   tenant_not_found: { status: 404, message: 'Tenant not found' },
   person_not_found: { status: 404, message: 'Person not found' },
   broadcast_not_found: { status: 404, message: 'Broadcast not found' },
+  broadcast_not_scheduled: {
+    status: 409,
+    message: 'This broadcast is no longer scheduled. Nothing was canceled.',
+  },
+  no_confirmed_email: {
+    status: 409,
+    message: 'Confirm an email address of your own first. Nothing was sent.',
+  },
   view_access_not_found: {
     status: 404,
     message: 'Support may not look at this client, so there is nothing to end.',

@@ -40,6 +40,8 @@ export type Jobs = {
   };
   'notifications.broadcast': { readonly broadcastId: string };
   'notifications.digest': Record<string, never>;
+  /** Notifications that were deleted and cannot be restored any more. */
+  'notifications.sweep': Record<string, never>;
   'notifications.daily': Record<string, never>;
   'report.generate': { readonly tenantId: string; readonly reportId: string };
   'reports.expire': Record<string, never>;
@@ -100,6 +102,7 @@ export const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'notifications.mail': { retryLimit: 20, expireInSeconds: 60, localConcurrency: 2 },
   // A batch is a transaction of its own: whoever takes the job over goes on after the last one.
   'notifications.broadcast': { retryLimit: 20, expireInSeconds: 3_600, localConcurrency: 1 },
+  'notifications.sweep': { retryLimit: 2, expireInSeconds: 300, ...UNATTENDED },
   'notifications.digest': { retryLimit: 5, expireInSeconds: 900, ...UNATTENDED },
   'notifications.daily': { retryLimit: 5, expireInSeconds: 900, ...UNATTENDED },
   'report.generate': { retryLimit: 3, expireInSeconds: 600, localConcurrency: 2 },

@@ -11,10 +11,6 @@ const SAID_HERE: Readonly<Record<string, string>> = {
   'dataflow_events.context': 'JSONColumnType<Record<string, unknown>>',
   'sessions.refresh_key': 'ColumnType<Buffer | null, null | undefined, null>',
   'signing_keys.private_jwk': 'ColumnType<Record<string, unknown> | null, never, null>',
-  'account_mapping_changes.platform': "'ubereats' | 'doordash' | null",
-  'payouts.platform': "'ubereats' | 'doordash'",
-  'payouts.currency': "'USD' | 'CAD'",
-  'journal_entries.currency': "'USD' | 'CAD'",
   'report_files.bytes': 'ColumnType<Buffer, Buffer | BytesInPieces>',
   'report_parts.bytes': 'ColumnType<Buffer, Buffer | BytesInPieces>',
 };

@@ -6496,6 +6496,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/notifications/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a new notification to yourself, as people would get it.
+         * @description Nobody is notified, and it is in no list. It goes to the confirmed address of the caller, in their language, even if they chose not to get announcements by email.
+         */
+        post: operations["testAdminNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/notifications/list": {
         parameters: {
             query?: never;
@@ -6547,9 +6567,29 @@ export interface paths {
         put?: never;
         /**
          * Notify everybody in many tenants.
-         * @description The answer says whom it is for; sending goes on in batches after it, so read `getBroadcast` for what came of it. Somebody in several tenants gets one mail. The same `idempotency_key` starts one broadcast only. Named tenants that are none are in `failures`.
+         * @description The answer says whom it is for; sending goes on in batches after it, so read `getBroadcast` for what came of it. Somebody in several tenants gets one mail. The same `idempotency_key` starts one broadcast only. Named tenants that are none are in `failures`. With `send_at` it waits until then, goes to whoever is there by then, and can be canceled before.
          */
         post: operations["createBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The broadcasts that wait for their time, the next first.
+         * @description No more than the next 100. Whom they are for is as it was when they were scheduled; it is counted again when they are sent.
+         */
+        get: operations["listScheduledBroadcasts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6573,6 +6613,29 @@ export interface paths {
         get: operations["getBroadcast"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/broadcasts/{broadcast}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The broadcast.
+                 * @example 9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c71
+                 */
+                broadcast: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a broadcast that waits for its time to nobody. */
+        post: operations["cancelBroadcast"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6614,8 +6677,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete notifications for everybody, for good. */
+        /**
+         * Delete notifications for everybody.
+         * @description They can be restored for 7 days, and are gone for good after that. Emails that were sent stay where they are.
+         */
         post: operations["deleteAdminNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give everybody back notifications that were deleted.
+         * @description For 7 days after the deletion, as read or unread as they were. What was deleted for good, or is not deleted, is in `failures`.
+         */
+        post: operations["restoreAdminNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13988,6 +14074,11 @@ export interface components {
             target_tenant_ids?: string[];
             /** @description A UUID that the caller makes once for what they mean to send once. */
             idempotency_key?: string;
+            /**
+             * Format: date-time
+             * @description When it is sent; at once when left out.
+             */
+            send_at?: string;
         };
         /** @description Who is not notified, and why. */
         SendFailure: {
@@ -14044,7 +14135,7 @@ export interface components {
              * @description `partial` where tenants that were named did not get it.
              * @enum {string}
              */
-            status: "queued" | "sending" | "sent" | "partial";
+            status: "scheduled" | "queued" | "sending" | "sent" | "partial" | "canceled";
             title: string;
             total_tenants: number;
             sent_tenants: number;
@@ -14056,6 +14147,11 @@ export interface components {
             failures: components["schemas"]["SendFailure"][];
             /** Format: date-time */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description Null where it was sent at once.
+             */
+            send_at: string | null;
             /** Format: date-time */
             finished_at: string | null;
         };
@@ -14063,6 +14159,21 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
             data: components["schemas"]["Broadcast"];
+        };
+        ScheduledBroadcastsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["Broadcast"][];
+            };
+        };
+        TestNotificationAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                /** Format: email */
+                email: string;
+            };
         };
         DeleteAdminNotificationsRequest: {
             notification_ids: string[];
@@ -14072,17 +14183,29 @@ export interface components {
             /** @description Notifications that were named. */
             total_targets: number;
             successful_deletions: number;
-            failures: {
-                /** Format: uuid */
-                notification_id: string;
-                /** @enum {string} */
-                reason: "notification_not_found";
-            }[];
+            failures: components["schemas"]["NotificationChangeFailure"][];
+        };
+        NotificationChangeFailure: {
+            /** Format: uuid */
+            notification_id: string;
+            /** @enum {string} */
+            reason: "notification_not_found";
         };
         NotificationDeletionAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
             data: components["schemas"]["NotificationDeletion"];
+        };
+        NotificationRestorationAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                dry_run: boolean;
+                /** @description Notifications that were named. */
+                total_targets: number;
+                successful_restores: number;
+                failures: components["schemas"]["NotificationChangeFailure"][];
+            };
         };
         NotificationHealth: {
             /** @enum {string} */
@@ -38222,6 +38345,59 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    testAdminNotification: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The tenant whose client the mail names; a placeholder stands for the name when left out.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                target_tenant_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Maintenance on Sunday",
+                 *       "message": "Platebook is read-only on Sunday from 06:00 to 06:30 UTC."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewAdminNotificationRequest"];
+            };
+        };
+        responses: {
+            /** @description Where it was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Test email sent",
+                     *       "data": {
+                     *         "email": "dana@platebook.test"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestNotificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     listAdminNotifications: {
         parameters: {
             query?: {
@@ -38441,6 +38617,7 @@ export interface operations {
                      *         "successful_sends": 0,
                      *         "failures": [],
                      *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "send_at": null,
                      *         "finished_at": null
                      *       }
                      *     }
@@ -38453,6 +38630,54 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listScheduledBroadcasts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The broadcasts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c71",
+                     *             "dry_run": false,
+                     *             "status": "scheduled",
+                     *             "title": "Maintenance on Sunday",
+                     *             "total_tenants": 412,
+                     *             "sent_tenants": 0,
+                     *             "failed_tenants": 0,
+                     *             "total_targets": 1204,
+                     *             "successful_sends": 0,
+                     *             "failures": [],
+                     *             "created_at": "2026-11-26T09:00:00.000Z",
+                     *             "send_at": "2026-11-29T06:00:00.000Z",
+                     *             "finished_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScheduledBroadcastsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -38493,6 +38718,7 @@ export interface operations {
                      *         "successful_sends": 1204,
                      *         "failures": [],
                      *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "send_at": null,
                      *         "finished_at": "2026-11-26T09:00:21.000Z"
                      *       }
                      *     }
@@ -38504,6 +38730,59 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    cancelBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The broadcast.
+                 * @example 9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c71
+                 */
+                broadcast: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The broadcast, canceled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Broadcast canceled",
+                     *       "data": {
+                     *         "id": "9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c71",
+                     *         "dry_run": false,
+                     *         "status": "canceled",
+                     *         "title": "Maintenance on Sunday",
+                     *         "total_tenants": 412,
+                     *         "sent_tenants": 0,
+                     *         "failed_tenants": 0,
+                     *         "total_targets": 1204,
+                     *         "successful_sends": 0,
+                     *         "failures": [],
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "send_at": "2026-11-29T06:00:00.000Z",
+                     *         "finished_at": "2026-11-27T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BroadcastAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -38632,6 +38911,61 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationDeletionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    restoreAdminNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the server only says what would come of it.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notification_ids": [
+                 *         "9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c61"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteAdminNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description What was restored, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Notifications restored",
+                     *       "data": {
+                     *         "dry_run": false,
+                     *         "total_targets": 1,
+                     *         "successful_restores": 1,
+                     *         "failures": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationRestorationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

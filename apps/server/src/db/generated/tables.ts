@@ -223,9 +223,10 @@ export interface Broadcasts {
   message: string;
   moved_at: Date;
   priority: "low" | "normal" | "high" | "urgent";
+  send_at: Date | null;
   sent_tenants: Generated<number>;
   sent_up_to: string | null;
-  status: Generated<"queued" | "sending" | "sent" | "partial">;
+  status: Generated<"scheduled" | "queued" | "sending" | "sent" | "partial" | "canceled">;
   tenant_ids: string[] | null;
   title: string;
   total_targets: number;
@@ -655,6 +656,7 @@ export interface Notifications {
   broadcast_id: string | null;
   created_at: Date;
   dedupe_key: string | null;
+  deleted_at: Date | null;
   event: string;
   id: string;
   mailed_at: Date | null;

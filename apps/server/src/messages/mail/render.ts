@@ -10,6 +10,8 @@ type Rendered = { readonly subject: string; readonly text: string; readonly html
 
 /** A name or a sentence of a person, in a mail of ours. */
 const LONGEST_VALUE = 500;
+/** What the contract takes as an operator's message. */
+const LONGEST_MESSAGE = 2_000;
 
 const LANGUAGES: Readonly<Record<Language, MailLanguage>> = {
   'en-US': ENGLISH_MAIL,
@@ -34,19 +36,21 @@ export function renderMessage(message: OutboundMessage, language: Language): Ren
 function cleaned<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
-    name === 'link' ? webAddress(String(value)) : cleanedValue(value),
+    name === 'link'
+      ? webAddress(String(value))
+      : cleanedValue(value, name === 'message' ? LONGEST_MESSAGE : LONGEST_VALUE),
   ]);
   return Object.fromEntries(entries) as Values;
 }
 
-function cleanedValue(value: unknown): unknown {
+function cleanedValue(value: unknown, longest = LONGEST_VALUE): unknown {
   if (Array.isArray(value)) {
-    return value.map(cleanedValue);
+    return value.map((item) => cleanedValue(item));
   }
   if (typeof value === 'object' && value !== null) {
     return cleaned(value);
   }
-  return typeof value === 'string' ? oneLine(value) : value;
+  return typeof value === 'string' ? oneLine(value, longest) : value;
 }
 
 function webAddress(link: string): string {
@@ -57,9 +61,9 @@ function webAddress(link: string): string {
   return href;
 }
 
-function oneLine(value: string): string {
+function oneLine(value: string, longest: number): string {
   const line = value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return line.length <= LONGEST_VALUE ? line : `${line.slice(0, LONGEST_VALUE)}…`;
+  return line.length <= longest ? line : `${line.slice(0, longest)}…`;
 }
 
 function toText(

@@ -72,6 +72,7 @@ async function claim(
     update notifications told set mailed_at = told.created_at, mails_sent = 0, mails_failed = 0
     from tenants left join clients on clients.tenant_id = tenants.id
     where told.tenant_id = ${tenantId} and told.id = ${notificationId} and tenants.id = told.tenant_id
+      and told.deleted_at is null
       and told.mailed_at is distinct from told.created_at
     returning told.tenant_id, told.user_id, told.min_level, told.event, told.title, told.message, told.wording, told.action, told.broadcast_id, told.resent_by_force,
       coalesce(clients.name, tenants.name) as client_name, clients.id as client_id`.execute(tx);

@@ -73,7 +73,7 @@ function notifiedUsers({ userId, events, since, until }: WeeksQuery) {
         (array_agg(wording order by created_at desc))[1] as wording, sum(times) as times, max(created_at) as at,
         min(array_position(array['error', 'warning', 'success', 'info'], type)) as severity
       from notifications
-      where notifications.tenant_id = memberships.tenant_id and event = any(${events}::text[])
+      where notifications.tenant_id = memberships.tenant_id and notifications.deleted_at is null and event = any(${events}::text[])
         and created_at > ${since} and created_at <= ${until}
         and case when notifications.user_id is null
           then array_position(array['user_basic', 'user_manager', 'user_owner'], min_level)

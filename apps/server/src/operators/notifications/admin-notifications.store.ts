@@ -77,6 +77,7 @@ export function matching({
   before,
 }: NotificationFilter): RawBuilder<unknown> {
   const conditions = [
+    sql`notification.deleted_at is null`,
     ...(tenantId === undefined ? [] : [sql`notification.tenant_id = ${tenantId}`]),
     ...(type === undefined ? [] : [sql`notification.type = ${type}`]),
     ...(priority === undefined ? [] : [sql`notification.priority = ${priority}`]),
@@ -86,7 +87,7 @@ export function matching({
     ...(before === undefined ? [] : [sql`notification.created_at < ${before}`]),
     ...(platform === undefined ? [] : [sql`${PLATFORM} = ${platform}`]),
   ];
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  return sql.join(conditions, sql` and `);
 }
 
 const COLUMNS = sql`notification.id, notification.tenant_id, coalesce(clients.name, tenants.name) as tenant_name, notification.user_id,
@@ -124,22 +125,22 @@ export async function countAdminNotifications(
   return rows[0]?.count ?? 0;
 }
 
-/** Null where there is none; it cannot change until the transaction ends. */
+/** Null where there is none, or it was deleted; it cannot change until the transaction ends. */
 export async function lockNotification(
   tx: Transaction,
   id: string,
 ): Promise<AdminNotification | null> {
   await sql`select from notifications where id = ${id} for update`.execute(tx);
   const { rows } = await sql<AdminNotification>`
-    select ${COLUMNS}, null::boolean as is_read from notifications notification ${NAMES} where notification.id = ${id}`.execute(
-    tx,
-  );
+    select ${COLUMNS}, null::boolean as is_read from notifications notification ${NAMES}
+    where notification.id = ${id} and notification.deleted_at is null`.execute(tx);
   return rows[0] ?? null;
 }
 
 /** What is for a person in any of the tenants where they are a member, switched off by them or not. */
 function ofPerson(userId: string): RawBuilder<unknown> {
   return sql`memberships join notifications notification on notification.tenant_id = memberships.tenant_id
+      and notification.deleted_at is null
       and case when notification.user_id is not null then notification.user_id = memberships.user_id
         else array_position(${RANKED}, notification.min_level) <= array_position(${RANKED}, memberships.level) end
     where memberships.user_id = ${userId} and memberships.level <> 'no_access'`;

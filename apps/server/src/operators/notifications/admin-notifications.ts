@@ -1,10 +1,17 @@
 import type { Config } from '../../config/config.ts';
+import type { Outbox } from '../../messages/mail/outbox.port.ts';
+import { sweepDeleted } from './delete-notifications.ts';
 import { readNotificationsRoutes } from './read-notifications.routes.ts';
 import { runBroadcast } from './run-broadcast.ts';
 import { sendNotificationsRoutes } from './send-notifications.routes.ts';
 import type { SendingDeps } from './sending.ts';
 
-type Deps = SendingDeps & { readonly config: Pick<Config, 'smtpUrl' | 'siteUrl'> };
+const EVERY_NIGHT = '41 3 * * *';
+
+type Deps = SendingDeps & {
+  readonly outbox: Outbox;
+  readonly config: Pick<Config, 'smtpUrl' | 'siteUrl'>;
+};
 
 /** What those who run the installation see of notifications, and send themselves. */
 export function createAdminNotifications(deps: Deps) {
@@ -14,6 +21,10 @@ export function createAdminNotifications(deps: Deps) {
       ...readNotificationsRoutes({ ...deps, isMailOn: config.smtpUrl !== null }),
       ...sendNotificationsRoutes({ ...deps, siteUrl: config.siteUrl }),
     },
-    startWorker: () => queue.work('notifications.broadcast', (job) => runBroadcast(deps, job)),
+    startWorker: async (): Promise<void> => {
+      await queue.work('notifications.broadcast', (job) => runBroadcast(deps, job));
+      await queue.work('notifications.sweep', () => sweepDeleted(deps));
+      await queue.schedule('notifications.sweep', EVERY_NIGHT);
+    },
   };
 }

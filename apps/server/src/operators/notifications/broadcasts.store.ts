@@ -7,7 +7,7 @@ export type Broadcast = Announcement & {
   readonly id: string;
   /** Null goes to every tenant with a member. */
   readonly tenantIds: readonly string[] | null;
-  readonly status: 'queued' | 'sending' | 'sent' | 'partial';
+  readonly status: 'scheduled' | 'queued' | 'sending' | 'sent' | 'partial' | 'canceled';
   readonly totalTenants: number;
   readonly totalTargets: number;
   readonly sentTenants: number;
@@ -15,12 +15,14 @@ export type Broadcast = Announcement & {
   /** Tenants up to this one have it. */
   readonly sentUpTo: string | null;
   readonly createdAt: Date;
+  /** Null was sent at once. */
+  readonly sendAt: Date | null;
   readonly finishedAt: Date | null;
 };
 
 const COLUMNS = sql`id, type, priority, title, message, action, tenant_ids as "tenantIds", status,
   total_tenants as "totalTenants", total_targets as "totalTargets", sent_tenants as "sentTenants",
-  failed_tenants as "failedTenants", sent_up_to as "sentUpTo", created_at as "createdAt", finished_at as "finishedAt"`;
+  failed_tenants as "failedTenants", sent_up_to as "sentUpTo", created_at as "createdAt", send_at as "sendAt", finished_at as "finishedAt"`;
 
 type Wanted = { readonly tenantIds: readonly string[] | null; readonly before: Date };
 
@@ -32,7 +34,7 @@ function wanted({ tenantIds, before }: Wanted): RawBuilder<unknown> {
 }
 
 /** How many tenants it would go to, and how many people in them: somebody in two counts twice, as they are notified in both. */
-export async function countReach(
+async function countReach(
   tx: Transaction,
   audience: Wanted,
 ): Promise<{ tenants: number; people: number }> {
@@ -43,12 +45,26 @@ export async function countReach(
   return rows[0] ?? { tenants: 0, people: 0 };
 }
 
-/** Which of these it would not go to. */
+/** Whom it goes to, and which of the named tenants it does not: they count as failed. */
+export async function countAudience(tx: Transaction, audience: Wanted) {
+  const reach = await countReach(tx, audience);
+  const unreachable = await listUnreachable(tx, audience);
+  return {
+    totalTenants: reach.tenants + unreachable.length,
+    totalTargets: reach.people,
+    failedTenants: unreachable.length,
+    unreachable,
+  };
+}
+
+/** Which of the named tenants it would not go to. */
 export async function listUnreachable(
   tx: Transaction,
-  tenantIds: readonly string[],
-  before: Date,
+  { tenantIds, before }: Wanted,
 ): Promise<string[]> {
+  if (tenantIds === null) {
+    return [];
+  }
   const { rows } = await sql<{ id: string }>`
     select asked.id from unnest(${tenantIds}::uuid[]) with ordinality as asked (id, place)
     where not exists (select from tenants where tenants.id = asked.id and ${wanted({ tenantIds, before })})
@@ -59,17 +75,17 @@ export async function listUnreachable(
 /** Null where the same key has started one. */
 export async function insertBroadcast(
   tx: Transaction,
-  broadcast: Omit<Broadcast, 'status' | 'sentTenants' | 'sentUpTo' | 'finishedAt'>,
+  broadcast: Omit<Broadcast, 'sentTenants' | 'sentUpTo' | 'finishedAt'>,
   idempotencyKey: string | null,
 ): Promise<Broadcast | null> {
   const { id, type, priority, title, message, action, tenantIds } = broadcast;
-  const { totalTenants, totalTargets, failedTenants, createdAt } = broadcast;
+  const { status, totalTenants, totalTargets, failedTenants, createdAt, sendAt } = broadcast;
   const { rows } = await sql<Broadcast>`
-    insert into broadcasts (id, type, priority, title, message, action, tenant_ids, total_tenants, total_targets,
-      failed_tenants, idempotency_key, moved_at, created_at)
+    insert into broadcasts (id, type, priority, title, message, action, tenant_ids, status, total_tenants, total_targets,
+      failed_tenants, idempotency_key, moved_at, created_at, send_at)
     values (${id}, ${type}, ${priority}, ${title}, ${message},
-      ${action === null ? null : JSON.stringify(action)}::jsonb, ${tenantIds}::uuid[], ${totalTenants}, ${totalTargets},
-      ${failedTenants}, ${idempotencyKey}, ${createdAt}, ${createdAt})
+      ${action === null ? null : JSON.stringify(action)}::jsonb, ${tenantIds}::uuid[], ${status}, ${totalTenants},
+      ${totalTargets}, ${failedTenants}, ${idempotencyKey}, ${createdAt}, ${createdAt}, ${sendAt})
     on conflict (idempotency_key) do nothing returning ${COLUMNS}`.execute(tx);
   return rows[0] ?? null;
 }
@@ -96,15 +112,52 @@ export async function lockBroadcast(tx: Transaction, id: string): Promise<Broadc
   return rows[0] ?? null;
 }
 
+/** Those that wait for their time, the next first. */
+export async function listScheduledBroadcasts(
+  tx: Transaction,
+  limit: number,
+): Promise<Broadcast[]> {
+  const { rows } = await sql<Broadcast>`
+    select ${COLUMNS} from broadcasts where status = 'scheduled' order by send_at, id limit ${limit}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Its time has come: it goes to those who are there now, who may be others than when it was written. */
+export async function beginBroadcast(
+  tx: Transaction,
+  { id }: Pick<Broadcast, 'id'>,
+  counts: Pick<Broadcast, 'totalTenants' | 'totalTargets' | 'failedTenants'> & {
+    readonly at: Date;
+  },
+): Promise<void> {
+  await sql`update broadcasts set status = 'queued', total_tenants = ${counts.totalTenants},
+      total_targets = ${counts.totalTargets}, failed_tenants = ${counts.failedTenants}, moved_at = ${counts.at}
+    where id = ${id}`.execute(tx);
+}
+
+export async function cancelScheduled(tx: Transaction, id: string, at: Date): Promise<void> {
+  await sql`update broadcasts set status = 'canceled', finished_at = ${at} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** Tenants that come later than this have no part in it. */
+export function audienceOf({ tenantIds, sendAt, createdAt }: Broadcast): Wanted {
+  return { tenantIds, before: sendAt ?? createdAt };
+}
+
 /** The tenants that come next, in the order of their ids. */
 export async function nextTenants(
   tx: Transaction,
-  { tenantIds, sentUpTo, createdAt }: Broadcast,
+  broadcast: Broadcast,
   count: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select tenants.id from tenants
-    where (${sentUpTo}::uuid is null or tenants.id > ${sentUpTo}::uuid) and ${wanted({ tenantIds, before: createdAt })}
+    where (${broadcast.sentUpTo}::uuid is null or tenants.id > ${broadcast.sentUpTo}::uuid)
+      and ${wanted(audienceOf(broadcast))}
     order by tenants.id limit ${count}`.execute(tx);
   return rows.map(({ id }) => id);
 }

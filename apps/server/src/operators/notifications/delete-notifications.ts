@@ -1,64 +1,122 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { SendingDeps } from './sending.ts';
 
-type DeleteRequest = {
+type Deps = Pick<SendingDeps, 'database' | 'clock' | 'live'>;
+
+export type ChangeRequest = {
   readonly ids: readonly string[];
   readonly isDryRun: boolean;
   readonly actor: Actor;
 };
 
-export type Deletion = { readonly deleted: number; readonly unknownIds: readonly string[] };
+/** How many of them it was done to, and which are none. */
+export type Change = { readonly changed: number; readonly unknownIds: readonly string[] };
 
-type Named = { readonly id: string; readonly tenant_id: string };
+type Named = { readonly id: string; readonly tenant_id: string; readonly deleted_at: Date };
 
-/** Deletes notifications for everybody; those that are none any more are named in the answer. */
-export function deleteNotifications(
-  { database, clock, live }: Pick<SendingDeps, 'database' | 'clock' | 'live'>,
-  { ids, isDryRun, actor }: DeleteRequest,
-): Promise<Deletion> {
-  return database.asOwner(async (tx) => {
-    const found = isDryRun ? await findAll(tx, ids) : await deleteAll(tx, ids);
-    const known = new Set(found.map(({ id }) => id));
-    if (!isDryRun) {
-      const at = clock.now();
-      const tenants = [...new Set(found.map(({ tenant_id }) => tenant_id))].sort();
-      for (const tenantId of tenants) {
-        const gone = found.filter(({ tenant_id }) => tenant_id === tenantId);
-        await sql`insert into notification_deletions (tenant_id, id, count, created_at)
-          values (${tenantId}, ${randomUUID()}, ${gone.length}, ${at})`.execute(tx);
-        const changes = gone.map(({ id }) => ({ tenantId, topic: 'notification', id }) as const);
-        await live.changed(tx, ...changes);
-      }
-      // Last, since others wait for the log of a tenant until this commits.
-      for (const tenantId of tenants) {
-        await recordAudit(tx, {
-          actor,
-          tenantId,
-          action: 'notification.deleted',
-          target: { type: 'tenant', id: tenantId },
-          details: { notifications: found.filter((one) => one.tenant_id === tenantId).length },
-          at,
-        });
-      }
-    }
-    return { deleted: found.length, unknownIds: ids.filter((id) => !known.has(id)) };
+/** How long what was deleted can be restored. */
+const RESTORABLE_DAYS = 7;
+
+/** Takes notifications away from everybody; those that are none any more are named in the answer. */
+export function deleteNotifications(deps: Deps, request: ChangeRequest): Promise<Change> {
+  return deps.database.asOwner(async (tx) => {
+    const at = deps.clock.now();
+    // What is counted up by its key later is a notification of its own.
+    const found = await changeAll(tx, request, {
+      which: sql`deleted_at is null`,
+      change: sql`deleted_at = ${at}, dedupe_key = null`,
+    });
+    return record(tx, deps, { ...request, found, action: 'notification.deleted', sign: 1, at });
   });
 }
 
-async function findAll(tx: Transaction, ids: readonly string[]): Promise<Named[]> {
+/** Gives everybody back what was deleted, unread where it was unread. What was deleted for good is named in the answer. */
+export function restoreNotifications(deps: Deps, request: ChangeRequest): Promise<Change> {
+  return deps.database.asOwner(async (tx) => {
+    const found = await changeAll(tx, request, {
+      which: sql`deleted_at is not null`,
+      change: sql`deleted_at = null`,
+    });
+    const at = deps.clock.now();
+    return record(tx, deps, { ...request, found, action: 'notification.restored', sign: -1, at });
+  });
+}
+
+/** Lets go of what was deleted so long ago that it cannot be restored any more. */
+export async function sweepDeleted({ database, clock }: Pick<Deps, 'database' | 'clock'>) {
+  const before = new Date(clock.now().getTime() - RESTORABLE_DAYS * 86_400_000);
+  await database.asOwner((tx) =>
+    sql`delete from notifications where deleted_at < ${before}`.execute(tx),
+  );
+}
+
+type Rule = { readonly which: RawBuilder<unknown>; readonly change: RawBuilder<unknown> };
+
+/** Those it was done to, or would be done to, with when they were deleted. */
+async function changeAll(
+  tx: Transaction,
+  { ids, isDryRun }: ChangeRequest,
+  { which, change }: Rule,
+) {
   const { rows } = await sql<Named>`
-    select id, tenant_id from notifications where id = any(${[...ids]}::uuid[])`.execute(tx);
+    with named as materialized (
+      select id, tenant_id, deleted_at from notifications where id = any(${[...ids]}::uuid[]) and ${which}
+      order by id for update)
+    ${
+      isDryRun
+        ? sql`select id, tenant_id, deleted_at from named`
+        : sql`update notifications set ${change} from named where notifications.id = named.id
+            returning named.id, named.tenant_id, coalesce(notifications.deleted_at, named.deleted_at) as deleted_at`
+    }`.execute(tx);
   return rows;
 }
 
-async function deleteAll(tx: Transaction, ids: readonly string[]): Promise<Named[]> {
-  const { rows } = await sql<Named>`
-    delete from notifications where id = any(${[...ids]}::uuid[]) returning id, tenant_id`.execute(
-    tx,
-  );
-  return rows;
+type Done = ChangeRequest & {
+  readonly found: readonly Named[];
+  readonly action: `notification.${'deleted' | 'restored'}`;
+  /** What is restored is taken from the count of the day on which it was deleted. */
+  readonly sign: 1 | -1;
+  readonly at: Date;
+};
+
+async function record(
+  tx: Transaction,
+  { live }: Pick<Deps, 'live'>,
+  { ids, isDryRun, actor, found, action, sign, at }: Done,
+): Promise<Change> {
+  const known = new Set(found.map(({ id }) => id));
+  const tenants = [...new Set(found.map(({ tenant_id }) => tenant_id))].sort();
+  if (!isDryRun) {
+    await count(tx, found, sign);
+  }
+  for (const tenantId of isDryRun ? [] : tenants) {
+    const ofTenant = found.filter(({ tenant_id }) => tenant_id === tenantId);
+    const changes = ofTenant.map(({ id }) => ({ tenantId, topic: 'notification', id }) as const);
+    await live.changed(tx, ...changes);
+  }
+  // Last, since others wait for the log of a tenant until this commits.
+  for (const tenantId of isDryRun ? [] : tenants) {
+    await recordAudit(tx, {
+      actor,
+      tenantId,
+      action,
+      target: { type: 'tenant', id: tenantId },
+      details: { notifications: found.filter((one) => one.tenant_id === tenantId).length },
+      at,
+    });
+  }
+  return { changed: found.length, unknownIds: ids.filter((id) => !known.has(id)) };
+}
+
+async function count(tx: Transaction, found: readonly Named[], sign: 1 | -1): Promise<void> {
+  await sql`
+    insert into notification_deletions (tenant_id, id, count, created_at)
+    select tenant_id, gen_random_uuid(), ${sign}::integer * count(*), deleted_at
+    from unnest(${found.map(({ tenant_id }) => tenant_id)}::uuid[],
+      ${found.map(({ deleted_at }) => deleted_at.toISOString())}::timestamptz[]) as changed (tenant_id, deleted_at)
+    group by tenant_id, deleted_at`.execute(tx);
 }

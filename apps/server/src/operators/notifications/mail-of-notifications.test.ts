@@ -168,6 +168,8 @@ test('what is sent again by force stays so where another job of it mails it firs
   // A job of the same key that cannot go on holds the later ones up, the first of which knows of no force.
   const other = await notify(await openClient('e2@example.test'));
   const blocker = await server.database.pool.connect();
+  // It has something to mail, or it would be over without waiting for anybody.
+  await blocker.query('update notifications set mailed_at = null where id = $1', [other.id]);
   await blocker.query('begin');
   await blocker.query('select from notifications where id = $1 for update', [other.id]);
   try {

@@ -66,7 +66,7 @@ export async function readHealthFigures(
   const { rows } = await sql<HealthFigures>`
     select mails.waiting as "mailsWaiting", mails.oldest_ms as "oldestMailMs", mails.sent as "mailsSent",
       mails.failed as "mailsFailed",
-      (select count(*) from notifications where status = 'pending') as "notificationsPending",
+      (select count(*) from notifications where status = 'pending' and deleted_at is null) as "notificationsPending",
       broadcasting.running as "broadcastsRunning", broadcasting.stillest_ms as "stillestBroadcastMs"
     from (
       select count(*) filter (where status = 'queued') as waiting,

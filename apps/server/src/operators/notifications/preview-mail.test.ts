@@ -115,3 +115,38 @@ test('a preview is for whoever may send, of a tenant that is there', async () =>
   const wordless = await server.call(path, { token: admin, json: { ...WORDS, title: ' ' } });
   expect(refusalOf(wordless).code).toBe('validation_failed');
 });
+
+test('a test goes to whoever writes it, whole, and to nobody else', async () => {
+  const message = `Read this. ${'Longer than a line of a mail. '.repeat(64)}Done.`;
+  const json = { title: 'A test of mine', message };
+  const send = (query: string, token: string) =>
+    server.call(`POST ${ADMIN}/test?${query}`, { token, json });
+  const before = await countMessages();
+  expect(dataOf((await send('', admin)).body)).toEqual({ email: 'system_admin@staff.test' });
+  const { subject, text } = await mailTo('system_admin@staff.test');
+  expect(subject).toBe('[Client name]: A test of mine');
+  expect(text).toContain(message);
+  expect(await countMessages()).toBe(before + 1);
+  expect(refusalOf(await send(`target_tenant_id=${randomUUID()}`, admin)).code).toBe(
+    'tenant_not_found',
+  );
+  expect(refusalOf(await send('', operator)).code).toBe('permission_error');
+  await server.database.asOwner((tx) =>
+    tx
+      .updateTable('users')
+      .set({ email_confirmed_at: null })
+      .where('email', '=', 'system_admin@staff.test')
+      .execute(),
+  );
+  expect(refusalOf(await send('', admin))).toMatchObject({
+    status: 409,
+    code: 'no_confirmed_email',
+  });
+});
+
+async function countMessages(): Promise<number> {
+  const { rows } = await server.database.pool.query<{ count: number }>(
+    'select count(*)::int as count from outbound_messages',
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,6 +1,8 @@
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { languageOf } from '../../messages/mail/mail-language.ts';
 import type { Language } from '../../messages/mail/mail-language.ts';
+import type { Outbox } from '../../messages/mail/outbox.port.ts';
 import { renderMessage } from '../../messages/mail/render.ts';
 import { mailOf } from '../../messages/notifications/mail-of.ts';
 import type { Announcement } from './sending.ts';
@@ -31,17 +33,52 @@ export async function previewMail(
   { database, siteUrl }: Deps,
   { announcement, tenantId }: PreviewRequest,
 ): Promise<MailPreview[]> {
-  const tenant =
-    tenantId === null ? null : await database.asOwner((tx) => findMailedTenant(tx, tenantId));
-  if (tenantId !== null && tenant === null) {
-    throw new AppError('tenant_not_found');
-  }
+  const tenant = await database.asOwner((tx) => findTenant(tx, tenantId));
   return (['en-US', 'fr-CA'] as const).map((language) => {
-    const client = tenant ?? { client_name: CLIENT_NAMES[language], client_id: null };
-    const mail = mailOf({ ...announcement, ...client, wording: null }, NOBODY, siteUrl);
+    const announced = { ...announcement, ...clientOf(tenant, language) };
+    const mail = mailOf({ ...announced, wording: null }, NOBODY, siteUrl);
     const { subject, html, text } = renderMessage(mail, language);
     return { language, subject, html: html ?? '', text };
   });
+}
+
+/**
+ * Mails an announcement to whoever writes it, as others would get it, and answers the address. Nobody is notified in the app.
+ * Throws `tenant_not_found`, and `no_confirmed_email` for somebody without an address that is theirs.
+ */
+export function sendTestMail(
+  { database, outbox, siteUrl }: Deps & { readonly outbox: Outbox },
+  { announcement, tenantId, userId }: PreviewRequest & { readonly userId: string },
+): Promise<string> {
+  return database.asOwner(async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .select(['email', 'email_confirmed_at'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const { email } = user;
+    if (email === null || user.email_confirmed_at === null) {
+      throw new AppError('no_confirmed_email');
+    }
+    const tenant = await findTenant(tx, tenantId);
+    const announced = { ...announcement, ...clientOf(tenant, await languageOf(tx, { email })) };
+    await outbox.send(tx, mailOf({ ...announced, wording: null }, email, siteUrl));
+    return email;
+  });
+}
+
+type MailedTenant = Awaited<ReturnType<typeof findMailedTenant>>;
+
+async function findTenant(tx: Transaction, tenantId: string | null): Promise<MailedTenant> {
+  const tenant = tenantId === null ? null : await findMailedTenant(tx, tenantId);
+  if (tenantId !== null && tenant === null) {
+    throw new AppError('tenant_not_found');
+  }
+  return tenant;
+}
+
+function clientOf(tenant: MailedTenant, language: Language): NonNullable<MailedTenant> {
+  return tenant ?? { client_name: CLIENT_NAMES[language], client_id: null };
 }
 
 /** A mail says nothing of its address. */

@@ -11,7 +11,7 @@ import {
   listNotificationsOfPerson,
   personExists,
 } from './admin-notifications.store.ts';
-import { findBroadcast } from './broadcasts.store.ts';
+import { findBroadcast, listScheduledBroadcasts } from './broadcasts.store.ts';
 import {
   countDeletions,
   readHealthFigures,
@@ -37,6 +37,7 @@ type ListIds =
   | 'listAdminNotifications'
   | 'listNotificationsOfUser'
   | 'listSyncNotifications'
+  | 'listScheduledBroadcasts'
   | 'getBroadcast';
 type TargetIds = 'listNotificationTargets';
 type FigureIds = 'getNotificationStats' | 'getSyncNotificationStats' | 'getNotificationHealth';
@@ -45,6 +46,7 @@ const DAY_MS = 86_400_000;
 /** Spec 9: the notification user list default limit. */
 const USER_LIST_LIMIT = 20;
 const TARGETS_LIMIT = 20;
+const MOST_SCHEDULED = 100;
 
 /** Spec 7, "Admin notifications": what is read of them. */
 export function readNotificationsRoutes(
@@ -92,6 +94,17 @@ function listRoutes({ database }: Pick<Deps, 'database'>): Pick<Handlers, ListId
         );
         return ok({ items: items.map(presentNotification) });
       },
+    },
+    listScheduledBroadcasts: {
+      needs: 'user',
+      handle: async () =>
+        database.readAsOwner(async (tx) => {
+          const items = [];
+          for (const broadcast of await listScheduledBroadcasts(tx, MOST_SCHEDULED)) {
+            items.push(presentBroadcast(await progressOf(tx, broadcast)));
+          }
+          return ok({ items });
+        }),
     },
     getBroadcast: {
       needs: 'user',

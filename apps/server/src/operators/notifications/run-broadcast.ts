@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/database.ts';
 import {
+  audienceOf,
+  beginBroadcast,
+  countAudience,
   finishBroadcast,
   insertBatch,
   lockBroadcast,
@@ -37,10 +40,17 @@ async function sendBatch(
   batch: number,
 ): Promise<boolean> {
   const broadcast = await lockBroadcast(tx, broadcastId);
+  // Finished, or canceled before its time.
   if (broadcast === null || broadcast.finishedAt !== null) {
     return false;
   }
   const at = clock.now();
+  if (broadcast.status === 'scheduled') {
+    await beginBroadcast(tx, broadcast, {
+      ...(await countAudience(tx, audienceOf(broadcast))),
+      at,
+    });
+  }
   const tenants = await nextTenants(tx, broadcast, batch);
   const sentUpTo = tenants.at(-1);
   if (sentUpTo === undefined) {

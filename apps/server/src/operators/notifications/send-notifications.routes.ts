@@ -2,21 +2,24 @@ import { actorOf } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';
 import { ok } from '../../http/operations.ts';
-import type { BodyOf, Handlers } from '../../http/operations.ts';
-import { deleteNotifications } from './delete-notifications.ts';
+import type { BodyOf, Handlers, Principal } from '../../http/operations.ts';
+import type { Outbox } from '../../messages/mail/outbox.port.ts';
+import { cancelBroadcast } from './cancel-broadcast.ts';
+import { deleteNotifications, restoreNotifications } from './delete-notifications.ts';
+import type { Change, ChangeRequest } from './delete-notifications.ts';
 import { presentBroadcast, presentFailure } from './admin-notifications.presenter.ts';
-import { previewMail } from './preview-mail.ts';
+import { previewMail, sendTestMail } from './preview-mail.ts';
 import { resendNotification } from './resend-notification.ts';
 import { sendAnnouncement } from './send-announcement.ts';
 import type { Target } from './send-announcement.ts';
 import type { Announcement, SendingDeps } from './sending.ts';
 import { startBroadcast } from './start-broadcast.ts';
 
-type SendIds = 'createAdminNotification' | 'createBroadcast';
-type PreviewIds = 'previewAdminNotification';
-type ChangeIds = 'deleteAdminNotifications' | 'resendNotification';
+type SendIds = 'createAdminNotification' | 'createBroadcast' | 'cancelBroadcast';
+type PreviewIds = 'previewAdminNotification' | 'testAdminNotification';
+type ChangeIds = 'deleteAdminNotifications' | 'restoreAdminNotifications' | 'resendNotification';
 
-type Deps = SendingDeps & { readonly siteUrl: string };
+type Deps = SendingDeps & { readonly outbox: Outbox; readonly siteUrl: string };
 
 /** Spec 7, "Admin notifications": what is previewed, sent, sent again and deleted. */
 export function sendNotificationsRoutes(
@@ -33,6 +36,15 @@ function previewRoutes(deps: Deps): Pick<Handlers, PreviewIds> {
         const tenantId = query.target_tenant_id ?? null;
         const mails = await previewMail(deps, { announcement: announcementOf(body), tenantId });
         return ok({ mails });
+      },
+    },
+    testAdminNotification: {
+      needs: 'user',
+      handle: async ({ query, body, principal }) => {
+        const tenantId = query.target_tenant_id ?? null;
+        const { userId } = principal;
+        const request = { announcement: announcementOf(body), tenantId, userId };
+        return ok({ email: await sendTestMail(deps, request) }, 'Test email sent');
       },
     },
   };
@@ -70,13 +82,25 @@ function sendRoutes(deps: SendingDeps): Pick<Handlers, SendIds> {
           announcement: announcementOf(body),
           tenantIds: tenantsOf(body),
           idempotencyKey: body.idempotency_key ?? null,
+          sendAt: body.send_at === undefined ? null : new Date(body.send_at),
           isDryRun,
           actor: actorOf(principal),
         });
         return ok(
           presentBroadcast(progress, { isDryRun }),
-          isDryRun ? 'Nothing was sent' : 'Broadcast queued',
+          isDryRun
+            ? 'Nothing was sent'
+            : body.send_at === undefined
+              ? 'Broadcast queued'
+              : 'Broadcast scheduled',
         );
+      },
+    },
+    cancelBroadcast: {
+      needs: 'user',
+      handle: async ({ path, principal }) => {
+        const request = { id: path.broadcast, actor: actorOf(principal) };
+        return ok(presentBroadcast(await cancelBroadcast(deps, request)), 'Broadcast canceled');
       },
     },
   };
@@ -87,21 +111,22 @@ function changeRoutes(deps: SendingDeps): Pick<Handlers, ChangeIds> {
     deleteAdminNotifications: {
       needs: 'user',
       handle: async ({ query, body, principal }) => {
-        const isDryRun = query.dry_run ?? false;
-        const ids = body.notification_ids;
-        const request = { ids, isDryRun, actor: actorOf(principal) };
-        const { deleted, unknownIds } = await deleteNotifications(deps, request);
+        const request = changeOf(query, body, principal);
+        const change = await deleteNotifications(deps, request);
         return ok(
-          {
-            dry_run: isDryRun,
-            total_targets: ids.length,
-            successful_deletions: deleted,
-            failures: unknownIds.map((id) => ({
-              notification_id: id,
-              reason: 'notification_not_found' as const,
-            })),
-          },
-          isDryRun ? 'Nothing was deleted' : 'Notifications deleted',
+          { ...presentChange(request, change), successful_deletions: change.changed },
+          request.isDryRun ? 'Nothing was deleted' : 'Notifications deleted',
+        );
+      },
+    },
+    restoreAdminNotifications: {
+      needs: 'user',
+      handle: async ({ query, body, principal }) => {
+        const request = changeOf(query, body, principal);
+        const change = await restoreNotifications(deps, request);
+        return ok(
+          { ...presentChange(request, change), successful_restores: change.changed },
+          request.isDryRun ? 'Nothing was restored' : 'Notifications restored',
         );
       },
     },
@@ -127,6 +152,25 @@ function changeRoutes(deps: SendingDeps): Pick<Handlers, ChangeIds> {
         );
       },
     },
+  };
+}
+
+function changeOf(
+  query: { readonly dry_run?: boolean | undefined },
+  { notification_ids: ids }: BodyOf<'deleteAdminNotifications'>,
+  principal: Principal,
+): ChangeRequest {
+  return { ids, isDryRun: query.dry_run ?? false, actor: actorOf(principal) };
+}
+
+function presentChange({ ids, isDryRun }: ChangeRequest, { unknownIds }: Change) {
+  return {
+    dry_run: isDryRun,
+    total_targets: ids.length,
+    failures: unknownIds.map((id) => ({
+      notification_id: id,
+      reason: 'notification_not_found' as const,
+    })),
   };
 }
 

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import {
-  countReach,
+  audienceOf,
+  countAudience,
   countReached,
   findBroadcastByKey,
   insertBroadcast,
@@ -17,6 +20,8 @@ type BroadcastRequest = {
   /** Null goes to every tenant. */
   readonly tenantIds: readonly string[] | null;
   readonly idempotencyKey: string | null;
+  /** Null is sent at once. */
+  readonly sendAt: Date | null;
   readonly isDryRun: boolean;
   readonly actor: Actor;
 };
@@ -28,30 +33,24 @@ export type BroadcastProgress = {
   readonly unreachable: readonly string[];
 };
 
-/** Queues a message to everybody in many tenants, or says whom it would go to. The same key starts one only. */
+/**
+ * Queues a message to everybody in many tenants, now or for later, or says whom it would go to. The same key starts one only.
+ * Throws `validation_failed` for a time that is past.
+ */
 export function startBroadcast(
   { database, clock, queue }: Pick<SendingDeps, 'database' | 'clock' | 'queue'>,
-  { announcement, tenantIds, idempotencyKey, isDryRun, actor }: BroadcastRequest,
+  { announcement, tenantIds, idempotencyKey, sendAt, isDryRun, actor }: BroadcastRequest,
 ): Promise<BroadcastProgress> {
   return database.asOwner(async (tx) => {
     const at = clock.now();
-    const reach = await countReach(tx, { tenantIds, before: at });
-    const unreachable = tenantIds === null ? [] : await listUnreachable(tx, tenantIds, at);
-    const request = {
-      ...announcement,
-      tenantIds,
-      totalTenants: reach.tenants + unreachable.length,
-      totalTargets: reach.people,
-      failedTenants: unreachable.length,
-      createdAt: at,
-    };
+    if (sendAt !== null && sendAt <= at) {
+      throw new AppError('validation_failed', { errors: [fieldError('/send_at', 'in_the_past')] });
+    }
+    const { unreachable, ...counts } = await countAudience(tx, { tenantIds, before: at });
+    const status = sendAt === null ? ('queued' as const) : ('scheduled' as const);
+    const request = { ...announcement, ...counts, tenantIds, status, sendAt, createdAt: at };
     if (isDryRun) {
-      const notYet = {
-        status: 'queued',
-        sentTenants: 0,
-        sentUpTo: null,
-        finishedAt: null,
-      } as const;
+      const notYet = { sentTenants: 0, sentUpTo: null, finishedAt: null };
       return { broadcast: { ...request, ...notYet, id: null }, reached: 0, unreachable };
     }
     const id = randomUUID();
@@ -59,13 +58,19 @@ export function startBroadcast(
     if (broadcast === null) {
       return earlier(tx, idempotencyKey ?? '');
     }
-    await queue.enqueue(tx, 'notifications.broadcast', { broadcastId: id }, { key: id });
+    const when = sendAt === null ? {} : { startAfter: sendAt };
+    await queue.enqueue(tx, 'notifications.broadcast', { broadcastId: id }, { key: id, ...when });
     await recordAudit(tx, {
       actor,
       tenantId: null,
       action: 'notification.broadcast',
       target: { type: 'broadcast', id },
-      details: { title: request.title, tenants: reach.tenants, people: reach.people },
+      details: {
+        title: request.title,
+        tenants: counts.totalTenants - counts.failedTenants,
+        people: counts.totalTargets,
+        send_at: sendAt?.toISOString() ?? null,
+      },
       at,
     });
     return { broadcast, reached: 0, unreachable };
@@ -85,10 +90,9 @@ export async function progressOf(
   tx: Transaction,
   broadcast: Broadcast,
 ): Promise<BroadcastProgress> {
-  const { tenantIds, createdAt, id } = broadcast;
   return {
     broadcast,
-    reached: await countReached(tx, id),
-    unreachable: tenantIds === null ? [] : await listUnreachable(tx, tenantIds, createdAt),
+    reached: await countReached(tx, broadcast.id),
+    unreachable: await listUnreachable(tx, audienceOf(broadcast)),
   };
 }

@@ -101,6 +101,8 @@ export const frenchErrors = {
   tenant_not_found: 'Espace introuvable',
   person_not_found: 'Personne introuvable',
   broadcast_not_found: 'Annonce introuvable',
+  broadcast_not_scheduled: 'Cette annonce n’est plus planifiée. Rien n’a été annulé.',
+  no_confirmed_email: 'Confirmez d’abord une adresse courriel à vous. Rien n’a été envoyé.',
   view_access_not_found:
     'L’assistance ne peut pas consulter ce client, il n’y a donc rien à terminer.',
   verification_code_not_found: 'Code de vérification introuvable',
