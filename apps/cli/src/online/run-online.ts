@@ -63,8 +63,13 @@ import {
 import { listJobs } from '../commands/jobs/list.ts';
 import { cancelJob, showJob, watchJob } from '../commands/jobs/one.ts';
 import { listKeys, rotateKeys } from '../commands/keys/keys.ts';
-import { deleteNotifications } from '../commands/notify/delete.ts';
-import type { NotifyBroadcastOptions, NotifyCreateOptions } from '../commands/notify/options.ts';
+import { deleteNotifications, restoreNotifications } from '../commands/notify/delete.ts';
+import { previewMails, sendTestMail } from '../commands/notify/mail.ts';
+import type {
+  NotifyBroadcastOptions,
+  NotifyCreateOptions,
+  NotifyMailOptions,
+} from '../commands/notify/options.ts';
 import {
   listNotifications,
   listNotificationsOfUser,
@@ -74,6 +79,7 @@ import {
   notifySyncStats,
 } from '../commands/notify/read.ts';
 import { resendNotifications } from '../commands/notify/resend.ts';
+import { cancelBroadcast, listScheduled } from '../commands/notify/scheduled.ts';
 import { broadcast, createNotification } from '../commands/notify/send.ts';
 import { openPage } from '../commands/open/open.ts';
 import { portalStats } from '../commands/portal/stats.ts';
@@ -194,8 +200,13 @@ const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
     createNotification(context, options as NotifyCreateOptions),
   'notify broadcast': (context, _, options) =>
     broadcast(context, options as NotifyBroadcastOptions),
+  'notify preview': (context, _, options) => previewMails(context, options as NotifyMailOptions),
+  'notify test': (context, _, options) => sendTestMail(context, options as NotifyMailOptions),
+  'notify scheduled': (context, _, options) => listScheduled(context, options),
+  'notify cancel': (context, [id = ''], options) => cancelBroadcast(context, id, options),
   'notify user': (context, [user = ''], options) => listNotificationsOfUser(context, user, options),
   'notify delete': (context, ids, options) => deleteNotifications(context, ids, options),
+  'notify restore': (context, ids, options) => restoreNotifications(context, ids, options),
   'notify health': (context, _, options) => notifyHealth(context, options),
   'notify sync stats': (context, _, options) => notifySyncStats(context, options),
   'notify sync recent': (context, _, options) => notifySyncRecent(context, options),

@@ -27,6 +27,20 @@ export function toDay(text: string): string {
   return day;
 }
 
+/** `24h` or `7d` from now, or an instant with its offset from UTC. */
+export function toLaterInstant(text: string): Date {
+  const [, count, unit] = /^(\d{1,4})([hd])$/.exec(text) ?? [];
+  if (count !== undefined) {
+    return new Date(Date.now() + Number(count) * (unit === 'h' ? HOUR_MS : DAY_MS));
+  }
+  const hasOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/.test(text);
+  const instant = hasOffset ? new Date(text) : new Date(Number.NaN);
+  if (Number.isNaN(instant.getTime())) {
+    throw new InvalidArgumentError('It is a time as 2026-11-29T06:00Z, or 24h for a day from now.');
+  }
+  return instant;
+}
+
 const HOUR_MS = 3_600_000;
 
 /** `24h`, `7d`, or a day from its beginning (UTC). */

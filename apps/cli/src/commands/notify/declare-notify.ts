@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { toDay, toInstant, toWholeNumber } from '../../online/values.ts';
+import { toDay, toInstant, toLaterInstant, toWholeNumber } from '../../online/values.ts';
 import { DELIVERY_STATUSES, NOTIFICATION_TYPES, PLATFORMS, PRIORITIES } from './options.ts';
 
 type NotifyCommand =
@@ -7,8 +7,13 @@ type NotifyCommand =
   | 'notify list'
   | 'notify create'
   | 'notify broadcast'
+  | 'notify preview'
+  | 'notify test'
+  | 'notify scheduled'
+  | 'notify cancel'
   | 'notify user'
   | 'notify delete'
+  | 'notify restore'
   | 'notify health';
 type NotifySyncCommand = 'notify sync stats' | 'notify sync recent' | 'notify sync resend';
 type Declare<Name> = (name: Name, declare: (command: Command) => Command) => void;
@@ -59,6 +64,7 @@ export function declareNotify(action: Declare<NotifyCommand>): void {
     ).option('--all', 'list all of them'),
   );
   declareSending(action);
+  declareBeforeSending(action);
   action('notify user', (command) =>
     addPlace(
       command
@@ -95,12 +101,39 @@ function declareSending(action: Declare<'notify create' | 'notify broadcast'>): 
       command
         .description('Notify everyone in many tenants. Asks you to type how many.')
         .option('--all-tenants', 'choose all tenants')
-        .option('--tenant <id...>', 'choose these tenants'),
+        .option('--tenant <id...>', 'choose these tenants')
+        .option(
+          '--send-at <time>',
+          'send it then (2026-11-29T06:00Z, or 24h for a day from now)',
+          toLaterInstant,
+        ),
     ).option('--confirm <count>', 'skip the question with what it asks for, as "412 tenants"'),
   );
 }
 
-function declareDelete(action: Declare<'notify delete'>): void {
+function declareBeforeSending(
+  action: Declare<'notify preview' | 'notify test' | 'notify scheduled' | 'notify cancel'>,
+): void {
+  const addMail = (command: Command): Command =>
+    addText(command).option('--tenant <id>', "use the name of this tenant's client in the email");
+  action('notify preview', (command) =>
+    addMail(command.description('Show the email of a notification in each language.')),
+  );
+  action('notify test', (command) =>
+    addMail(command.description('Send a notification to yourself alone, by email.')),
+  );
+  action('notify scheduled', (command) =>
+    command.description('List the broadcasts that wait for their time, the next first.'),
+  );
+  action('notify cancel', (command) =>
+    command
+      .description('Stop a scheduled broadcast before it is sent. Asks first.')
+      .argument('<id>', 'ID of the broadcast')
+      .option('-y, --yes', 'skip the question'),
+  );
+}
+
+function declareDelete(action: Declare<'notify delete' | 'notify restore'>): void {
   action('notify delete', (command) =>
     command
       .description(
@@ -119,6 +152,12 @@ function declareDelete(action: Declare<'notify delete'>): void {
         '--confirm <count>',
         'skip the question with what it asks for, as "412 notifications"',
       ),
+  );
+  action('notify restore', (command) =>
+    command
+      .description('Restore notifications deleted in the last 7 days.')
+      .argument('[ids...]', 'IDs of notifications, or - to read them from stdin')
+      .option(...DRY_RUN),
   );
 }
 
@@ -175,10 +214,14 @@ function addPlace(command: Command, limit: number): Command {
     .option('--offset <count>', 'leave out this many first (default: 0)', toWholeNumber(0));
 }
 
-function addWords(command: Command): Command {
+function addText(command: Command): Command {
   return command
     .requiredOption('--title <text>', 'use this title')
-    .requiredOption('--body-file <file>', 'read the text from this file, or - for stdin')
+    .requiredOption('--body-file <file>', 'read the text from this file, or - for stdin');
+}
+
+function addWords(command: Command): Command {
+  return addText(command)
     .addOption(
       new Option('--type <type>', 'set the type (default: info)').choices(NOTIFICATION_TYPES),
     )

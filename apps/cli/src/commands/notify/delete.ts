@@ -9,7 +9,7 @@ import { printOne, withHeadings } from '../../online/print.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import { counted } from '../../output/counted.ts';
 import { readIds } from './ids.ts';
-import type { NotifyDeleteOptions } from './options.ts';
+import type { NotifyDeleteOptions, NotifyRestoreOptions } from './options.ts';
 import { exitCodeOf } from './words.ts';
 
 type Deletion = components['schemas']['NotificationDeletion'];
@@ -59,9 +59,70 @@ export async function deleteNotifications(
     ...deletion.failures.map(({ notification_id: id }) => `${id}: no such notification`),
     isDryRun
       ? `DRY RUN: ${counted(done, 'notification')} would be deleted.`
-      : `Deleted ${counted(done, 'notification')}.`,
+      : `Deleted ${counted(done, 'notification')}. They can be restored for 7 days.`,
   ]);
   return isDryRun ? EXIT_CODES.ok : exitCodeOf({ done, of });
+}
+
+type Restoration = components['schemas']['NotificationRestorationAnswer']['data'];
+
+const RESTORE_FIELDS = withHeadings<Restoration>([
+  { name: 'dry_run', of: ({ dry_run }) => dry_run },
+  { name: 'successful_restores', of: ({ successful_restores }) => successful_restores },
+  { name: 'total_targets', of: ({ total_targets }) => total_targets },
+  {
+    name: 'failures',
+    of: ({ failures }) => failures.map(({ notification_id }) => notification_id),
+  },
+]);
+
+/** Gives everybody back what was deleted in the last week. 3 where some were not deleted, or for good. */
+export async function restoreNotifications(
+  context: Context,
+  named: readonly string[],
+  options: NotifyRestoreOptions,
+): Promise<ExitCode> {
+  if (named.length === 0) {
+    throw new CliError('usage_error', 'Which notifications? Name them by their IDs.');
+  }
+  const { api, settings } = await connect(context, options);
+  const ids = await readIds(context, named);
+  const isDryRun = options.dryRun === true;
+  const parts = await inParts(ids, (some) =>
+    unwrap(
+      api.POST('/api/admin/notifications/restore', {
+        params: { query: isDryRun ? { dry_run: true } : {} },
+        body: { notification_ids: some },
+      }),
+    ),
+  );
+  const done = parts.reduce((sum, { successful_restores: count }) => sum + count, 0);
+  const failures = parts.flatMap((part) => part.failures);
+  await printOne({ context, options, settings }, RESTORE_FIELDS, {
+    dry_run: isDryRun,
+    total_targets: ids.length,
+    successful_restores: done,
+    failures,
+  });
+  await printNotes(context, options, [
+    ...failures.map(({ notification_id: id }) => `${id}: nothing to restore`),
+    isDryRun
+      ? `DRY RUN: ${counted(done, 'notification')} would be restored.`
+      : `Restored ${counted(done, 'notification')}.`,
+  ]);
+  return isDryRun ? EXIT_CODES.ok : exitCodeOf({ done, of: ids.length });
+}
+
+/** As many at once as the contract takes. */
+async function inParts<Part>(
+  ids: readonly string[],
+  change: (some: string[]) => Promise<Part>,
+): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    parts.push(await change(ids.slice(from, from + AT_ONCE)));
+  }
+  return parts;
 }
 
 async function agreed(
@@ -72,7 +133,7 @@ async function agreed(
   const name = counted(count, 'notification');
   if (count > SEVERE) {
     await confirmedByName(context, options, {
-      warning: `This deletes ${name} for everybody, for good.`,
+      warning: `This deletes ${name} for everybody. They can be restored for 7 days.`,
       name,
     });
   } else if (options.yes !== true) {
@@ -105,17 +166,14 @@ async function deleteAll(
   ids: readonly string[],
   isDryRun: boolean,
 ): Promise<Deletion> {
-  const parts: Deletion[] = [];
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    parts.push(
-      await unwrap(
-        api.POST('/api/admin/notifications/bulk-delete', {
-          params: { query: isDryRun ? { dry_run: true } : {} },
-          body: { notification_ids: ids.slice(from, from + AT_ONCE) },
-        }),
-      ),
-    );
-  }
+  const parts = await inParts(ids, (some) =>
+    unwrap(
+      api.POST('/api/admin/notifications/bulk-delete', {
+        params: { query: isDryRun ? { dry_run: true } : {} },
+        body: { notification_ids: some },
+      }),
+    ),
+  );
   return {
     dry_run: isDryRun,
     total_targets: ids.length,

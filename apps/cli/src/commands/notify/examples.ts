@@ -31,6 +31,38 @@ export const NOTIFY_EXAMPLES: Record<NotifyCommand, readonly Example[]> = {
       call: 'platebook notify broadcast --tenant TENANT TENANT --title Hello --body-file hello.txt',
       does: 'asks you to type how many tenants',
     },
+    {
+      call: 'platebook notify broadcast --all-tenants --title Maintenance --body-file sunday.txt --send-at 2026-11-29T06:00Z',
+      does: 'waits until then',
+    },
+  ],
+  'notify preview': [
+    {
+      call: 'platebook notify preview --title Sunday --body-file sunday.txt',
+      does: 'as text, in English and French',
+    },
+    {
+      call: "platebook notify preview --title Sunday --body-file sunday.txt --jq '.[0].html'",
+      does: 'the HTML of the first language',
+    },
+  ],
+  'notify test': [
+    {
+      call: 'platebook notify test --title Sunday --body-file sunday.txt',
+      does: 'to your own address',
+    },
+    {
+      call: 'platebook notify test --title Sunday --body-file sunday.txt --tenant TENANT',
+      does: 'as people of one client get it',
+    },
+  ],
+  'notify scheduled': [
+    { call: 'platebook notify scheduled', does: 'what waits' },
+    { call: "platebook notify scheduled --jq '.[0].send_at'", does: 'when the next one goes' },
+  ],
+  'notify cancel': [
+    { call: 'platebook notify cancel BROADCAST', does: 'asks first' },
+    { call: 'platebook notify cancel BROADCAST --yes', does: 'in a script' },
   ],
   'notify user': [
     { call: 'platebook notify user USER', does: 'the newest twenty' },
@@ -42,6 +74,13 @@ export const NOTIFY_EXAMPLES: Record<NotifyCommand, readonly Example[]> = {
     {
       call: "platebook notify list --status failed --jq '.[].id' | platebook notify delete - --yes",
       does: 'from a pipe',
+    },
+  ],
+  'notify restore': [
+    { call: 'platebook notify restore NOTIFICATION', does: 'as read or unread as it was' },
+    {
+      call: 'platebook notify restore - --dry-run < deleted.txt',
+      does: 'how many would come back',
     },
   ],
   'notify health': [

@@ -89,8 +89,19 @@ export const BROADCAST_FIELDS = withHeadings<Schemas['Broadcast']>([
   { name: 'successful_sends', of: ({ successful_sends }) => successful_sends },
   { name: 'failures', of: ({ failures }) => failures.map(inWords) },
   { name: 'created_at', of: ({ created_at }) => created_at },
+  { name: 'send_at', of: ({ send_at }) => send_at },
   { name: 'finished_at', of: ({ finished_at }) => finished_at },
 ]);
+
+export const SCHEDULED_FIELDS: readonly Field<Schemas['Broadcast']>[] = [
+  { name: 'id', heading: 'Id', of: ({ id }) => id },
+  { name: 'send_at', heading: 'Sends', of: ({ send_at }) => send_at },
+  { name: 'title', heading: 'Title', of: ({ title }) => title },
+  { name: 'total_tenants', heading: 'Tenants', of: ({ total_tenants }) => total_tenants },
+  { name: 'total_targets', heading: 'People', of: ({ total_targets }) => total_targets },
+  { name: 'status', of: ({ status }) => status },
+  { name: 'created_at', of: ({ created_at }) => created_at },
+];
 
 const REASONS: Readonly<Record<Schemas['SendFailure']['reason'], string>> = {
   tenant_not_found: 'no such tenant, or nobody in it',

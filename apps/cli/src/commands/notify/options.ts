@@ -54,8 +54,13 @@ export type NotifyBroadcastOptions = OnlineOptions &
   WordsOptions & {
     readonly allTenants?: boolean;
     readonly tenant?: readonly string[];
+    readonly sendAt?: Date;
     readonly confirm?: string;
   };
+export type NotifyMailOptions = OnlineOptions &
+  Pick<WordsOptions, 'title' | 'bodyFile'> & { readonly tenant?: string };
+export type NotifyCancelOptions = OnlineOptions & { readonly yes?: boolean };
+export type NotifyRestoreOptions = OnlineOptions & { readonly dryRun?: boolean };
 export type NotifyDeleteOptions = OnlineOptions & {
   readonly olderThan?: Date;
   readonly tenant?: string;

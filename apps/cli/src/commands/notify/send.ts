@@ -75,7 +75,7 @@ export async function broadcast(
   context: Context,
   options: NotifyBroadcastOptions,
 ): Promise<ExitCode> {
-  const { allTenants = false, tenant: tenants = [] } = options;
+  const { allTenants = false, tenant: tenants = [], sendAt } = options;
   if (allTenants === tenants.length > 0) {
     throw new CliError('usage_error', 'Which tenants? Add --all-tenants, or --tenant ID.');
   }
@@ -85,6 +85,7 @@ export async function broadcast(
     target_all_tenants: allTenants,
     ...(allTenants ? {} : { target_tenant_ids: [...tenants] }),
     idempotency_key: randomUUID(),
+    ...(sendAt === undefined ? {} : { send_at: sendAt.toISOString() }),
   };
   const send = (dryRun: boolean) =>
     unwrap(
@@ -117,7 +118,9 @@ export async function broadcast(
   await printOne({ context, options, settings }, BROADCAST_FIELDS, queued);
   await printNotes(context, options, [
     ...queued.failures.map(inWords),
-    `Queued for ${audience}. The server sends it in batches.`,
+    queued.send_at === null
+      ? `Queued for ${audience}. The server sends it in batches.`
+      : `Scheduled for ${queued.send_at}. Cancel it with: platebook notify cancel ${queued.id}`,
   ]);
   return queued.failures.length > 0 ? EXIT_CODES.partial : EXIT_CODES.ok;
 }

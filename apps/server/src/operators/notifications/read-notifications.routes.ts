@@ -33,12 +33,8 @@ type Deps = {
   readonly isMailOn: boolean;
 };
 
-type ListIds =
-  | 'listAdminNotifications'
-  | 'listNotificationsOfUser'
-  | 'listSyncNotifications'
-  | 'listScheduledBroadcasts'
-  | 'getBroadcast';
+type ListIds = 'listAdminNotifications' | 'listNotificationsOfUser' | 'listSyncNotifications';
+type BroadcastIds = 'listScheduledBroadcasts' | 'getBroadcast';
 type TargetIds = 'listNotificationTargets';
 type FigureIds = 'getNotificationStats' | 'getSyncNotificationStats' | 'getNotificationHealth';
 
@@ -51,8 +47,13 @@ const MOST_SCHEDULED = 100;
 /** Spec 7, "Admin notifications": what is read of them. */
 export function readNotificationsRoutes(
   deps: Deps,
-): Pick<Handlers, ListIds | TargetIds | FigureIds> {
-  return { ...listRoutes(deps), ...targetRoutes(deps), ...figureRoutes(deps) };
+): Pick<Handlers, ListIds | BroadcastIds | TargetIds | FigureIds> {
+  return {
+    ...listRoutes(deps),
+    ...broadcastRoutes(deps),
+    ...targetRoutes(deps),
+    ...figureRoutes(deps),
+  };
 }
 
 function listRoutes({ database }: Pick<Deps, 'database'>): Pick<Handlers, ListIds> {
@@ -95,6 +96,11 @@ function listRoutes({ database }: Pick<Deps, 'database'>): Pick<Handlers, ListId
         return ok({ items: items.map(presentNotification) });
       },
     },
+  };
+}
+
+function broadcastRoutes({ database }: Pick<Deps, 'database'>): Pick<Handlers, BroadcastIds> {
+  return {
     listScheduledBroadcasts: {
       needs: 'user',
       handle: async () =>
