@@ -134,6 +134,63 @@ async function previewEmail(page: Page, compose: Locator, title: string): Promis
   await expect(preview).toHaveCount(0);
 }
 
+test('an administrator tests a notification, schedules it, cancels it, and restores what was deleted', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const { tenant, name } = await openClient(request, 'Verbena Table');
+  const title = `Fees for ${tenant.slice(0, 8)}`;
+  const headers = { authorization: await authorizationOf(request, ADMIN) };
+  await page.goto('/admin/notifications');
+  await loginPage(page).signIn(ADMIN);
+  await page.getByRole('button', { name: 'New notification' }).click();
+  const compose = page.getByRole('dialog', { name: 'New notification' });
+  await compose.getByRole('combobox', { name: 'Clients', exact: true }).fill(tenant);
+  await page.getByRole('option', { name }).click();
+  await compose.getByLabel('Title').fill(title);
+  await compose.getByLabel('Message').fill('They change on December 1.');
+  await compose.getByRole('button', { name: 'Send test to me' }).click();
+  await expect(compose.getByText(`Test sent to ${ADMIN.email}`)).toBeVisible();
+
+  await compose.getByRole('radio', { name: 'Later' }).check();
+  await compose.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(compose.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter a day and a time that are still to come',
+  ]);
+  await compose.getByRole('textbox', { name: 'Day' }).fill('12/31/2099');
+  await compose.getByRole('textbox', { name: 'Time (UTC)' }).fill('06:00');
+  expect(await findViolations(page)).toEqual([]);
+  await compose.getByRole('button', { name: 'Review', exact: true }).click();
+  const review = page.getByRole('dialog', { name: `Send “${title}”?` });
+  await expect(review).toContainText('Sends');
+  await review.getByRole('textbox').fill('1 client');
+  await review.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(review).toHaveCount(0);
+  const cancel = page.getByRole('button', { name: `Cancel “${title}”` });
+  await expect(cancel).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await cancel.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(cancel).toHaveCount(0);
+
+  await request.post(`/api/admin/notifications/create?scope=tenant&target_tenant_id=${tenant}`, {
+    headers,
+    data: { title, message: 'They change on December 1.' },
+  });
+  await page.goto(`/admin/notifications?f.client=${tenant}`);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete 1 notification' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete 1 notification for everyone?' })
+    .getByRole('button', { name: 'Delete 1 notification' })
+    .click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(row).toBeVisible();
+});
+
 test('an operator resends from the page and from a pipe, and sends nothing new', async ({
   page,
   baseURL,

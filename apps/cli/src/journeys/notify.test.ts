@@ -280,9 +280,9 @@ describe('notify broadcast', () => {
   test('waits for --send-at, and refuses what is no time', async () => {
     const call = [...BROADCAST, '--all-tenants', '--confirm', '412 tenants', '--send-at'];
     const { exitCode, stderr } = await platebook(...call, '2026-11-29T06:00+01:00');
-    expect([exitCode, (sent()[0]?.body as { send_at: string }).send_at]).toEqual([
+    expect([exitCode, sent()[0]?.body]).toEqual([
       0,
-      '2026-11-29T05:00:00.000Z',
+      expect.objectContaining({ send_at: '2026-11-29T05:00:00.000Z' }),
     ]);
     expect(stderr).toContain(
       `Scheduled for 2026-11-29T05:00:00.000Z. Cancel it with: platebook notify cancel ${FIRST}`,
@@ -382,74 +382,6 @@ describe('notify delete', () => {
       call: `POST ${ADMIN}/bulk-delete?dry_run=true`,
       body: { notification_ids: [SECOND] },
     });
-  });
-});
-
-describe('notify restore', () => {
-  test('takes IDs from a pipe, is tried with -n, and exits with 3 where one cannot be', async () => {
-    answer = ({ body, call }) => {
-      const { notification_ids: ids } = body as { notification_ids: string[] };
-      const gone = ids.filter((id) => id === THIRD);
-      return success({
-        dry_run: call.includes('dry_run=true'),
-        total_targets: ids.length,
-        successful_restores: ids.length - gone.length,
-        failures: gone.map((id) => ({ notification_id: id, reason: 'notification_not_found' })),
-      });
-    };
-    const restore = (...more: string[]) =>
-      runBuilt(['notify', 'restore', '-', '--json', ...more], where(`${FIRST}\n${THIRD}\n`));
-    const tried = await restore('-n');
-    expect([tried.exitCode, tried.stderr]).toEqual([
-      0,
-      expect.stringContaining('DRY RUN: 1 notification would be restored.'),
-    ]);
-    const { exitCode, stdout, stderr } = await restore();
-    expect([exitCode, JSON.parse(stdout)]).toEqual([
-      3,
-      { dry_run: false, successful_restores: 1, total_targets: 2, failures: [THIRD] },
-    ]);
-    expect(stderr).toContain(`${THIRD}: nothing to restore`);
-    expect(calls()).toEqual([`POST ${ADMIN}/restore?dry_run=true`, `POST ${ADMIN}/restore`]);
-    expect((await platebook('notify', 'restore')).exitCode).toBe(2);
-  });
-});
-
-describe('notify preview and test', () => {
-  test('show the mail in each language, and send it to oneself', async () => {
-    const mails = [
-      { language: 'en-US', subject: 'Juniper: Sunday', html: '<p>', text: 'Read-only.' },
-      { language: 'fr-CA', subject: 'Juniper\u00A0: Sunday', html: '<p>', text: 'Read-only.' },
-    ];
-    answer = ({ call }) =>
-      success(call.includes('/preview') ? { mails } : { email: 'ana@example.com' });
-    const words = ['--title', 'Sunday', '--body-file', 'text.txt', '--tenant', TENANT];
-    const shown = await platebook('notify', 'preview', ...words, '--json', 'subject,text');
-    expect(JSON.parse(shown.stdout)).toEqual(mails.map(({ subject, text }) => ({ subject, text })));
-    const sent = await platebook('notify', 'test', ...words, '--json');
-    expect([JSON.parse(sent.stdout), sent.stderr]).toEqual([
-      { email: 'ana@example.com' },
-      expect.stringContaining('Sent to ana@example.com. Nobody else was notified.'),
-    ]);
-    const body = { title: 'Sunday', message: 'Read-only from 06:00.' };
-    expect(server.requests.map((request) => [request.call, request.body])).toEqual([
-      [`POST ${ADMIN}/preview?target_tenant_id=${TENANT}`, body],
-      [`POST ${ADMIN}/test?target_tenant_id=${TENANT}`, body],
-    ]);
-  });
-});
-
-describe('notify cancel', () => {
-  test('asks first, and says what the server refuses', async () => {
-    answer = () =>
-      refusal(409, 'broadcast_not_scheduled', 'This broadcast is no longer scheduled.');
-    expect([(await platebook('notify', 'cancel', FIRST)).exitCode, calls()]).toEqual([2, []]);
-    const refused = await platebook('notify', 'cancel', FIRST, '--yes');
-    expect([refused.exitCode, refused.stderr]).toEqual([
-      7,
-      expect.stringContaining('This broadcast is no longer scheduled.'),
-    ]);
-    expect(calls()).toEqual([`POST ${ADMIN}/broadcasts/${FIRST}/cancel`]);
   });
 });
 

@@ -92,6 +92,8 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   registerAuthUser: ['signup_disabled'],
   verifyLink: ['validation_failed'],
   verifyToken: ['otp_expired'],
+  // The broadcast of the installation was sent.
+  cancelBroadcast: ['broadcast_not_scheduled'],
   // Only a run that failed is started again.
   retryImport: ['import_not_retryable'],
   // Nothing of the file that was read waits for a decision.

@@ -13,17 +13,18 @@ import {
 } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { InferInput } from 'valibot';
+import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useFormSubmit } from '../../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
-import { composeSchema, type Composed } from './compose-schema.ts';
+import { InstantInput } from '../instant-input.tsx';
+import { composeSchema, type ComposeFields, type Composed } from './compose-schema.ts';
 import { MailPreviewButton } from './mail-preview-button.tsx';
 import { priorityNames, typeNames, words } from './notifications.messages.ts';
 import { sendComposed, type Draft } from './send.ts';
 import { TargetsField } from './targets-field.tsx';
+import { TestMailButton } from './test-mail-button.tsx';
 
 export type ComposeDialogProps = {
   open: boolean;
@@ -95,11 +96,13 @@ export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogPro
             error={errors.message?.message}
             {...form.register('message', { onChange: () => recheck('message') })}
           />
+          {audience === 'people' ? null : <WhenFields form={form} />}
           <Inline>
             <Button type="submit" variant="primary" loading={plan.isPending}>
               {words.review}
             </Button>
             <MailPreviewButton form={form} />
+            <TestMailButton form={form} />
           </Inline>
         </Stack>
       </form>
@@ -107,24 +110,63 @@ export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogPro
   );
 }
 
+type ComposeForm = UseFormReturn<ComposeFields, unknown, Composed>;
+
+/** Now, or at an instant until which it can be canceled. */
+function WhenFields({ form }: { form: ComposeForm }) {
+  const when = useWatch({ control: form.control, name: 'when' });
+  return (
+    <>
+      <RadioGroup
+        id="when"
+        legend={words.when}
+        options={[
+          { value: 'now', label: words.sendNow },
+          { value: 'later', label: words.sendLater, description: words.sendLaterHint },
+        ]}
+        {...form.register('when')}
+      />
+      {when === 'later' ? (
+        <Controller
+          control={form.control}
+          name="at"
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <InstantInput
+              id="at"
+              dayLabel={words.sendDay}
+              timeLabel={words.sendTime}
+              timeHint={words.sendTimeHint}
+              value={value}
+              error={error?.message}
+              onChange={onChange}
+            />
+          )}
+        />
+      ) : null}
+    </>
+  );
+}
+
 function optionsOf(names: Readonly<Record<string, string>>, values: readonly string[]) {
   return values.map((value) => ({ value, label: names[value] ?? value }));
 }
 
-const EMPTY: InferInput<ReturnType<typeof composeSchema>> = {
+const EMPTY: ComposeFields = {
   audience: 'clients',
   ids: [],
   type: 'info',
   priority: 'normal',
   title: '',
   message: '',
+  when: 'now',
+  at: { day: null, time: '' },
 };
 
 function useComposing(onReview: ComposeDialogProps['onReview']) {
   const { api } = useServices();
-  const form = useForm<InferInput<ReturnType<typeof composeSchema>>, unknown, Composed>({
+  const form = useForm<ComposeFields, unknown, Composed>({
     shouldFocusError: false,
-    resolver: valibotResolver(composeSchema()),
+    resolver: valibotResolver(composeSchema(() => new Date())),
     defaultValues: EMPTY,
   });
   const plan = useMutation({

@@ -4,6 +4,7 @@ import { composeSchema } from './compose-schema.ts';
 
 const ID = '6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01';
 const OTHER = '0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01';
+const NOW = new Date('2026-11-26T09:00:00Z');
 const TYPED = {
   audience: 'clients',
   ids: [ID],
@@ -12,9 +13,17 @@ const TYPED = {
   title: ' Maintenance ',
   message: 'On Sunday.',
 };
+const NOT_LATER = { when: 'now', at: { day: null, time: '' } };
 
 function parse(changes: Readonly<Record<string, unknown>>) {
-  const { success, output, issues } = safeParse(composeSchema(), { ...TYPED, ...changes });
+  const { success, output, issues } = safeParse(
+    composeSchema(() => NOW),
+    {
+      ...TYPED,
+      ...NOT_LATER,
+      ...changes,
+    },
+  );
   return success ? output : issues.map(({ message, path }) => [path?.[0].key, message]);
 }
 
@@ -23,6 +32,7 @@ test('whom it is for are those that were chosen, or nobody by name', () => {
     ...TYPED,
     title: 'Maintenance',
     ids: [ID, OTHER],
+    sendAt: null,
   });
   expect(parse({ audience: 'all', ids: [] })).toMatchObject({ audience: 'all', ids: [] });
 });
@@ -36,6 +46,19 @@ test.each([
   [{ title: ' ' }, ['title', 'Enter a title']],
   [{ title: 'x'.repeat(121) }, ['title', 'Use at most 120 characters']],
   [{ message: '' }, ['message', 'Enter a message']],
+  [{ when: 'later' }, ['at', 'Enter a day and a time that are still to come']],
+  [
+    { when: 'later', at: { day: '2026-11-26', time: '09:00' } },
+    ['at', 'Enter a day and a time that are still to come'],
+  ],
+  [{ when: 'later', at: { day: '2026-11-29', time: '6' } }, ['at', 'Enter a time such as 14:30']],
 ])('%j is complained about', (changes, complaint) => {
   expect(parse(changes)).toEqual([complaint]);
+});
+
+test('clients are notified at an instant to come, people at once', () => {
+  const later = { when: 'later', at: { day: '2026-11-29', time: '06:00' } };
+  expect(parse(later)).toMatchObject({ sendAt: '2026-11-29T06:00:00.000Z' });
+  expect(parse({ ...later, audience: 'people' })).toMatchObject({ sendAt: null });
+  expect(parse({ at: later.at })).toMatchObject({ sendAt: null });
 });

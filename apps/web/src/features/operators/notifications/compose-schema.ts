@@ -1,5 +1,7 @@
 import {
   array,
+  check,
+  forward,
   literal,
   maxLength,
   minLength,
@@ -8,10 +10,13 @@ import {
   picklist,
   pipe,
   string,
+  transform,
   trim,
   variant,
+  type InferInput,
   type InferOutput,
 } from 'valibot';
+import { instantSchema } from '../instant-schema.ts';
 import { words } from './notifications.messages.ts';
 
 const LONGEST_TITLE = 120;
@@ -20,21 +25,46 @@ const LONGEST_MESSAGE = 2_000;
 export const MOST_PEOPLE = 200;
 export const MOST_CLIENTS = 1_000;
 
-/** What is typed about a new notification, and whom it is for: the IDs of those that were chosen. */
-export function composeSchema() {
+/**
+ * What is typed about a new notification, and whom it is for: the IDs of those that were chosen. People are notified at once;
+ * clients can be notified at an instant after `now`.
+ */
+export function composeSchema(now: () => Date) {
   const content = {
     type: picklist(['info', 'success', 'warning', 'error']),
     priority: picklist(['low', 'normal', 'high', 'urgent']),
     title: text(LONGEST_TITLE, () => words.enterTitle),
     message: text(LONGEST_MESSAGE, () => words.enterMessage),
+    when: picklist(['now', 'later']),
+    at: instantSchema({ timeRule: () => words.timeRule }),
   };
-  return variant('audience', [
-    object({ audience: literal('clients'), ids: ids(MOST_CLIENTS), ...content }),
-    object({ audience: literal('people'), ids: ids(MOST_PEOPLE), ...content }),
-    object({ audience: literal('all'), ids: array(string()), ...content }),
-  ]);
+  return pipe(
+    variant('audience', [
+      object({ audience: literal('clients'), ids: ids(MOST_CLIENTS), ...content }),
+      object({ audience: literal('people'), ids: ids(MOST_PEOPLE), ...content }),
+      object({ audience: literal('all'), ids: array(string()), ...content }),
+    ]),
+    forward(
+      check(
+        (typed) => !isLater(typed) || (typed.at !== null && new Date(typed.at) > now()),
+        () => words.enterFuture,
+      ),
+      ['at'],
+    ),
+    transform(({ when, at, ...composed }) => ({
+      ...composed,
+      sendAt: isLater({ when, ...composed }) ? at : null,
+    })),
+  );
 }
 
+type Typed = { readonly audience: 'clients' | 'people' | 'all'; readonly when: 'now' | 'later' };
+
+function isLater({ audience, when }: Typed): boolean {
+  return audience !== 'people' && when === 'later';
+}
+
+export type ComposeFields = InferInput<ReturnType<typeof composeSchema>>;
 export type Composed = InferOutput<ReturnType<typeof composeSchema>>;
 
 function text(most: number, missing: () => string) {

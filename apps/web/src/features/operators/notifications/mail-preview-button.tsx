@@ -1,16 +1,15 @@
 import { Banner, Button } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import type { InferInput } from 'valibot';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
-import type { Composed, composeSchema } from './compose-schema.ts';
+import type { ComposeFields, Composed } from './compose-schema.ts';
 import { MailPreviewDialog } from './mail-preview-dialog.tsx';
 import { words } from './notifications.messages.ts';
 import { previewMail } from './send.ts';
 
 export type MailPreviewButtonProps = {
-  form: UseFormReturn<InferInput<ReturnType<typeof composeSchema>>, unknown, Composed>;
+  form: UseFormReturn<ComposeFields, unknown, Composed>;
 };
 
 /** Shows the mail of what is typed so far; whom it is for may still be open. */

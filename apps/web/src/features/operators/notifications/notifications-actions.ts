@@ -65,7 +65,7 @@ function deleteAction({ api, refresh }: Context): ListAction<AdminNotification> 
     prepare: (rows) => ({
       question: {
         title: words.deleteQuestion(rows.length),
-        consequences: [words.deleteForGood, words.deleteMailsStay],
+        consequences: [words.deleteForEveryone, words.deleteMailsStay],
         confirmLabel: words.deleteMany(rows.length),
         cancelLabel: words.deleteKeep,
         tone: 'danger',
@@ -81,6 +81,16 @@ function deleteAction({ api, refresh }: Context): ListAction<AdminNotification> 
           );
           if (failures.length > 0) {
             throw new JobRefusal(words.alreadyGone(failures.length));
+          }
+        },
+        undo: async () => {
+          const { failures } = await unwrap(
+            api.POST('/api/admin/notifications/restore', {
+              body: { notification_ids: rows.map(({ id }) => id) },
+            }),
+          );
+          if (failures.length > 0) {
+            throw new JobRefusal(words.notRestored(failures.length));
           }
         },
         onEnd: refresh,

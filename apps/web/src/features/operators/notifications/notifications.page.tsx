@@ -29,6 +29,7 @@ import {
   type AdminNotification,
 } from './notifications.queries.ts';
 import { ReviewDialog } from './review-dialog.tsx';
+import { ScheduledBroadcasts } from './scheduled-broadcasts.tsx';
 import type { Draft, Sent } from './send.ts';
 import { SentBanner } from './sent-banner.tsx';
 
@@ -67,6 +68,7 @@ export function NotificationsPage() {
         <Loaded query={figures} label={words.loadingFigures} shape="card">
           {(data) => <NotificationFigures {...data} days={days} />}
         </Loaded>
+        <ScheduledBroadcasts mayCancel={manages} />
         <Notifications mayDelete={manages} />
       </Stack>
       {manages ? (

@@ -55,6 +55,20 @@ export function broadcastQuery(api: ApiClient, id: string) {
   });
 }
 
+const SCHEDULED_REREAD_MS = 60_000;
+
+/** The broadcasts that wait for their time, the next first. */
+export function scheduledBroadcastsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...NOTIFICATIONS_KEY, 'scheduled'],
+    queryFn: async ({ signal }) => {
+      const { items } = await unwrap(api.GET('/api/admin/notifications/broadcasts', { signal }));
+      return items;
+    },
+    refetchInterval: SCHEDULED_REREAD_MS,
+  });
+}
+
 /** Whom a notification can be for, by what is typed; the chosen ones stand beside the list. */
 export function targetsQuery(api: ApiClient, scope: 'tenant' | 'user', typed: string) {
   const q = typed.trim();

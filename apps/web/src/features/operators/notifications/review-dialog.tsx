@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@platebook/ui';
+import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { useOperatorsChange } from '../use-operators-change.ts';
@@ -23,6 +24,8 @@ export function ReviewDialog({ draft, onClose, onSent }: ReviewDialogProps) {
     onDone: onSent,
   });
   const { reach, failures, isNobody, typed } = lookOver(planned);
+  const format = useInstantFormat();
+  const { sendAt } = composed;
   return (
     <ConfirmDialog
       open
@@ -30,11 +33,17 @@ export function ReviewDialog({ draft, onClose, onSent }: ReviewDialogProps) {
       onConfirm={() => (isNobody ? onClose() : send.mutate(undefined))}
       busy={send.isPending}
       title={isNobody ? words.nobodyTitle : words.reviewTitle(composed.title)}
-      consequences={[reach, ...failures, ...(isNobody ? [] : [words.cannotTakeBack])]}
+      consequences={[
+        reach,
+        ...failures,
+        ...(isNobody
+          ? []
+          : [sendAt === null ? words.cannotTakeBack : words.sendsAt(format(sendAt))]),
+      ]}
       typed={typed === null ? undefined : { label: words.typeToConfirm(typed), text: typed }}
       tone="primary"
       cancelLabel={words.dontSend}
-      confirmLabel={words.send}
+      confirmLabel={sendAt === null ? words.send : words.schedule}
       failure={
         send.isError ? { title: failureTitle(send.error), meaning: words.sendFailed } : undefined
       }

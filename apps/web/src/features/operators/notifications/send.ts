@@ -13,12 +13,13 @@ export type Draft = { readonly composed: Composed; readonly key: string; readonl
 /** Sends what was composed, or with `dryRun` asks what would come of it. */
 export async function sendComposed(
   api: ApiClient,
-  { audience, ids, ...content }: Composed,
+  { audience, ids, sendAt, ...content }: Composed,
   { key, dryRun }: { readonly key: string; readonly dryRun: boolean },
 ): Promise<Sent> {
   const [first, ...others] = ids;
   const dry = dryRun ? { dry_run: true } : {};
-  if (audience === 'all' || first === undefined || (audience === 'clients' && others.length > 0)) {
+  const isOfMany = others.length > 0 || sendAt !== null;
+  if (audience === 'all' || first === undefined || (audience === 'clients' && isOfMany)) {
     const target =
       audience === 'all'
         ? { target_all_tenants: true }
@@ -26,7 +27,12 @@ export async function sendComposed(
     const broadcast = await unwrap(
       api.POST('/api/admin/notifications/broadcast', {
         params: { query: dry },
-        body: { ...content, ...target, idempotency_key: key },
+        body: {
+          ...content,
+          ...target,
+          idempotency_key: key,
+          ...(sendAt === null ? {} : { send_at: sendAt }),
+        },
       }),
     );
     return { kind: 'broadcast', broadcast };
@@ -45,18 +51,25 @@ export async function sendComposed(
 }
 
 /** The mail of what was composed. It names the first of the clients that were chosen. */
-export async function previewMail(
-  api: ApiClient,
-  { audience, ids, title, message }: Pick<Composed, 'audience' | 'ids' | 'title' | 'message'>,
-): Promise<readonly MailPreview[]> {
-  const [first] = audience === 'clients' ? ids : [];
-  const { mails } = await unwrap(
-    api.POST('/api/admin/notifications/preview', {
-      params: { query: first === undefined ? {} : { target_tenant_id: first } },
-      body: { title: title.trim(), message: message.trim() },
-    }),
-  );
+export async function previewMail(api: ApiClient, typed: Typed): Promise<readonly MailPreview[]> {
+  const { mails } = await unwrap(api.POST('/api/admin/notifications/preview', mailOf(typed)));
   return mails;
+}
+
+/** Mails what was composed to whoever composed it, and answers the address. */
+export async function sendTestMail(api: ApiClient, typed: Typed): Promise<string> {
+  const { email } = await unwrap(api.POST('/api/admin/notifications/test', mailOf(typed)));
+  return email;
+}
+
+type Typed = Pick<Composed, 'audience' | 'ids' | 'title' | 'message'>;
+
+function mailOf({ audience, ids, title, message }: Typed) {
+  const [first] = audience === 'clients' ? ids : [];
+  return {
+    params: { query: first === undefined ? {} : { target_tenant_id: first } },
+    body: { title: title.trim(), message: message.trim() },
+  };
 }
 
 /** How many clients a broadcast goes to: those that are named and have nobody are none of them. */

@@ -1,6 +1,7 @@
 import { Banner, Stack, Text } from '@platebook/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { failureInWords, words } from './notifications.messages.ts';
@@ -34,6 +35,7 @@ type BroadcastBannerProps = { id: string; onDismiss: () => void };
 function BroadcastBanner({ id, onDismiss }: BroadcastBannerProps) {
   const { api } = useServices();
   const queries = useQueryClient();
+  const format = useInstantFormat();
   const broadcast = useQuery(broadcastQuery(api, id));
   const isOver = (broadcast.data?.finished_at ?? null) !== null;
   useEffect(() => {
@@ -44,12 +46,10 @@ function BroadcastBanner({ id, onDismiss }: BroadcastBannerProps) {
   }, [isOver, queries]);
   return (
     <Loaded query={broadcast} label={words.loadingBroadcast} shape="text" lines={1}>
-      {({ sent_tenants: sentTo, total_tenants: total, status, failures }) => (
+      {({ failures, ...progress }) => (
         <Banner
-          tone={status === 'partial' ? 'warning' : isOver ? 'success' : 'info'}
-          title={
-            isOver ? words.broadcastSent(sentTo, total) : words.broadcastSending(sentTo, total)
-          }
+          tone={progress.status === 'partial' ? 'warning' : isOver ? 'success' : 'info'}
+          title={titleOf(progress, format)}
           appeared
           onDismiss={onDismiss}
           dismissLabel={words.dismiss}
@@ -59,6 +59,21 @@ function BroadcastBanner({ id, onDismiss }: BroadcastBannerProps) {
       )}
     </Loaded>
   );
+}
+
+type Progress = Pick<Broadcast, 'status' | 'send_at' | 'sent_tenants' | 'total_tenants'>;
+
+function titleOf(progress: Progress, format: (at: string) => string): string {
+  const { status, send_at: at, sent_tenants: sent, total_tenants: total } = progress;
+  if (status === 'canceled') {
+    return words.broadcastCanceled;
+  }
+  if (status === 'scheduled' && at !== null) {
+    return words.sendsAt(format(at));
+  }
+  return status === 'sent' || status === 'partial'
+    ? words.broadcastSent(sent, total)
+    : words.broadcastSending(sent, total);
 }
 
 function Failures({ failures }: Pick<Broadcast, 'failures'>) {
