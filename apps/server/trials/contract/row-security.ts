@@ -4,8 +4,10 @@ import type { World } from './world.ts';
 /** A policy that lets the application role see, or write, rows of a tenant or a person. */
 export type Policy = { readonly table: string; readonly name: string };
 
-/** Every policy of the application role: each is one guard that could be missing. */
-/** Those that let rows be seen. A restrictive one takes rows away from their own tenant, and has a test of its own. */
+/**
+ * Every policy that lets the application role see rows: each is one guard that could be missing. A restrictive one takes rows
+ * away from their own tenant, which a test of its own holds.
+ */
 export async function policiesOf({ server }: World): Promise<Policy[]> {
   const { rows } = await server.database.pool.query<Policy>(`
     select tablename as table, policyname as name from pg_policies
