@@ -151,7 +151,7 @@ test('an administrator tests a notification, schedules it, cancels it, and resto
   await compose.getByLabel('Title').fill(title);
   await compose.getByLabel('Message').fill('They change on December 1.');
   await compose.getByRole('button', { name: 'Send test to me' }).click();
-  await expect(compose.getByText(`Test sent to ${ADMIN.email}`)).toBeVisible();
+  await expect(compose.getByText(`The test for ${ADMIN.email} didn’t leave`)).toBeVisible();
 
   await compose.getByRole('radio', { name: 'Later' }).check();
   await compose.getByRole('button', { name: 'Review', exact: true }).click();

@@ -73,13 +73,15 @@ describe('notify preview and test', () => {
       { language: 'fr-CA', subject: 'Juniper\u00A0: Sunday', html: '<p>', text: 'Read-only.' },
     ];
     answer = ({ call }) =>
-      success(call.includes('/preview') ? { mails } : { email: 'ana@example.com' });
+      success(
+        call.includes('/preview') ? { mails } : { email: 'ana@example.com', status: 'queued' },
+      );
     const words = ['--title', 'Sunday', '--body-file', 'text.txt', '--tenant', TENANT];
     const shown = await platebook('notify', 'preview', ...words, '--json', 'subject,text');
     expect(JSON.parse(shown.stdout)).toEqual(mails.map(({ subject, text }) => ({ subject, text })));
     const sent = await platebook('notify', 'test', ...words, '--json');
     expect([JSON.parse(sent.stdout), sent.stderr]).toEqual([
-      { email: 'ana@example.com' },
+      { email: 'ana@example.com', status: 'queued' },
       expect.stringContaining('Sent to ana@example.com. Nobody else was notified.'),
     ]);
     const body = { title: 'Sunday', message: 'Read-only from 06:00.' };

@@ -14173,6 +14173,11 @@ export interface components {
             data: {
                 /** Format: email */
                 email: string;
+                /**
+                 * @description `kept` where no mail server is set: it stays in the development inbox.
+                 * @enum {string}
+                 */
+                status: "queued" | "kept";
             };
         };
         DeleteAdminNotificationsRequest: {
@@ -38381,7 +38386,8 @@ export interface operations {
                      *       "status": "success",
                      *       "message": "Test email sent",
                      *       "data": {
-                     *         "email": "dana@platebook.test"
+                     *         "email": "dana@platebook.test",
+                     *         "status": "queued"
                      *       }
                      *     }
                      */

@@ -42,9 +42,16 @@ export async function sendTestMail(
   const sent = await unwrap(
     api.POST('/api/admin/notifications/test', { params: { query: ofTenant(options) }, body }),
   );
-  const fields = withHeadings<typeof sent>([{ name: 'email', of: ({ email }) => email }]);
+  const fields = withHeadings<typeof sent>([
+    { name: 'email', of: ({ email }) => email },
+    { name: 'status', of: ({ status }) => status },
+  ]);
   await printOne({ context, options, settings }, fields, sent);
-  await printNotes(context, options, [`Sent to ${sent.email}. Nobody else was notified.`]);
+  await printNotes(context, options, [
+    sent.status === 'queued'
+      ? `Sent to ${sent.email}. Nobody else was notified.`
+      : 'No mail server is set. The email is in the development inbox.',
+  ]);
   return EXIT_CODES.ok;
 }
 

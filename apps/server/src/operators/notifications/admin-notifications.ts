@@ -16,10 +16,11 @@ type Deps = SendingDeps & {
 /** What those who run the installation see of notifications, and send themselves. */
 export function createAdminNotifications(deps: Deps) {
   const { config, queue } = deps;
+  const isMailOn = config.smtpUrl !== null;
   return {
     routes: {
-      ...readNotificationsRoutes({ ...deps, isMailOn: config.smtpUrl !== null }),
-      ...sendNotificationsRoutes({ ...deps, siteUrl: config.siteUrl }),
+      ...readNotificationsRoutes({ ...deps, isMailOn }),
+      ...sendNotificationsRoutes({ ...deps, isMailOn, siteUrl: config.siteUrl }),
     },
     startWorker: async (): Promise<void> => {
       await queue.work('notifications.broadcast', (job) => runBroadcast(deps, job));

@@ -151,6 +151,25 @@ test('what failed is sent again and counted anew', async () => {
   });
 });
 
+test('a test of an announcement leaves for whoever writes it', async () => {
+  const { userId, email } = await addPerson(server, { email: 'admin@staff.test' });
+  await server.database.asOwner((tx) =>
+    tx
+      .insertInto('system_staff')
+      .values({ user_id: userId, level: 'system_admin', created_at: server.clock.now() })
+      .execute(),
+  );
+  const json = { title: 'Fees', message: 'They change.' };
+  const sent = await server.call(`POST ${ADMIN}/test`, {
+    token: await signIn(server, email),
+    json,
+  });
+  expect(dataOf(sent.body)).toEqual({ email, status: 'queued' });
+  await vi.waitFor(() => expect(mail.received.map(({ to }) => to)).toContainEqual([email]), {
+    timeout: 20_000,
+  });
+});
+
 test('what is sent again by force stays so where another job of it mails it first', async () => {
   const email = 'e1@example.test';
   const tenantId = await openClient(email);

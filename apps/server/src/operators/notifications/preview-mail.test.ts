@@ -122,7 +122,10 @@ test('a test goes to whoever writes it, whole, and to nobody else', async () => 
   const send = (query: string, token: string) =>
     server.call(`POST ${ADMIN}/test?${query}`, { token, json });
   const before = await countMessages();
-  expect(dataOf((await send('', admin)).body)).toEqual({ email: 'system_admin@staff.test' });
+  expect(dataOf((await send('', admin)).body)).toEqual({
+    email: 'system_admin@staff.test',
+    status: 'kept',
+  });
   const { subject, text } = await mailTo('system_admin@staff.test');
   expect(subject).toBe('[Client name]: A test of mine');
   expect(text).toContain(message);

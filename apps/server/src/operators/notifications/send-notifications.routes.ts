@@ -19,7 +19,11 @@ type SendIds = 'createAdminNotification' | 'createBroadcast' | 'cancelBroadcast'
 type PreviewIds = 'previewAdminNotification' | 'testAdminNotification';
 type ChangeIds = 'deleteAdminNotifications' | 'restoreAdminNotifications' | 'resendNotification';
 
-type Deps = SendingDeps & { readonly outbox: Outbox; readonly siteUrl: string };
+type Deps = SendingDeps & {
+  readonly outbox: Outbox;
+  readonly siteUrl: string;
+  readonly isMailOn: boolean;
+};
 
 /** Spec 7, "Admin notifications": what is previewed, sent, sent again and deleted. */
 export function sendNotificationsRoutes(
@@ -44,7 +48,10 @@ function previewRoutes(deps: Deps): Pick<Handlers, PreviewIds> {
         const tenantId = query.target_tenant_id ?? null;
         const { userId } = principal;
         const request = { announcement: announcementOf(body), tenantId, userId };
-        return ok({ email: await sendTestMail(deps, request) }, 'Test email sent');
+        const email = await sendTestMail(deps, request);
+        return deps.isMailOn
+          ? ok({ email, status: 'queued' as const }, 'Test email sent')
+          : ok({ email, status: 'kept' as const }, 'No mail server is set');
       },
     },
   };

@@ -3,7 +3,6 @@ import {
   Button,
   Dialog,
   ErrorSummary,
-  Inline,
   RadioGroup,
   Select,
   Stack,
@@ -20,11 +19,10 @@ import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { InstantInput } from '../instant-input.tsx';
 import { composeSchema, type ComposeFields, type Composed } from './compose-schema.ts';
-import { MailPreviewButton } from './mail-preview-button.tsx';
+import { MailButtons } from './mail-buttons.tsx';
 import { priorityNames, typeNames, words } from './notifications.messages.ts';
 import { sendComposed, type Draft } from './send.ts';
 import { TargetsField } from './targets-field.tsx';
-import { TestMailButton } from './test-mail-button.tsx';
 
 export type ComposeDialogProps = {
   open: boolean;
@@ -97,13 +95,11 @@ export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogPro
             {...form.register('message', { onChange: () => recheck('message') })}
           />
           {audience === 'people' ? null : <WhenFields form={form} />}
-          <Inline>
+          <MailButtons form={form}>
             <Button type="submit" variant="primary" loading={plan.isPending}>
               {words.review}
             </Button>
-            <MailPreviewButton form={form} />
-            <TestMailButton form={form} />
-          </Inline>
+          </MailButtons>
         </Stack>
       </form>
     </Dialog>

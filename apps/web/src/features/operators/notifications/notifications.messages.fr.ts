@@ -140,6 +140,9 @@ inFrench(words, {
   sendTest: 'M’envoyer un test',
   testFailed: 'Aucun test n’a été envoyé.',
   testSent: (email) => `Test envoyé à ${email}`,
+  testKept: (email) => `Le test pour ${email} n’est pas parti`,
+  testKeptMeaning:
+    'Aucun serveur de courriel n’est configuré. Le courriel est dans la boîte de développement.',
   when: 'Quand l’envoyer?',
   sendNow: 'Maintenant',
   sendLater: 'Plus tard',

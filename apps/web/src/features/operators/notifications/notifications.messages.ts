@@ -137,6 +137,8 @@ export const words = messages({
   sendTest: 'Send test to me',
   testFailed: 'No test was sent.',
   testSent: (email: string) => `Test sent to ${email}`,
+  testKept: (email: string) => `The test for ${email} didn’t leave`,
+  testKeptMeaning: 'No mail server is set. The email is in the development inbox.',
   when: 'When is it sent?',
   sendNow: 'Now',
   sendLater: 'Later',
