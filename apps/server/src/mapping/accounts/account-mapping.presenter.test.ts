@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { presentBooksObject, presentChange, presentTemplate } from './account-mapping.presenter.ts';
+import type { ChangeNames } from './account-mapping.presenter.ts';
+import type { Change } from './account-mapping.store.ts';
+import { indexBooks } from './effective-mapping.ts';
+import { EMPTY, booksObject } from './mapping-facts.fake.ts';
+import { templateOf } from './mapping-templates.ts';
+
+const CHANGE: Change = {
+  tenantId: 'tenant',
+  id: 'change',
+  platform: 'ubereats',
+  storeId: 'harbor',
+  component: 'commission',
+  before: { ...EMPTY, account_id: '1' },
+  after: { ...EMPTY, account_id: '9' },
+  from: '2026-12-01',
+  changedBy: 'olivia',
+  changedAt: new Date('2026-11-20T14:02:00Z'),
+};
+const NAMES: ChangeNames = {
+  index: indexBooks([booksObject('account', '1', 'Fees', { fullName: 'Delivery:Fees' })]),
+  stores: new Map([['harbor', 'Harbor']]),
+  people: new Map([['olivia', 'Olivia']]),
+};
+
+describe('a change is shown', () => {
+  test('with what the store, the accounts and the person are called now', () => {
+    expect(presentChange(CHANGE, NAMES)).toEqual({
+      ...CHANGE,
+      storeName: 'Harbor',
+      label: 'Marketplace commission',
+      beforeAccountName: 'Delivery:Fees',
+      // The books list it no longer.
+      afterAccountName: 'Account 9',
+      effectiveFrom: '2026-12-01',
+      changedBy: 'Olivia',
+    });
+  });
+
+  test.each<[string, Partial<Change>, object]>([
+    ['of all stores', { storeId: null }, { storeName: null }],
+    ['of a store that is gone', { storeId: 'gone' }, { storeName: null }],
+    ['of somebody who left', { changedBy: 'nobody' }, { changedBy: 'A former user' }],
+    ['that nobody made', { changedBy: null }, { changedBy: null }],
+    ['that took the account away', { after: null }, { afterAccountName: null }],
+    ['of a class alone', { after: { ...EMPTY, class_id: '7' } }, { afterAccountName: null }],
+    ['of every day', { from: null }, { effectiveFrom: null }],
+  ])('%s', (_what, over, shown) => {
+    expect(presentChange({ ...CHANGE, ...over }, NAMES)).toMatchObject(shown);
+  });
+});
+
+describe('one of the books', () => {
+  test('says why an account cannot be posted to, by the currency of the books', () => {
+    const account = booksObject('account', '1', 'Fees', { fullName: 'Delivery:Fees' });
+    expect(presentBooksObject(account, 'USD')).toEqual({ ...account, blocked: null });
+    expect(presentBooksObject(account, 'CAD').blocked).toEqual({
+      code: 'account_currency',
+      message: 'Delivery:Fees is kept in USD. Choose an account in CAD.',
+      values: { account: 'Delivery:Fees', currency: 'USD', wanted: 'CAD' },
+    });
+    expect(presentBooksObject(account, null).blocked).toBeNull();
+  });
+
+  test('that is no account is never blocked', () => {
+    const old = booksObject('class', '7', 'Closed', { active: false });
+    expect(presentBooksObject(old, 'USD').blocked).toBeNull();
+  });
+});
+
+test('a template is shown with the type that each of its accounts is to have', () => {
+  const { accounts, id } = presentTemplate(templateOf('minimal'));
+  expect(id).toBe('minimal');
+  expect(accounts.slice(0, 2)).toEqual([
+    {
+      platform: null,
+      component: 'net_payout',
+      name: 'Delivery clearing',
+      accountType: 'Other Current Asset',
+    },
+    { platform: null, component: 'gross_sales', name: 'Delivery sales', accountType: 'Income' },
+  ]);
+});
