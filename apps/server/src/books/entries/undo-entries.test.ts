@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ConnectionError } from '../../connectors/connections/connections.port.ts';
+import type { BooksAnswer } from '../../connectors/quickbooks/quickbooks.port.ts';
+import type { EntryToPost } from '../posting/entry-rows.ts';
+import { ok, openPostingInMemory, PERSON } from '../posting/posting-memory.fake.ts';
+import type { PostingInMemory } from '../posting/posting-memory.fake.ts';
+import type { UndoHow } from '../posting/undo-entry.ts';
+import type { EntriesDeps } from './entries-deps.ts';
+import { undoEntry, undoRun } from './undo-entries.ts';
+
+const ACTOR = { kind: 'user', userId: PERSON, requestId: 'request-1' } as const;
+
+let env: PostingInMemory;
+let runs: unknown[];
+
+beforeEach(() => {
+  env = openPostingInMemory();
+  runs = [];
+});
+
+function deps(): EntriesDeps {
+  const unused = { queue: undefined, posting: undefined, booksUrl: () => '' };
+  return {
+    ...env.deps,
+    ...(unused as unknown as Pick<EntriesDeps, 'queue' | 'posting' | 'booksUrl'>),
+    startPostRun: async (_tx, _scope, request) => {
+      runs.push(request);
+      return { runId: 'undo-run' };
+    },
+  };
+}
+
+/** An entry that stands in the books under this id, sent by this run. */
+async function addPosted(externalId: string, runId: string | null = null): Promise<string> {
+  const { id } = env.addEntry();
+  const key = await env.approve(id);
+  change(id, { status: 'posted', externalId, syncToken: '0' });
+  env.memory.postings = env.memory.postings.map((row) =>
+    row.key === key ? { ...row, runId, state: 'posted', externalId, syncToken: '0' } : row,
+  );
+  return id;
+}
+
+function change(id: string, fields: Partial<EntryToPost>): void {
+  env.memory.entries = env.memory.entries.map((entry) =>
+    entry.id === id ? { ...entry, ...fields } : entry,
+  );
+}
+
+/** What the bank side holds: these ids, cleared and reconciled. */
+function bankHolds(...ids: readonly string[]): void {
+  const report = (rows: readonly string[]): BooksAnswer =>
+    ok({
+      Columns: { Column: [{ ColType: 'txn_type' }] },
+      Rows: { Row: rows.map((id) => ({ ColData: [{ id }] })) },
+    });
+  env.answer(
+    () => report(ids),
+    () => report([]),
+  );
+}
+
+function bankIsSilent(): void {
+  env.answer(() => {
+    throw new ConnectionError('connection_expired', 'quickbooks', 'Expired');
+  });
+}
+
+const undo = (id: string, how: UndoHow) => undoEntry(deps(), env.scope, { id, how, actor: ACTOR });
+const undoAll = (how: UndoHow) => undoRun(deps(), env.scope, { runId: 'run-1', how, actor: ACTOR });
+
+describe('an entry is taken back', () => {
+  test.each(['delete', 'reverse_on_original_date'] as const)(
+    'by %s, after the bank side was asked, in a run of its own',
+    async (how) => {
+      const id = await addPosted('145');
+      bankHolds();
+      await undo(id, how);
+      expect(env.calls.map(({ path }) => path)).toEqual([
+        'reports/TransactionList',
+        'reports/TransactionList',
+      ]);
+      expect(runs).toEqual([
+        { entryIds: [expect.any(String)], trigger: 'manual', requestedBy: PERSON },
+      ]);
+      expect(env.audited()).toContain('entry.undo_requested');
+    },
+  );
+
+  test('by an entry of today nobody is asked', async () => {
+    const id = await addPosted('145');
+    await undo(id, 'reverse_today');
+    expect([env.calls, runs.length]).toEqual([[], 1]);
+  });
+
+  test.each(['delete', 'reverse_on_original_date'] as const)(
+    'not by %s where the bank side holds it',
+    async (how) => {
+      const id = await addPosted('145');
+      bankHolds('145');
+      await expect(undo(id, how)).rejects.toMatchObject({ code: 'undo_reconciled' });
+      expect(runs).toEqual([]);
+    },
+  );
+
+  test('where the bank side holds another', async () => {
+    const id = await addPosted('145');
+    bankHolds('146');
+    await undo(id, 'delete');
+    expect(runs).toHaveLength(1);
+  });
+
+  test('by a deletion though the books do not say: they are asked again before it is sent', async () => {
+    const id = await addPosted('145');
+    bankIsSilent();
+    await undo(id, 'delete');
+    expect(runs).toHaveLength(1);
+  });
+
+  test('not on its own day where the books do not say', async () => {
+    const id = await addPosted('145');
+    bankIsSilent();
+    await expect(undo(id, 'reverse_on_original_date')).rejects.toMatchObject({
+      code: 'books_unavailable',
+    });
+    expect(runs).toEqual([]);
+  });
+
+  test('not where it is none of this client', async () => {
+    await expect(undo('other', 'reverse_today')).rejects.toMatchObject({
+      code: 'books_entry_not_found',
+    });
+  });
+});
+
+describe('a run is taken back', () => {
+  test('each entry that it posted, in one run', async () => {
+    const [first, second, other] = [
+      await addPosted('145', 'run-1'),
+      await addPosted('146', 'run-1'),
+      await addPosted('147', 'run-2'),
+    ];
+    bankHolds();
+    const { runId, entryIds, refused } = await undoAll('delete');
+    expect([runId, entryIds.toSorted(), refused]).toEqual([
+      'undo-run',
+      [first, second].toSorted(),
+      [],
+    ]);
+    expect(entryIds).not.toContain(other);
+  });
+
+  test('but for what the bank side holds, which is answered with why', async () => {
+    const held = await addPosted('145', 'run-1');
+    const free = await addPosted('146', 'run-1');
+    bankHolds('145');
+    const { entryIds, refused } = await undoAll('delete');
+    expect(entryIds).toEqual([free]);
+    expect(refused.map(({ entryId, reason }) => [entryId, reason.code, reason.action])).toEqual([
+      [held, 'undo_reconciled', 'Open the entry.'],
+    ]);
+  });
+
+  test('but for what stands in the books no more', async () => {
+    const gone = await addPosted('145', 'run-1');
+    const posted = await addPosted('146', 'run-1');
+    change(gone, { status: 'reversed' });
+    bankHolds();
+    const { entryIds, refused } = await undoAll('delete');
+    expect([entryIds, refused]).toEqual([[posted], []]);
+  });
+
+  test('not at all where no entry can be, with the first reason', async () => {
+    await addPosted('145', 'run-1');
+    bankHolds('145');
+    await expect(undoAll('delete')).rejects.toMatchObject({
+      code: 'run_not_undoable',
+      message: expect.stringContaining('bank') as string,
+    });
+    expect(runs).toEqual([]);
+  });
+
+  test('not at all where it posted nothing', async () => {
+    await expect(undoAll('reverse_today')).rejects.toMatchObject({ code: 'run_not_undoable' });
+  });
+
+  test('not at all where a refusal is of the client and not of an entry', async () => {
+    await addPosted('145', 'run-1');
+    const { entitlements } = env.deps;
+    const closed = { ...deps(), entitlements: { ...entitlements, canPost: async () => false } };
+    await expect(
+      undoRun(closed, env.scope, { runId: 'run-1', how: 'reverse_today', actor: ACTOR }),
+    ).rejects.toMatchObject({ code: 'posting_not_included' });
+    expect(runs).toEqual([]);
+  });
+});
