@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readConfig } from './config/config.ts';
 import { ConfigError } from './config/values.ts';
 import { connect } from './db/connect.ts';
+import type { Database } from './db/database.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import { explainFault } from './explain-fault.ts';
 import { GoTrueError } from './http/gotrue-errors.ts';
-import { toEmail } from './identity/auth/users/contact.ts';
 import { MIGRATIONS_FOLDER } from './locations.ts';
 import { createAdministrator, planAdministrator } from './operators/staff/create-administrator.ts';
 import { systemClock } from './platform/clock.ts';
@@ -24,18 +24,13 @@ async function create(email: string | undefined, isDryRun: boolean): Promise<voi
     );
   }
   if (isDryRun && config.databaseUrl === null && !existsSync(config.dataDir)) {
-    // Of an installation that was never started there are no accounts, and it is not made by looking.
-    process.stdout.write(
-      `${JSON.stringify({ email: toEmail(email), level: null, is_new: true })}\n`,
-    );
-    return;
+    // An installation is not made by looking.
+    return print(await plan(null, email));
   }
   const { database, clientConfig, close } = await connect(config, createLogger('error'));
   try {
     if (isDryRun) {
-      const { address, isNew, level } = await planAdministrator(database, email);
-      process.stdout.write(`${JSON.stringify({ email: address, level, is_new: isNew })}\n`);
-      return;
+      return print(await plan(database, email));
     }
     await migrate(clientConfig, await readMigrations(MIGRATIONS_FOLDER));
     const { member, isNew, link } = await createAdministrator(
@@ -48,10 +43,19 @@ async function create(email: string | undefined, isDryRun: boolean): Promise<voi
     );
     const { userId, level } = member;
     const created = { user_id: userId, email: member.email, level, is_new: isNew, link };
-    process.stdout.write(`${JSON.stringify(created)}\n`);
+    print(created);
   } finally {
     await close();
   }
+}
+
+async function plan(database: Database | null, email: string) {
+  const { address, isNew, level } = await planAdministrator(database, email);
+  return { email: address, level, is_new: isNew };
+}
+
+function print(answer: object): void {
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
 }
 
 const USAGE = 2;

@@ -15,7 +15,6 @@ export type ChartArrow = {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  readonly event: string;
   /** What happened, in words: `run.retry`, `sendEntries answers`, `after nextLook`. */
   readonly label: string;
   /** The name of the guard that must answer yes; null when there is none. */
@@ -48,7 +47,6 @@ function arrowsOf(node: AnyStateNode): ChartArrow[] {
       id: [node.id, eventType, branch, to.id].join(' '),
       from: pathOf(node),
       to: pathOf(to),
-      event: eventType,
       label: labelOf(eventType),
       guard: nameOf(guard),
     })),

@@ -29,12 +29,15 @@ type PlannedAdministrator = {
   readonly level: SystemLevel | null;
 };
 
-/** What {@link createAdministrator} would meet; an installation that was never started has no accounts. Throws as it does. */
+/** What {@link createAdministrator} would meet; an installation that was never started (null) has no accounts. Throws as it does. */
 export async function planAdministrator(
-  database: Pick<Database, 'asOwner'>,
+  database: Pick<Database, 'asOwner'> | null,
   email: string,
 ): Promise<PlannedAdministrator> {
   const address = toEmail(email);
+  if (database === null) {
+    return { address, isNew: true, level: null };
+  }
   return database.asOwner(async (tx) => {
     const { rows } = await sql<{ is_there: boolean }>`
       select to_regclass('public.system_staff') is not null as is_there`.execute(tx);

@@ -75,6 +75,12 @@ describe('the first administrator', () => {
       { address: 'ana@example.test', isNew: false, level: 'system_admin' },
     ]);
     expect((await planAdministrator(server.database, 'nobody@example.test')).isNew).toBe(true);
+    // Of an installation that was never started.
+    expect(await planAdministrator(null, 'ana@example.test')).toEqual({
+      address: 'ana@example.test',
+      isNew: true,
+      level: null,
+    });
     await expect(planAdministrator(server.database, 'nope')).rejects.toThrow(
       'Unable to validate email address: invalid format',
     );

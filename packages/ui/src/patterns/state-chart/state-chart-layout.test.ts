@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { layOut, lineBetween } from './state-chart-layout.ts';
+import { layoutChart, lineBetween } from './state-chart-layout.ts';
 import type { ChartState, StateChartModel } from './state-chart-model.ts';
 import { DOOR } from './state-chart.fixture.ts';
 
 test('stands what comes later to the right, and what is inside within its frame', () => {
-  const { boxes, width, height } = layOut(DOOR);
+  const { boxes, width, height } = layoutChart(DOOR);
   expect(boxes).toEqual([
     {
       path: 'shut',
@@ -41,7 +41,7 @@ test('stands what comes later to the right, and what is inside within its frame'
 });
 
 test('draws an arrow to the right from edge to edge', () => {
-  const [shut, open] = layOut(DOOR).boxes;
+  const [shut, open] = layoutChart(DOOR).boxes;
   if (shut === undefined || open === undefined) {
     throw new Error('The door has two states.');
   }
@@ -89,7 +89,7 @@ function largeChart(): StateChartModel {
 }
 
 test('no two states of a large machine lie over each other', () => {
-  const { boxes } = layOut(largeChart());
+  const { boxes } = layoutChart(largeChart());
   const leaves = boxes.filter(({ kind }) => kind === 'atomic');
   expect(leaves).toHaveLength(24);
   const overlaps = leaves.flatMap((one, index) =>

@@ -28,7 +28,7 @@ const FRAME = { top: 32, side: 16 };
  * other where that is the same. A state with states inside is a frame around its own chart; regions that run at the
  * same time stand under each other.
  */
-export function layOut(model: StateChartModel): ChartLayout {
+export function layoutChart(model: StateChartModel): ChartLayout {
   const { boxes, width, height } = placeChildren(model.root, model.arrows);
   return { boxes, width, height };
 }

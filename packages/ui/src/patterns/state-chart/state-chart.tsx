@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { vars } from '../../themes/vars.css.ts';
-import { layOut, lineBetween, type ChartBox } from './state-chart-layout.ts';
+import { layoutChart, lineBetween, type ChartBox } from './state-chart-layout.ts';
 import type { ChartArrow, StateChartModel } from './state-chart-model.ts';
 import { stateChartWords } from './state-chart.words.ts';
 
@@ -24,7 +24,7 @@ const MARGIN = 24;
  */
 export function StateChart({ model, name, active }: StateChartProps) {
   const arrowId = useId();
-  const { boxes, width, height } = layOut(model);
+  const { boxes, width, height } = layoutChart(model);
   const boxOf = new Map(boxes.map((box) => [box.path, box]));
   const leaves = (arrow: ChartArrow) => active.some((path) => isWithin(path, arrow.from));
   const arrows = model.arrows.filter(({ from, to }) => from !== to);
