@@ -227,7 +227,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'createAdminPlan', tag: 'operators', minLevel: 'system_admin', summary: 'Make a plan.' },
   { id: 'updateAdminPlan', tag: 'operators', minLevel: 'system_admin', summary: 'Change a plan; other terms of one that somebody has are a new version, which is on offer in its place.' },
   { id: 'listPlanSubscribers', tag: 'operators', minLevel: 'system_operator', summary: 'The tenants on this version of a plan, the newest first.' },
-  { id: 'listVerificationCodes', tag: 'operators', minLevel: 'system_operator', summary: 'The codes that were sent to prove an address or a number, the newest first. No code is ever shown.' },
+  { id: 'listVerificationCodes', tag: 'operators', minLevel: 'system_operator', summary: 'The codes that were sent to prove an address or a number. No code is ever shown.' },
   { id: 'createVerificationCode', tag: 'operators', minLevel: 'system_operator', summary: 'Send a code to an address or a number; the one before ends. At most once a minute for each.' },
   { id: 'deleteVerificationCode', tag: 'operators', minLevel: 'system_operator', summary: 'End whichever code is open where this one was sent.' },
   { id: 'resendVerificationCode', tag: 'operators', minLevel: 'system_operator', summary: 'Send another code where this one was sent. At most once a minute for each.' },

@@ -5962,7 +5962,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The codes that were sent to prove an address or a number, the newest first. No code is ever shown. */
+        /** The codes that were sent to prove an address or a number. No code is ever shown. */
         get: operations["listVerificationCodes"];
         put?: never;
         /** Send a code to an address or a number; the one before ends. At most once a minute for each. */
@@ -9896,7 +9896,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "access_requests" | "activity" | "articles" | "banners" | "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "invitation_codes" | "invitations" | "log_lines" | "matched_stores" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
+            list: "access_requests" | "activity" | "articles" | "banners" | "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "invitation_codes" | "invitations" | "log_lines" | "matched_stores" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets" | "verification_codes";
             /**
              * Format: uuid
              * @description Null for a list over all clients.
@@ -36293,6 +36293,21 @@ export interface operations {
                  * @example dana@example.com
                  */
                 target?: string;
+                /**
+                 * @description Only those that prove this.
+                 * @example email
+                 */
+                purpose?: components["schemas"]["VerificationPurpose"];
+                /**
+                 * @description Only those in this state.
+                 * @example open
+                 */
+                state?: "open" | "used" | "voided" | "expired" | "exhausted";
+                /**
+                 * @description The order; a minus turns it around.
+                 * @example -created
+                 */
+                sort?: "created" | "-created";
                 /**
                  * @description How many items a page holds.
                  * @example 50

@@ -161,7 +161,7 @@ describe('the list for operators', () => {
     }
     clock.advance(1_000);
     await issued(newPlace('intuit'));
-    const first = await codes.list({ limit: 2, cursor: undefined });
+    const first = await codes.list({ limit: 2 });
     const second = await codes.list({ limit: 2, cursor: first.nextCursor ?? '' });
     expect(
       [...first.items, ...second.items].map(({ purpose, maskedTarget, state, attempts }) => [
@@ -177,7 +177,7 @@ describe('the list for operators', () => {
       ['email', 'p•••@example.test', 'used', 0],
     ]);
     clock.advance(10 * MINUTE_MS);
-    const [expired] = (await codes.list({ limit: 1, cursor: undefined })).items;
+    const [expired] = (await codes.list({ limit: 1 })).items;
     expect(expired?.state).toBe('expired');
   });
 });

@@ -3,25 +3,28 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { VerificationPurpose } from '../../db/tables.ts';
-import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbox } from '../../messages/mail/outbox.port.ts';
 import { maskTarget } from './mask-target.ts';
 import {
   changeVerificationCode,
+  codeStateOf,
   findLatest,
   findVerificationCode,
   insertVerificationCode,
-  listVerificationCodes,
   lockPlace,
+  pageVerificationCodes,
   voidOpen,
 } from './verification-codes.store.ts';
-import type { VerificationCode } from './verification-codes.store.ts';
+import type {
+  VerificationCode,
+  VerificationCodesQuery,
+  VerificationCodeState,
+} from './verification-codes.store.ts';
 
 /** ASVS 6.5.5. */
 const LIFE_MS = 10 * 60 * 1_000;
-const MOST_ATTEMPTS = 5;
 /** As for GoTrue's mails: one for an address in a minute. */
 const RESEND_AFTER_MS = 60 * 1_000;
 
@@ -37,7 +40,7 @@ export type ListedCode = {
   readonly id: string;
   readonly purpose: VerificationPurpose;
   readonly maskedTarget: string;
-  readonly state: 'open' | 'used' | 'voided' | 'expired' | 'exhausted';
+  readonly state: VerificationCodeState;
   readonly attempts: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -52,12 +55,7 @@ export type VerificationCodesService = {
   readonly invalidate: (place: Place, actor: Actor) => Promise<boolean>;
   /** Where a code was sent; null where there is none. */
   readonly placeOf: (id: string) => Promise<Place | null>;
-  readonly list: (page: {
-    /** Only of this address or number, as it is kept. */
-    readonly target?: string | undefined;
-    readonly limit: number;
-    readonly cursor: string | undefined;
-  }) => Promise<Page<ListedCode>>;
+  readonly list: (query: VerificationCodesQuery) => Promise<Page<ListedCode>>;
 };
 
 type Deps = { readonly database: Database; readonly clock: Clock; readonly outbox: Outbox };
@@ -82,16 +80,10 @@ export function createVerificationCodesService(deps: Deps): VerificationCodesSer
       const code = await database.readAsOwner((tx) => findVerificationCode(tx, id));
       return code === null ? null : { purpose: code.purpose, target: code.target };
     },
-    list: async ({ target = null, limit, cursor }) => {
-      const after = readCursor(cursor, 2);
-      const codes = await database.asOwner((tx) =>
-        listVerificationCodes(tx, { target, after, count: limit + 1 }),
-      );
-      const { items, nextCursor } = toPage(codes, limit, ({ createdAt, id }) => [
-        createdAt.toISOString(),
-        id,
-      ]);
-      return { items: items.map((code) => listed(code, clock.now())), nextCursor };
+    list: async (query) => {
+      const now = clock.now();
+      const page = await database.asOwner((tx) => pageVerificationCodes(tx, query, now));
+      return { ...page, items: page.items.map((code) => listed(code, now)) };
     },
   };
 }
@@ -131,7 +123,7 @@ async function verify(
 ): Promise<boolean> {
   await lockPlace(tx, place);
   const latest = await findLatest(tx, place);
-  if (latest === null || stateOf(latest, now) !== 'open') {
+  if (latest === null || codeStateOf(latest, now) !== 'open') {
     return false;
   }
   if (!timingSafeEqual(hashOf(latest.id, code.trim()), latest.codeSha256)) {
@@ -143,19 +135,6 @@ async function verify(
   return true;
 }
 
-function stateOf(code: VerificationCode, now: Date): ListedCode['state'] {
-  if (code.usedAt !== null) {
-    return 'used';
-  }
-  if (code.voidedAt !== null) {
-    return 'voided';
-  }
-  if (code.attempts >= MOST_ATTEMPTS) {
-    return 'exhausted';
-  }
-  return now >= code.expiresAt ? 'expired' : 'open';
-}
-
 /** With the id, so that equal codes of two places do not look alike. */
 function hashOf(id: string, code: string): Buffer {
   return createHash('sha256').update(`${id}|${code}`).digest();
@@ -163,7 +142,7 @@ function hashOf(id: string, code: string): Buffer {
 
 function listed(code: VerificationCode, now: Date): ListedCode {
   const { id, purpose, target, attempts, createdAt, expiresAt } = code;
-  const state = stateOf(code, now);
+  const state = codeStateOf(code, now);
   return { id, purpose, maskedTarget: maskTarget(target), state, attempts, createdAt, expiresAt };
 }
 

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
+import { pageOf } from '../../db/page-of.ts';
+import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { Tables, VerificationPurpose } from '../../db/tables.ts';
+import type { Page } from '../../http/cursor.ts';
+
+/** ASVS 6.5.5. */
+const MOST_ATTEMPTS = 5;
 
 export type VerificationCode = {
   readonly id: string;
@@ -99,30 +105,75 @@ export async function findVerificationCode(
   return row === undefined ? null : fromRow(row);
 }
 
-/** Newest first. */
-export async function listVerificationCodes(
+type CodeKey = PageKey<VerificationCode>;
+const CREATED: CodeKey = {
+  column: 'created_at',
+  type: 'timestamptz',
+  of: ({ createdAt }) => createdAt.toISOString(),
+};
+const ID: CodeKey = { column: 'id', type: 'uuid', of: ({ id }) => id };
+const descending = (key: CodeKey): CodeKey => ({ ...key, descending: true });
+
+const ORDERS = {
+  created: [CREATED, ID],
+  '-created': [descending(CREATED), descending(ID)],
+} as const satisfies Readonly<Record<string, readonly CodeKey[]>>;
+
+/** What became of a code: the first of these that is true of it. */
+export type VerificationCodeState = 'used' | 'voided' | 'exhausted' | 'expired' | 'open';
+
+export type VerificationCodesQuery = PageRequest & {
+  /** The latest first where this is left out. */
+  readonly sort?: keyof typeof ORDERS | undefined;
+  /** Only of this address or number, as it is stored. */
+  readonly target?: string | undefined;
+  readonly purpose?: VerificationPurpose | undefined;
+  readonly state?: VerificationCodeState | undefined;
+};
+
+export function pageVerificationCodes(
   tx: Transaction,
-  {
-    target,
-    after,
-    count,
-  }: { target: string | null; after: readonly string[] | null; count: number },
-): Promise<VerificationCode[]> {
-  let query = tx
-    .selectFrom('verification_codes')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(count);
-  if (target !== null) {
+  { sort = '-created', target, purpose, state, ...request }: VerificationCodesQuery,
+  now: Date,
+): Promise<Page<VerificationCode>> {
+  let query = tx.selectFrom('verification_codes').selectAll();
+  if (target !== undefined) {
     query = query.where('target', '=', target);
   }
-  if (after !== null) {
-    query = query.where(
-      sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
-    );
+  if (purpose !== undefined) {
+    query = query.where('purpose', '=', purpose);
   }
-  return (await query.execute()).map(fromRow);
+  if (state !== undefined) {
+    query = query.where(isInState(state, now));
+  }
+  return pageOf(query, request, { order: { name: sort, keys: ORDERS[sort] }, toRow: fromRow });
+}
+
+export function codeStateOf(
+  { usedAt, voidedAt, attempts, expiresAt }: VerificationCode,
+  now: Date,
+): VerificationCodeState {
+  if (usedAt !== null) {
+    return 'used';
+  }
+  if (voidedAt !== null) {
+    return 'voided';
+  }
+  if (attempts >= MOST_ATTEMPTS) {
+    return 'exhausted';
+  }
+  return expiresAt <= now ? 'expired' : 'open';
+}
+
+/** What `codeStateOf` says, for the rows of a query. */
+function isInState(state: VerificationCodeState, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`${state} = case
+    when used_at is not null then 'used'
+    when voided_at is not null then 'voided'
+    when attempts >= ${MOST_ATTEMPTS} then 'exhausted'
+    when expires_at <= ${now} then 'expired'
+    else 'open'
+  end`;
 }
 
 function fromRow(row: Selectable<Tables['verification_codes']>): VerificationCode {

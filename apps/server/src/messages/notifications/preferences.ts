@@ -48,7 +48,8 @@ type SavedView = {
     | 'payouts'
     | 'runs'
     | 'stores'
-    | 'tickets';
+    | 'tickets'
+    | 'verification_codes';
   /** Null for a list over all clients. */
   readonly client_id: string | null;
   readonly name: string;

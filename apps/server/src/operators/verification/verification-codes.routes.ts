@@ -42,6 +42,9 @@ export function verificationCodesRoutes(codes: VerificationCodesService): Pick<H
       handle: async ({ query }) => {
         const { items, nextCursor } = await codes.list({
           target: query.target === undefined ? undefined : asStored(query.target),
+          purpose: query.purpose,
+          state: query.state,
+          sort: query.sort,
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });

@@ -105,6 +105,29 @@ describe('a code', () => {
     expect(refusalOf(unknown)).toMatchObject({ status: 404, code: 'verification_code_not_found' });
   });
 
+  test('is listed by its state, by what it proves, and in an order', async () => {
+    const mint = 'mint@example.test';
+    await send(mint, 'intuit');
+    await send(mint);
+    server.clock.advance(60_000);
+    await send(mint);
+    const listed = async (query: string) => {
+      const { body } = await server.call(`GET ${CODES}?target=${mint}&${query}`, { token });
+      return (dataOf(body) as { items: Code[] }).items.map(
+        ({ purpose, state }) => `${purpose} ${state}`,
+      );
+    };
+    const all = ['email open', 'email voided', 'intuit open'];
+    expect((await listed('sort=-created')).toSorted()).toEqual(all);
+    expect((await listed('sort=-created'))[0]).toBe('email open');
+    expect((await listed('sort=created'))[2]).toBe('email open');
+    expect(await listed('purpose=intuit')).toEqual(['intuit open']);
+    expect(await listed('state=voided')).toEqual(['email voided']);
+    server.clock.advance(600_000);
+    expect(await listed('state=open')).toEqual([]);
+    expect(await listed('state=expired&purpose=email')).toEqual(['email expired']);
+  });
+
   test('goes to an address or a number, and is for staff alone', async () => {
     expect(refusalOf(await send('not an address'))).toMatchObject({
       status: 400,

@@ -9,9 +9,7 @@ import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { useOperatorsChange } from '../use-operators-change.ts';
 import { purposeNames, words } from './verification.messages.ts';
-import { CODES_KEY } from './verification.queries.ts';
-
-const PURPOSES = ['email', 'phone', 'intuit'] as const;
+import { CODES_KEY, PURPOSES } from './verification.queries.ts';
 
 const schema = object({
   purpose: picklist(PURPOSES),

@@ -1,5 +1,6 @@
-import { unwrap, type ApiClient, type components } from '@platebook/api-client';
-import { pagedQuery } from '../../../shared/list/paged-query.ts';
+import { unwrap, type ApiClient, type components, type operations } from '@platebook/api-client';
+import type { ListRequest } from '../../../shared/list/list-definition.ts';
+import { pagedQuery, type PagedList } from '../../../shared/list/paged-query.ts';
 
 type Schemas = components['schemas'];
 export type VerificationCode = Schemas['VerificationCode'];
@@ -10,20 +11,55 @@ export const CODES_KEY = [...VERIFICATION_KEY, 'codes'] as const;
 export const LEDGERS_KEY = [...VERIFICATION_KEY, 'ledgers'] as const;
 
 const PAGE = 50;
+const SORTS = ['created', '-created'] as const;
 
-/** The codes that were sent, the newest first; only those of an address or a number where one is named. */
-export function verificationCodesQuery(api: ApiClient, target: string) {
-  return pagedQuery<VerificationCode>({
-    key: [...CODES_KEY, target],
+export const PURPOSES = [
+  'email',
+  'phone',
+  'intuit',
+] as const satisfies readonly VerificationCode['purpose'][];
+
+export const CODE_STATES = [
+  'open',
+  'used',
+  'voided',
+  'expired',
+  'exhausted',
+] as const satisfies readonly VerificationCode['state'][];
+
+type CodesQuery = NonNullable<operations['listVerificationCodes']['parameters']['query']>;
+
+/** The codes that an address leaves; only those that were sent to an address or a number where one is named. */
+export function verificationCodesList(
+  api: ApiClient,
+  target: string,
+  request: ListRequest,
+): PagedList<VerificationCode> {
+  const query = toCodesQuery(target, request);
+  return {
+    key: [...CODES_KEY, 'list', query],
     pageSize: PAGE,
     load: (page, signal) =>
       unwrap(
         api.GET('/api/admin/verification-codes', {
-          params: { query: { ...page, ...(target === '' ? {} : { target }) } },
+          params: { query: { ...query, ...page } },
           signal,
         }),
       ),
-  });
+  };
+}
+
+/** What an address asks for; a value that the server does not have is not asked for. */
+export function toCodesQuery(target: string, { filters, sort }: ListRequest): CodesQuery {
+  const state = CODE_STATES.find((one) => one === filters['state']?.[0]);
+  const purpose = PURPOSES.find((one) => one === filters['purpose']?.[0]);
+  const order = SORTS.find((one) => one === sort);
+  return {
+    ...(target === '' ? {} : { target }),
+    ...(purpose === undefined ? {} : { purpose }),
+    ...(state === undefined ? {} : { state }),
+    ...(order === undefined ? {} : { sort: order }),
+  };
 }
 
 /** Which ledgers were verified, the latest first. */
