@@ -1,6 +1,7 @@
 import type { ComponentKey } from '../model/components.ts';
 import type { Platform, ReportType, VariantDecision } from '../model/reading.ts';
 import type { FormatNoteCode } from '../model/report-notes.ts';
+import type { Currency } from '../money/cents.ts';
 
 /** What one cell adds to one component: the cell itself, or the cell with its sign turned. */
 export type Term = {
@@ -100,7 +101,7 @@ export type ReportFormat = {
   /** What names a store in files with Canadian columns, where that differs. */
   readonly canadianStoreId?: readonly string[];
   /** The report that a file of these columns is when all of its money is in another currency. */
-  readonly sameIn?: { readonly currency: 'USD' | 'CAD'; readonly reportType: ReportType };
+  readonly sameIn?: { readonly currency: Currency; readonly reportType: ReportType };
   readonly kind: {
     readonly columns: readonly string[];
     readonly names: readonly string[];
@@ -124,7 +125,7 @@ export type ReportFormat = {
     readonly onlyWith?: string;
   }[];
   /** The currency of a file that has no column for it, unless a Canadian tax column says otherwise. */
-  readonly defaultCurrency: 'USD' | 'CAD';
+  readonly defaultCurrency: Currency;
   /** Columns that only Canadian files have. */
   readonly canadianColumns: readonly string[];
   /** What there is to say of every file of this format. */

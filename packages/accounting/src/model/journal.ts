@@ -1,4 +1,4 @@
-import type { Cents } from '../money/cents.ts';
+import type { Cents, Currency } from '../money/cents.ts';
 import type { ComponentCents, ComponentKey } from './components.ts';
 import type { IsoDate, Platform, RowSet, SourceFile } from './reading.ts';
 
@@ -64,7 +64,7 @@ export type JournalEntry = {
   readonly kind: EntryKind;
   readonly date: IsoDate;
   readonly memo: string;
-  readonly currency: 'USD' | 'CAD';
+  readonly currency: Currency;
   readonly platform: Platform;
   readonly payoutRef: string;
   readonly payoutOn: IsoDate;

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/cents.ts';
+import type { Cents, Currency } from '../money/cents.ts';
 import type { MessageValues } from './coded-message.ts';
 import type { ComponentCents, ComponentKey } from './components.ts';
 import type { ReportNote } from './report-notes.ts';
@@ -101,7 +101,7 @@ export type StorePayout = {
   readonly storeName: string;
   /** `Marketplace` unless the report says otherwise. */
   readonly channel: string;
-  readonly currency: 'USD' | 'CAD';
+  readonly currency: Currency;
   /** The platform pays this payout of this store and channel in another currency as well. */
   readonly severalCurrencies?: true;
   readonly periodStartOn: IsoDate;

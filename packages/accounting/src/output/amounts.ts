@@ -1,3 +1,5 @@
+import type { Currency } from '../money/cents.ts';
+
 /**
  * Cents as a plain decimal.
  *
@@ -18,7 +20,7 @@ const SYMBOLS = { USD: '$', CAD: 'CA$' } as const;
  * writeMoney(-123456, 'USD'); // '−$1,234.56'
  * writeMoney(5, 'CAD'); // 'CA$0.05'
  */
-export function writeMoney(cents: number, currency: 'USD' | 'CAD'): string {
+export function writeMoney(cents: number, currency: Currency): string {
   const [whole = '0', fraction = '00'] = toDecimal(Math.abs(cents)).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/gu, ',');
   return `${cents < 0 ? '−' : ''}${SYMBOLS[currency]}${grouped}.${fraction}`;

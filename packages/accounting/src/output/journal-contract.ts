@@ -7,6 +7,7 @@ import type {
   Platform,
   ReportType,
 } from '../model/reading.ts';
+import type { Currency } from '../money/cents.ts';
 import type { NilPayout } from '../plan/plan-entries.ts';
 import type { BooksMapping } from '../plan/plan-in-books.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
@@ -46,7 +47,7 @@ export type DocumentEntry = {
   kind: EntryKind;
   date: IsoDate;
   memo: string;
-  currency: 'USD' | 'CAD';
+  currency: Currency;
   platform: Platform;
   payout_ref: string;
   payout_on: IsoDate;
@@ -100,7 +101,7 @@ export type DocumentPayout = {
   store_id: string;
   store_name: string;
   channel: string;
-  currency: 'USD' | 'CAD';
+  currency: Currency;
   period_start_on: IsoDate;
   period_end_on: IsoDate;
   /** Component 23 of the accounting reference; the sum of `components`. */
@@ -133,7 +134,7 @@ type DocumentVariance = {
   payout_ref: string;
   store_id: string;
   channel: string;
-  currency: 'USD' | 'CAD';
+  currency: Currency;
   kind: string;
   cents: number;
   message: string;
@@ -198,7 +199,7 @@ export type DocumentBooks = {
     payout_ref: string;
     store_id: string;
     channel: string;
-    currency: 'USD' | 'CAD';
+    currency: Currency;
     /** Those that differ from `plan_options` of the document. */
     plan_options: Readonly<Record<string, unknown>>;
     /** Document number → place in `mappings`. */

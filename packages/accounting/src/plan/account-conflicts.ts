@@ -1,7 +1,8 @@
 import { COMPONENTS } from '../model/components.ts';
 import type { ComponentKey } from '../model/components.ts';
 import type { AccountType, JournalEntry } from '../model/journal.ts';
-import type { FacetSum, Platform, StorePayout } from '../model/reading.ts';
+import type { FacetSum, Platform } from '../model/reading.ts';
+import type { Currency } from '../money/cents.ts';
 import { ACCOUNTS, accountName } from './accounts.ts';
 import type { AccountRole } from './accounts.ts';
 import type { AccountMapping } from './plan-options.ts';
@@ -19,7 +20,6 @@ export type AccountConflict = {
   readonly uses: readonly [AccountUse, AccountUse];
 };
 
-type Currency = StorePayout['currency'];
 type NamedUse = AccountUse & { readonly account: string };
 
 /**

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { IsoDate, Platform } from '../model/reading.ts';
+import type { Currency } from '../money/cents.ts';
 
 /** QuickBooks Online's limit for `DocNumber`. */
 export const DOCUMENT_NUMBER_MAX_LENGTH = 21;
@@ -14,7 +15,7 @@ type Named = {
   readonly payoutRef: string;
   readonly storeId: string;
   readonly channel: string;
-  readonly currency: 'USD' | 'CAD';
+  readonly currency: Currency;
   readonly severalCurrencies?: true;
 };
 

@@ -1,5 +1,6 @@
 import type { ComponentKey } from '../model/components.ts';
 import type { IsoDate } from '../model/reading.ts';
+import type { Currency } from '../money/cents.ts';
 
 /** A fiscal period: its name, unique over all time, and its last day. */
 export type FiscalPeriod = { readonly label: string; readonly endOn: IsoDate };
@@ -41,7 +42,7 @@ export type PlanOptions = {
   readonly bankLeg: 'none' | 'transfer';
   readonly accounts: AccountMapping;
   /** The currency of the books; a payout in another one is blocked. `null` takes every currency. */
-  readonly booksCurrency: 'USD' | 'CAD' | null;
+  readonly booksCurrency: Currency | null;
   /** Replaces calendar months when `split` is `month`. */
   readonly periodOf: ((on: IsoDate) => FiscalPeriod) | null;
 };

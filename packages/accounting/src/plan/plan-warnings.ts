@@ -1,13 +1,14 @@
 import { codedMessages } from '../model/coded-message.ts';
 import type { CodedMessage, NoValues } from '../model/coded-message.ts';
 import type { StorePayout } from '../model/reading.ts';
+import { toCents } from '../money/cents.ts';
+import type { Money } from '../money/cents.ts';
 import { writeMoney } from '../output/amounts.ts';
 import { PLATFORM_NAMES } from './accounts.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { describeRepeated } from './repeated-orders.ts';
 
 type OfPayout = { readonly payout: string; readonly store: string };
-type Money = { readonly cents: number; readonly currency: 'USD' | 'CAD' };
 
 /** What varies in each warning of a plan, by its code. `platform` is its name. */
 export type PlanWarningValues = {
@@ -97,7 +98,7 @@ function undatedMemoTaxes(payouts: readonly StorePayout[], options: PlanOptions)
     const dated = payout.days
       .flatMap((day) => day.memoTaxes ?? [])
       .reduce((sum, memo) => sum + memo.cents, 0);
-    const cents = payout.memoTaxRemittedCents - dated;
+    const cents = toCents(payout.memoTaxRemittedCents - dated);
     const { payoutRef, storeId, currency } = payout;
     return cents === 0
       ? []

@@ -1,6 +1,6 @@
 import type { IdentityResult, Platform, StorePayout } from '../model/reading.ts';
 import { toCents } from '../money/cents.ts';
-import type { Cents } from '../money/cents.ts';
+import type { Cents, Currency } from '../money/cents.ts';
 import { writeMoney } from '../output/amounts.ts';
 
 /** A difference with an owner: never plugged, listed until somebody explains it (accounting reference, 4.8). */
@@ -9,7 +9,7 @@ export type Variance = {
   readonly payoutRef: string;
   readonly storeId: string;
   readonly channel: string;
-  readonly currency: 'USD' | 'CAD';
+  readonly currency: Currency;
   readonly kind: 'cutoff' | 'held_payout' | 'bank_fee' | 'rounding' | 'unknown';
   readonly cents: Cents;
   readonly message: string;
@@ -79,7 +79,7 @@ function rowsSetAside({
  */
 export function missingMoney(
   { differenceCents, rowsOfUnknownAmount: unknown = 0 }: IdentityResult,
-  currency: 'USD' | 'CAD',
+  currency: Currency,
 ): string {
   const rows = unknown === 1 ? '1 row' : `${unknown} rows`;
   if (unknown > 0 && differenceCents === 0) {

@@ -1,5 +1,6 @@
 import type { ComponentKey } from '../model/components.ts';
 import type { StorePayout } from '../model/reading.ts';
+import type { Currency } from '../money/cents.ts';
 import { planEntries } from '../plan/plan-entries.ts';
 import type { EntryPlan } from '../plan/plan-entries.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
@@ -26,7 +27,7 @@ export type WaterfallStep = {
 };
 
 export type Waterfall = {
-  readonly currency: 'USD' | 'CAD';
+  readonly currency: Currency;
   readonly grossCents: number;
   readonly netCents: number;
   /** What the components do not explain: 0 when every cent is accounted for. */

@@ -5,6 +5,7 @@ import type {
   VariantChoice,
 } from '../../formats/report-format.ts';
 import type { ColumnAlias, ColumnDecision } from '../../model/reading.ts';
+import type { Currency } from '../../money/cents.ts';
 import {
   findDecidedTwice,
   splitByDecision,
@@ -39,7 +40,7 @@ export type ColumnMap = {
   /** Cell index of each field, -1 when the file does not have it. */
   readonly fields: Readonly<Record<keyof RowFields, number>>;
   /** What the columns say the currency is where no cell does. */
-  readonly currency: 'USD' | 'CAD';
+  readonly currency: Currency;
   /** It has a column that only Canadian files have. */
   readonly isCanadian: boolean;
   readonly kindCells: readonly number[];

@@ -1,5 +1,6 @@
 import { dayPart, parseDay } from '../../dates/business-day.ts';
 import type { IsoDate } from '../../model/reading.ts';
+import type { Currency } from '../../money/cents.ts';
 import type { ColumnMap } from '../columns/column-map.ts';
 import { createInterner, createPairIds, type Interner } from './interner.ts';
 
@@ -10,7 +11,7 @@ export type RowOwner = {
   readonly storeId: string;
   readonly channel: string;
   /** Of a row whose cell is blank what the columns say, until the file's only currency is known. */
-  currency: 'USD' | 'CAD';
+  currency: Currency;
   storeName: string;
 };
 
