@@ -1,6 +1,7 @@
 import type { FieldErrorCode } from '@platebook/api-client/french';
 import type { ErrorSpec } from './error-spec.ts';
 import { BOOKS_ERRORS } from './errors-of-books.ts';
+import { OPERATORS_ERRORS } from './errors-of-operators.ts';
 import { SITE_ERRORS } from './errors-of-site.ts';
 
 /** Spec 8. */
@@ -145,31 +146,7 @@ export const ERRORS = {
     message:
       'Files that are read today would be read otherwise, or not any more. Accept that to publish.',
   },
-  report_format_trial_not_found: {
-    status: 404,
-    message: 'These changes were not tried. Try them first.',
-  },
-  report_format_version_not_found: { status: 404, message: 'Version not found' },
-  log_line_not_found: { status: 404, message: 'This line of the log is not there any more.' },
-  trace_not_found: { status: 404, message: 'Nothing is known of this request any more.' },
-  invitation_code_not_found: { status: 404, message: 'Invitation code not found' },
   tenant_not_found: { status: 404, message: 'Tenant not found' },
-  person_not_found: { status: 404, message: 'Person not found' },
-  broadcast_not_found: { status: 404, message: 'Broadcast not found' },
-  broadcast_not_scheduled: {
-    status: 409,
-    message: 'This broadcast is no longer scheduled. Nothing was canceled.',
-  },
-  no_confirmed_email: {
-    status: 409,
-    message: 'Confirm an email address of your own first. Nothing was sent.',
-  },
-  view_access_not_found: {
-    status: 404,
-    message: 'Support may not look at this client, so there is nothing to end.',
-  },
-  verification_code_not_found: { status: 404, message: 'Verification code not found' },
-  demo_booking_not_found: { status: 404, message: 'Request for a demo not found' },
   plan_not_found: { status: 404, message: 'Plan not found' },
   plan_exists: { status: 409, message: 'Another plan has this code.' },
   plan_version_outdated: {
@@ -263,6 +240,7 @@ export const ERRORS = {
   /** Spec 8. */
   unexpected_error: { status: 500, message: 'An unexpected error occurred' },
   ...BOOKS_ERRORS,
+  ...OPERATORS_ERRORS,
   ...SITE_ERRORS,
 } as const satisfies Record<string, ErrorSpec>;
 
