@@ -60,7 +60,7 @@ export const BY_CAPABILITY: Readonly<Record<Schemas['Capability'], Needing>> = {
     'notify create': 'createAdminNotification',
     'notify broadcast': 'createBroadcast',
     'notify preview': 'previewAdminNotification',
-    'notify test': 'testAdminNotification',
+    'notify test': 'sendTestNotification',
     'notify cancel': 'cancelBroadcast',
     'notify delete': 'deleteAdminNotifications',
     'notify restore': 'restoreAdminNotifications',

@@ -256,7 +256,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'getNotificationStats', tag: 'operators', minLevel: 'system_operator', summary: 'How many notifications there were and what became of them.' },
   { id: 'createAdminNotification', tag: 'operators', minLevel: 'system_admin', summary: 'Notify everybody in a tenant, or some people.' },
   { id: 'previewAdminNotification', tag: 'operators', minLevel: 'system_admin', summary: 'The mail of a new notification, as people would get it. Nothing is sent or saved.' },
-  { id: 'testAdminNotification', tag: 'operators', minLevel: 'system_admin', summary: 'Mail a new notification to yourself, as people would get it.' },
+  { id: 'sendTestNotification', tag: 'operators', minLevel: 'system_admin', summary: 'Mail a new notification to yourself, as people would get it.' },
   { id: 'listAdminNotifications', tag: 'operators', minLevel: 'system_operator', summary: 'The notifications of all tenants, the latest first.' },
   { id: 'listNotificationTargets', tag: 'operators', minLevel: 'system_admin', summary: 'The tenants, or people, that a notification can be for.' },
   { id: 'createBroadcast', tag: 'operators', minLevel: 'system_admin', summary: 'Notify everybody in many tenants.' },

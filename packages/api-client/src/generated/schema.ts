@@ -6509,7 +6509,7 @@ export interface paths {
          * Mail a new notification to yourself, as people would get it.
          * @description Nobody is notified, and it is in no list. It goes to the confirmed address of the caller, in their language, even if they chose not to get announcements by email.
          */
-        post: operations["testAdminNotification"];
+        post: operations["sendTestNotification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -38365,7 +38365,7 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
-    testAdminNotification: {
+    sendTestNotification: {
         parameters: {
             query?: {
                 /**

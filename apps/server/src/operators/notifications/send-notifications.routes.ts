@@ -16,7 +16,7 @@ import type { Announcement, SendingDeps } from './sending.ts';
 import { startBroadcast } from './start-broadcast.ts';
 
 type SendIds = 'createAdminNotification' | 'createBroadcast' | 'cancelBroadcast';
-type PreviewIds = 'previewAdminNotification' | 'testAdminNotification';
+type PreviewIds = 'previewAdminNotification' | 'sendTestNotification';
 type ChangeIds = 'deleteAdminNotifications' | 'restoreAdminNotifications' | 'resendNotification';
 
 type Deps = SendingDeps & {
@@ -42,7 +42,7 @@ function previewRoutes(deps: Deps): Pick<Handlers, PreviewIds> {
         return ok({ mails });
       },
     },
-    testAdminNotification: {
+    sendTestNotification: {
       needs: 'user',
       handle: async ({ query, body, principal }) => {
         const tenantId = query.target_tenant_id ?? null;

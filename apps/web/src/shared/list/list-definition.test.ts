@@ -6,6 +6,7 @@ import {
   requestOf,
   rulesOf,
   shownColumns,
+  sortAfter,
   unknownParts,
   type ListDefinition,
 } from './list-definition.ts';
@@ -111,4 +112,18 @@ test('where the usual part depends on the rows, every part is named, and one it 
     filters: {},
     sort: '-paid',
   });
+});
+
+test('a header that sorts by nothing leads to the usual order, or from it the other way round', () => {
+  const usual = { columnId: 'paid', descending: true };
+  const net = { columnId: 'net', descending: true };
+  expect(sortAfter(net, { before: usual, usual })).toEqual(net);
+  expect(sortAfter(null, { before: net, usual })).toEqual(usual);
+  expect(sortAfter(null, { before: usual, usual })).toEqual({
+    columnId: 'paid',
+    descending: false,
+  });
+  expect(sortAfter(null, { before: { columnId: 'paid', descending: false }, usual })).toEqual(
+    usual,
+  );
 });

@@ -138,6 +138,18 @@ export function requestOf<Row>(
   };
 }
 
+/**
+ * How rows are sorted after a header was pressed; null where the grid sorts by nothing after the descending order. That is
+ * the usual order, unless the usual one is what was there before: then the other way round.
+ */
+export function sortAfter(
+  pressed: ListSort | null,
+  { before, usual }: { readonly before: ListSort | null; readonly usual: ListSort },
+): ListSort {
+  const isUsual = before?.columnId === usual.columnId && before.descending === usual.descending;
+  return pressed ?? (isUsual ? { ...usual, descending: !usual.descending } : usual);
+}
+
 /** The part that an address shows; null for the usual one. */
 export function partOf<Row>(
   { view }: Pick<ListAddress, 'view'>,

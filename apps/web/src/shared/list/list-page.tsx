@@ -28,6 +28,7 @@ import {
   isNarrowed,
   partOf,
   shownColumns,
+  sortAfter,
   unknownParts,
   type ListColumn,
   type ListDefinition,
@@ -99,7 +100,9 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
             state={paged.state}
             expectedRows={props.expectedRows}
             sort={rules.sortable.length === 0 ? null : address.sort}
-            onSortChange={(sort) => go({ sort: sort ?? definition.sort })}
+            onSortChange={(pressed) =>
+              go({ sort: sortAfter(pressed, { before: address.sort, usual: definition.sort }) })
+            }
             onOpen={onOpen}
             selected={selection.keys}
             onSelectedChange={selection.setKeys}
