@@ -18,14 +18,8 @@ import { askHeldByBank } from '../posting/held-by-bank.ts';
 import type { HeldByBank } from '../posting/held-by-bank.port.ts';
 import { REASONS } from '../posting/advice.ts';
 import type { EntriesDeps } from './entries-deps.ts';
-
-/** What goes from one account to another within an entry. */
-export type Move = {
-  readonly side: 'debit' | 'credit';
-  readonly amountCents: number;
-  readonly from: string;
-  readonly to: string;
-};
+import { movesOf } from './repost-moves.ts';
+import type { Move, NameOf } from './repost-moves.ts';
 
 export type RepostedEntry = {
   readonly entry: EntryToPost;
@@ -128,8 +122,6 @@ async function accountNames(tx: Transaction): Promise<NameOf> {
   const names = new Map(rows.map((row) => [`${row.kind} ${row.external_id}`, row.full_name]));
   return (kind, id) => names.get(`${kind} ${id}`) ?? `${kind} ${id}`;
 }
-
-type NameOf = (kind: 'account' | 'class' | 'department', id: string) => string;
 
 async function postedIds(tx: Transaction): Promise<string[]> {
   const rows = await tx
@@ -235,88 +227,4 @@ function obstacleOf(
 function sentLines(own: readonly Posting[]): BooksLine[] {
   const sent = own.findLast(({ state, operation }) => state === 'posted' && operation !== 'delete');
   return linesOf(sent?.payload ?? {});
-}
-
-type Line = Pick<BooksLine, 'side' | 'amountCents'> & {
-  readonly place: string;
-  readonly name: string;
-};
-
-/** Lines that stand on another account, class or location; what is the same on both sides is left out. */
-function movesOf(
-  before: readonly BooksLine[],
-  after: readonly BooksLine[],
-  nameOf: NameOf,
-): Move[] {
-  const gone = toLines(before, nameOf);
-  const come: Line[] = [];
-  for (const line of toLines(after, nameOf)) {
-    const at = gone.findIndex(
-      (one) =>
-        one.place === line.place && one.side === line.side && one.amountCents === line.amountCents,
-    );
-    if (at === -1) {
-      come.push(line);
-    } else {
-      gone.splice(at, 1);
-    }
-  }
-  return pairs(gone, come);
-}
-
-/** Equal amounts first, then whatever is left of a side, from its accounts to the new ones. */
-function pairs(gone: readonly Line[], come: readonly Line[]): Move[] {
-  const moves: Move[] = [];
-  const left = [...come];
-  const unpaired: Line[] = [];
-  for (const line of gone) {
-    const at = left.findIndex(
-      (one) => one.side === line.side && one.amountCents === line.amountCents,
-    );
-    const [to] = at === -1 ? [] : left.splice(at, 1);
-    if (to === undefined) {
-      unpaired.push(line);
-    } else {
-      const { side, amountCents } = line;
-      moves.push({ side, amountCents, from: line.name, to: to.name });
-    }
-  }
-  for (const line of unpaired) {
-    let rest = line.amountCents;
-    while (rest > 0) {
-      const at = left.findIndex(({ side }) => side === line.side);
-      const to = left[at];
-      if (to === undefined) {
-        break;
-      }
-      const amountCents = Math.min(rest, to.amountCents);
-      moves.push({ side: line.side, amountCents, from: line.name, to: to.name });
-      rest -= amountCents;
-      left.splice(
-        at,
-        1,
-        ...(to.amountCents > amountCents
-          ? [{ ...to, amountCents: to.amountCents - amountCents }]
-          : []),
-      );
-    }
-  }
-  return moves;
-}
-
-function toLines(lines: readonly BooksLine[], nameOf: NameOf): Line[] {
-  return lines.map(
-    ({ accountId, classId, departmentId, taxCodeId, entity, side, amountCents }) => ({
-      side,
-      amountCents,
-      place: JSON.stringify([accountId, classId, departmentId, taxCodeId, entity?.id ?? null]),
-      name: [
-        nameOf('account', accountId),
-        classId === null ? null : nameOf('class', classId),
-        departmentId === null ? null : nameOf('department', departmentId),
-      ]
-        .filter((part) => part !== null)
-        .join(' · '),
-    }),
-  );
 }
