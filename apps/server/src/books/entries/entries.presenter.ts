@@ -9,7 +9,8 @@ import type { Drift } from './drift.service.ts';
 import type { BooksUrl, PostRun } from './entries-deps.ts';
 import { needsOnlyApproval } from '../plan/approval.read-model.ts';
 import { depositCents } from '../posting/stored-entry.ts';
-import type { EntryRow, EntrySummary } from './entries.store.ts';
+import type { EntryRow } from './entries.store.ts';
+import type { EntrySummary } from './entry-summary.store.ts';
 import type { AboutPayout, EntryDetail, EntryPreview } from './read-entry.ts';
 import type { OwedRow } from './owed-operations.store.ts';
 

@@ -4,11 +4,9 @@ import { DEFAULT_LIMIT, readCursor, toPage } from '../../http/cursor.ts';
 import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import { createDrift } from './drift.service.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import {
   presentDetail,
-  presentDrift,
   presentEntry,
   presentOwed,
   presentPostRun,
@@ -18,12 +16,15 @@ import {
 } from './entries.presenter.ts';
 import { createEntriesService } from './entries.service.ts';
 import type { EntriesService } from './entries.service.ts';
-import { listEntryRows, readSummary } from './entries.store.ts';
-import type { EntryFilter, EntrySummary } from './entries.store.ts';
+import { listEntryRows } from './entries.store.ts';
+import { readSummary } from './entry-summary.store.ts';
+import type { EntryFilter } from './entries.store.ts';
+import type { EntrySummary } from './entry-summary.store.ts';
 import { listOwedRows } from './owed-operations.store.ts';
 import { createManualEntry } from './manual-entry.ts';
 import { aboutPayouts, previewEntry, readEntryDetail } from './read-entry.ts';
 import { repostEntries } from './repost-entries.ts';
+import { driftRoutes } from './drift.routes.ts';
 
 export type EntryHandlers = Pick<
   Handlers,
@@ -281,21 +282,6 @@ function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandler
         );
         return ok({ items: rows.map((row) => presentOwed(row, clock.now())) });
       },
-    },
-  };
-}
-
-function driftRoutes(deps: EntriesDeps): Pick<EntryHandlers, 'listDrift' | 'checkDrift'> {
-  const drift = createDrift(deps);
-  return {
-    listDrift: {
-      needs: 'tenant',
-      handle: async ({ scope }) => ok(presentDrift(await drift.read(scope))),
-    },
-    checkDrift: {
-      needs: 'tenant',
-      handle: async ({ scope }) =>
-        accepted(presentDrift(await drift.request(scope)), 'The books are being compared'),
     },
   };
 }

@@ -11,7 +11,7 @@ import type { QboEntry } from '../posting/payload.ts';
 import { postingsOfEntries } from '../posting/postings.store.ts';
 import type { Posting } from '../posting/postings.store.ts';
 import { periodClosed } from '../posting/day-to-post.ts';
-import { nextKey } from '../posting/request-postings.ts';
+import { nextKey } from '../posting/freeze-posting.ts';
 import { findingsOfPayouts } from '../../payouts/payout-findings.read-model.ts';
 import type { PayoutFinding } from '../../payouts/payout-findings.read-model.ts';
 import { differenceOf, openDifferences, unconfirmed } from '../posting/confirm-difference.ts';

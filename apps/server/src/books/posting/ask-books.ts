@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { AskOutcome } from '@platebook/machines';
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import { ConnectionError } from '../../connectors/connections/connections.port.ts';
-import { BooksFault, BooksUnreachable } from '../../connectors/quickbooks/quickbooks.port.ts';
-import { reasonOfFault, reasonOfNotification } from './advice.ts';
-import { isPause, NotKnownYet, pauseBeforeAsking, reasonToAct } from './ask-again.port.ts';
+import { reasonOfNotification } from './advice.ts';
+import { NotKnownYet } from './ask-again.port.ts';
 import { askVerdict } from './ask-verdict.ts';
 import type { AskVerdict } from './ask-verdict.ts';
 import { moveEntry, notifyOfEntry } from './entry-progress.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { reasonText } from './posting-attempts.store.ts';
-import type { Attempt } from './posting-attempts.store.ts';
 import type { Posting, PostingChange } from './postings.store.ts';
 import { quarantineEnd } from './quarantine.ts';
 import { refuseEntry } from './settle-send.ts';
-
-/** After so many vain questions people are told. */
-const ASKS_BEFORE_TELLING = 3;
+import { attemptOf, isNumberTaken, recordNoAnswer } from './record-no-answer.ts';
 
 /**
  * Asks the books what became of a row that was sent. Found counts at once; absent only once the quarantine is over, and
@@ -37,7 +32,7 @@ export async function askBooks(
     verdict = await askVerdict(deps, scope, posting);
   } catch (error) {
     deps.crash('in_catch');
-    await noteSilence(deps, scope, posting, error);
+    await recordNoAnswer(deps, scope, posting, error);
     throw error;
   }
   deps.crash('after_resolve_query');
@@ -166,11 +161,6 @@ function changeOf(verdict: AskVerdict, { outcome }: Posting, at: Date): PostingC
   }
 }
 
-/** The books refused the number, and this entry does not have it: somebody else's has. */
-function isNumberTaken(outcome: Posting['outcome']): outcome is NonNullable<Posting['outcome']> {
-  return outcome?.code === 'duplicate_number';
-}
-
 function outcomeOf({ key, outcome }: Posting, verdict: AskVerdict): AskOutcome {
   switch (verdict.kind) {
     case 'posted':
@@ -236,80 +226,4 @@ async function moveAlong(
       details: { document_number: documentNumber },
     });
   }
-}
-
-/** The question went unanswered: that is written down with when it is put again, and told once it happened too often. */
-async function noteSilence(
-  deps: PostingDeps,
-  scope: TenantScope,
-  posting: Posting,
-  error: unknown,
-): Promise<void> {
-  const { entryId, runId, documentNumber, asks } = posting;
-  const isWait = isPause(error);
-  const at = deps.clock.now();
-  const toDo = isNumberTaken(posting.outcome) ? null : reasonToAct(error);
-  await deps.database.inTenant(scope, async (tx) => {
-    await deps.store.changePosting(tx, posting, {
-      leaseOwner: null,
-      leaseUntil: null,
-      nextAttemptAt: new Date(at.getTime() + pauseBeforeAsking(error, deps.times.retryMs)),
-      ...(isWait ? { asks: asks - 1 } : {}),
-      ...(toDo === null ? {} : { outcome: { ...toDo, retry: false } }),
-      at,
-    });
-    if (isWait || error instanceof ConnectionError) {
-      // No question was put.
-      return;
-    }
-    await deps.store.insertAttempt(tx, {
-      ...attemptOf(deps, posting),
-      httpStatus: error instanceof BooksFault ? error.httpStatus : null,
-      code: error instanceof BooksFault ? error.code : null,
-      intuitTid: error instanceof BooksUnreachable ? error.providerRequestId : null,
-      outcome: 'no_answer',
-      ...errorText(error),
-      durationMs: error instanceof BooksUnreachable ? error.durationMs : 0,
-    });
-    if (asks === ASKS_BEFORE_TELLING) {
-      await notifyOfEntry(deps, tx, scope, {
-        entryId,
-        runId,
-        documentNumber,
-        event: 'books_changed',
-        type: 'warning',
-        title: (name) => `${name}: waiting for confirmation`,
-        message: `QuickBooks didn't answer ${asks} checks about it. Nothing is sent again until it does, so nothing posts twice.`,
-        wording: (entry) => ({ code: 'entry_unconfirmed', values: { entry, checks: asks } }),
-      });
-    }
-  });
-}
-
-function errorText(error: unknown): Pick<Attempt, 'message' | 'wording'> {
-  if (error instanceof BooksFault) {
-    return reasonText(reasonOfFault(error));
-  }
-  const message = error instanceof Error ? error.message : "We couldn't reach QuickBooks.";
-  return { message, wording: { code: 'books_silent', values: {} } };
-}
-
-function attemptOf({ clock, worker }: PostingDeps, posting: Posting): Attempt {
-  return {
-    tenantId: posting.tenantId,
-    id: randomUUID(),
-    postingId: posting.id,
-    action: 'ask',
-    requestId: posting.requestId,
-    fence: posting.fence,
-    worker,
-    httpStatus: null,
-    code: null,
-    intuitTid: null,
-    outcome: 'asked',
-    message: null,
-    wording: null,
-    durationMs: 0,
-    at: clock.now(),
-  };
 }

@@ -17,7 +17,8 @@ import { createFakePostingStore } from './posting-store.fake.ts';
 import type { PostingMemory } from './posting-store.fake.ts';
 import type { Posting } from './postings.store.ts';
 import { requestPostings } from './request-postings.ts';
-import type { PostingRequest, RequestedPostings } from './request-postings.ts';
+import type { RequestedPostings } from './request-postings.ts';
+import type { PostingRequest } from './posting-request.ts';
 
 export const TENANT = '0b8f1c9e-0000-4000-8000-000000000001';
 export const PERSON = '0b8f1c9e-0000-4000-8000-0000000000aa';

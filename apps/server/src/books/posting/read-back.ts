@@ -15,6 +15,8 @@ import { changePosting, findPostings, lockPosting } from './postings.store.ts';
 import type { Posting } from './postings.store.ts';
 import { readEntity } from './read-entity.ts';
 import type { Read } from './read-entity.ts';
+import { callPosted, isPayoutPosted } from './call-posted.ts';
+import type { Confirmed } from './call-posted.ts';
 
 /**
  * Reads back what was sent, each by its id, some at a time, and compares it to the cent: accounts, sides, amounts, date,
@@ -187,8 +189,6 @@ async function settle(
   });
 }
 
-type Confirmed = { readonly posting: Posting; readonly found: QboEntry | null };
-
 /** The books say the same: now it is posted, or gone. */
 async function confirm(
   deps: PostingDeps,
@@ -266,54 +266,4 @@ async function restoreReversed(
       details: { by: documentNumber },
     });
   }
-}
-
-async function callPosted(
-  deps: PostingDeps,
-  tx: Transaction,
-  scope: TenantScope,
-  { posting, found, isFirst }: Confirmed & { readonly isFirst: boolean },
-): Promise<void> {
-  const { entryId, runId, documentNumber, operation, externalId, syncToken } = posting;
-  const at = deps.clock.now();
-  await notifyOfEntry(deps, tx, scope, {
-    entryId,
-    runId,
-    documentNumber,
-    event: 'entry_posted',
-    type: 'success',
-    title: (name) => `${name} posted`,
-    message: `QuickBooks confirmed entry ${documentNumber} to the cent.`,
-    wording: (entry) => ({
-      code: 'entry_posted',
-      values: { entry, document_number: documentNumber },
-    }),
-  });
-  await moveEntry(deps, tx, scope, {
-    entryId,
-    action: 'entry.posted',
-    status: 'posted',
-    reason: null,
-    externalId: found?.Id ?? externalId,
-    syncToken: found?.SyncToken ?? syncToken,
-    verifiedAt: at,
-    ...(isFirst ? { postedAt: at } : {}),
-    details: { document_number: documentNumber, operation },
-  });
-  await deps.onPosted(tx, { tenantId: scope.tenantId, entryId });
-}
-
-/** A payout counts once, however many entries it was split into. */
-async function isPayoutPosted(tx: Transaction, payoutId: string | null): Promise<boolean> {
-  if (payoutId === null) {
-    return false;
-  }
-  const posted = await tx
-    .selectFrom('journal_entries')
-    .select('id')
-    .where('payout_id', '=', payoutId)
-    .where('posted_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return posted !== undefined;
 }

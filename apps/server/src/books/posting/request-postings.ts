@@ -1,39 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { PlannedEntry } from '@platebook/machines';
-import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { dayIn } from '../../platform/days.ts';
-import { REASONS } from './advice.ts';
 import type { Reason } from './advice.ts';
-import type { BooksLine } from '../../mapping/accounts/books-lines.port.ts';
 import { booksToPostTo } from './books-of-tenant.ts';
 import type { BooksOfTenant } from './books-of-tenant.ts';
-import { checkTyped, differenceOf, unconfirmed } from './confirm-difference.ts';
-import type { TypedDifference } from './confirm-difference.ts';
-import { dayToPost, periodClosed } from './day-to-post.ts';
-import type { DepositDifference } from './deposit-differences.read-model.ts';
+import { checkTyped, differenceOf } from './confirm-difference.ts';
 import { openLines } from './entry-payload.ts';
-import type { LinesOrReasons } from './entry-payload.ts';
 import type { EntryToPost } from './entry-rows.ts';
-import { hashOfPayload, toPayload } from './payload.ts';
-import type { QboEntry } from './payload.ts';
+import { hashOfPayload } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { postingKey, requestIdOf } from './posting-key.ts';
+import { requestIdOf } from './posting-key.ts';
 import type { Posting } from './postings.store.ts';
-
-export type PostingRequest = {
-  readonly entryIds: readonly string[];
-  /** What becomes of an entry dated in a period that the books have closed. */
-  readonly closedPeriod: 'refuse' | 'post_today';
-  readonly actor: Actor;
-  /** Whether it is sent at once by whoever asks; otherwise it is approved and waits. */
-  readonly isSending: boolean;
-  /** Typed by the person who approves entries of one payout whose report has rows set aside. */
-  readonly difference?: TypedDifference | undefined;
-  /** The amounts stand in the books already and only their accounts change: no deposit is confirmed anew. */
-  readonly isRepost?: boolean;
-};
+import { freeze, nextKey } from './freeze-posting.ts';
+import type { Frozen } from './freeze-posting.ts';
+import type { PostingRequest } from './posting-request.ts';
 
 export type RequestedPostings = {
   readonly planned: readonly (PlannedEntry & { readonly entryId: string })[];
@@ -87,7 +69,7 @@ export async function requestPostings(
       refused.push({ entryId: entry.id, reason: frozen.reason });
       continue;
     }
-    const key = await keep(deps, tx, scope, { entry, earlier, frozen, books });
+    const key = await savePosting(deps, tx, scope, { entry, earlier, frozen, books });
     planned.push({
       entryId: entry.id,
       key,
@@ -111,104 +93,6 @@ export async function requestPostings(
   return { planned, refused };
 }
 
-type Freezing = {
-  readonly entry: EntryToPost;
-  readonly earlier: readonly Posting[];
-  readonly lines: LinesOrReasons;
-  readonly books: BooksOfTenant;
-  readonly today: string;
-  readonly request: PostingRequest;
-  /** What nobody has confirmed yet with this request. */
-  readonly difference: DepositDifference | undefined;
-};
-
-/** What is sent for an entry, before it has a key; or the open row that is sent as it stands. */
-type Frozen =
-  | { readonly reason: Reason }
-  | { readonly open: Posting }
-  | {
-      readonly on: string;
-      readonly lines: readonly BooksLine[];
-      readonly payloadFor: (key: string) => QboEntry;
-    };
-
-function freeze(freezing: Freezing): Frozen {
-  const { entry, earlier, lines, books, today, request, difference } = freezing;
-  const open = earlier.find(({ state }) => ['posting', 'unknown'].includes(state));
-  const going = earlier.find(
-    ({ state, operation }) => operation === 'delete' && ['pending', 'blocked'].includes(state),
-  );
-  const isSent =
-    earlier.at(-1)?.state === 'posted' && entry.status === 'posting' ? earlier.at(-1) : undefined;
-  const current = open ?? going ?? isSent;
-  if (current !== undefined) {
-    return { open: current };
-  }
-  const reason = obstacleOf(entry, earlier) ?? unconfirmed(difference);
-  if (reason !== null) {
-    return { reason };
-  }
-  if (lines.kind === 'refused') {
-    return { reason: lines.reasons[0] ?? NO_LINES };
-  }
-  const on = dayToPost(entry.entryOn, {
-    closingOn: books.closingOn,
-    closedPeriod: request.closedPeriod,
-    today,
-    earlier,
-  });
-  if (on === null) {
-    return { reason: periodClosed(books.closingOn ?? '') };
-  }
-  const { externalId, syncToken, documentNumber } = entry;
-  return {
-    on,
-    lines: lines.lines,
-    payloadFor: (key) =>
-      toPayload({
-        documentNumber,
-        on,
-        memo: memoOf(entry, on),
-        key,
-        lines: lines.lines,
-        country: books.country,
-        ...(externalId === null
-          ? {}
-          : { replaces: { id: externalId, syncToken: syncToken ?? '0' } }),
-      }),
-  };
-}
-
-const WAITING = ['needs_mapping', 'needs_review', 'ready', 'posting', 'failed'];
-/** Reasons that an approval does not take away. */
-const LASTING_REASONS = ['posting_paused', 'store_not_mapped'];
-/** What the books hold against an entry until a person has settled it there. */
-const UNSETTLED = ['differs_in_books', 'found_twice', 'lookalike', 'forgotten', 'still_in_books'];
-
-function obstacleOf(entry: EntryToPost, earlier: readonly Posting[]): Reason | null {
-  const { status, statusReason, postedElsewhere } = entry;
-  if (!WAITING.includes(status) || postedElsewhere !== null) {
-    return REASONS.notWaiting(postedElsewhere === null ? status : 'posted elsewhere');
-  }
-  if (statusReason !== null && LASTING_REASONS.includes(statusReason.code)) {
-    return statusReason;
-  }
-  const last = earlier.at(-1);
-  const isUnsettled =
-    last?.state === 'blocked' && last.outcome !== null && UNSETTLED.includes(last.outcome.code);
-  return isUnsettled ? last.outcome : null;
-}
-
-function memoOf({ entry, entryOn }: EntryToPost, on: string): string {
-  return on === entryOn ? entry.memo : `${entry.memo}; belongs to ${entryOn}, which is closed`;
-}
-
-const NO_LINES: Reason = {
-  code: 'needs_mapping',
-  message: 'This entry has no lines to post.',
-  action: 'Map the accounts.',
-};
-
 type PostingToSave = {
   readonly entry: EntryToPost;
   readonly earlier: readonly Posting[];
@@ -217,7 +101,7 @@ type PostingToSave = {
 };
 
 /** The key of the row that is sent: the one that stands, or a new one where the payload is another. */
-async function keep(
+async function savePosting(
   { clock, store }: RequestDeps,
   tx: Transaction,
   { tenantId }: TenantScope,
@@ -256,19 +140,6 @@ async function keep(
     at,
   });
   return key;
-}
-
-/** What an entry needs done to the books next, and the key of that. */
-export function nextKey(
-  entry: EntryToPost,
-  { realmId, ordinal }: { readonly realmId: string; readonly ordinal: number },
-): { readonly operation: 'create' | 'update'; readonly key: string } {
-  const { tenantId, storeId, channelId, entryKey: period, version } = entry;
-  const operation = entry.externalId === null ? 'create' : 'update';
-  return {
-    operation,
-    key: postingKey({ tenantId, realmId, storeId, channelId, period, operation, version, ordinal }),
-  };
 }
 
 async function approve(

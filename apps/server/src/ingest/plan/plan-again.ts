@@ -13,7 +13,7 @@ import { postedByPerson } from './journal-entries.store.ts';
 import { notifyOfReview } from './notify-of-review.ts';
 import { planIntoEntries } from './plan-into-entries.ts';
 import { channelsOf, openPlanning } from '../../books/plan/planning-of-payout.port.ts';
-import { requestChange } from '../runs/sync-runs.store.ts';
+import { requestChange } from '../runs/run-progress.store.ts';
 
 type Deps = {
   readonly clock: Clock;

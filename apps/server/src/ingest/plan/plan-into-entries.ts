@@ -1,36 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { plan } from '@platebook/accounting';
-import type { BookedEntry, JournalEntry, PlanAction } from '@platebook/accounting';
-import type { TenantScope, Transaction } from '../../db/database.ts';
-import {
-  entriesOfPayouts,
-  insertEntries,
-  removeEntry,
-  replaceEntry,
-  setRules,
-  setEntryStatus,
-} from './journal-entries.store.ts';
-import type { EntryPlace, EntryRow, NewEntry } from './journal-entries.store.ts';
+import type { BookedEntry, PlanAction } from '@platebook/accounting';
+import type { Transaction } from '../../db/database.ts';
+import { entriesOfPayouts, insertEntries, setEntryStatus } from './journal-entries.store.ts';
+import type { EntryRow, NewEntry } from './journal-entries.store.ts';
 import { isApprovedAway, isPlanned, READY, entryStatusOf } from './entry-status.ts';
-import type { StatusInput } from './entry-status.ts';
 import { isNotPlanned } from '../../payouts/not-planned.read-model.ts';
 import { planByOptions } from '../../books/plan/plan-payout.port.ts';
-import type { PayoutPlanning } from '../../books/plan/planning-of-payout.port.ts';
 import { optionsFor } from './sales-of-posted.ts';
-
-export type PayoutToPlan = StatusInput & {
-  readonly scope: TenantScope;
-  readonly runId: string;
-  readonly payoutId: string;
-  /** Posted entries that the bank side of the books holds, by id, of those that were asked about. */
-  readonly held?: BankCheck;
-  readonly at: Date;
-};
-
-export type BankCheck = {
-  readonly checked: ReadonlySet<string>;
-  readonly held: ReadonlySet<string>;
-};
+import { WAITING, keyOf, placeOf } from './planned-payout.ts';
+import type { BankCheck, PayoutToPlan } from './planned-payout.ts';
+import { applyAction } from './apply-plan.ts';
 
 /** A posted entry would change, and nobody has asked yet whether the bank side of the books holds it. Nothing is planned. */
 export class BankNotChecked extends Error {
@@ -145,7 +124,7 @@ async function syncEntries(
   refuseUnasked(actions, open, planned.held);
   const changed: string[] = [];
   for (const action of actions) {
-    const id = await apply(tx, action, {
+    const id = await applyAction(tx, action, {
       plan: planned,
       options,
       entries: open,
@@ -155,17 +134,6 @@ async function syncEntries(
     changed.push(...(id === null ? [] : [id]));
   }
   return changed;
-}
-
-/**
- * The name of an entry across plannings; an adjustment or reversal has the number it was given as well. Entries are matched
- * by this name of what they hold and never by the key they are stored under: keys of before payouts were told apart by
- * their currency lack it.
- */
-function keyOf(entry: BookedEntry['entry'] | JournalEntry): string {
-  const { platform, payoutRef, storeId, channel, currency, kind, slice, relatesTo } = entry;
-  const name = [platform, payoutRef, storeId, channel, currency, kind, slice];
-  return JSON.stringify(relatesTo === undefined ? name : [...name, entry.documentNumber]);
 }
 
 function newestByKey(entries: readonly EntryRow[]): Map<string, EntryRow> {
@@ -184,8 +152,6 @@ function leftAlone(entries: readonly EntryRow[]): ReadonlySet<string> {
 function baseNumber({ entry }: EntryRow): string {
   return entry.relatesTo ?? entry.documentNumber;
 }
-
-const WAITING: ReadonlySet<string> = new Set(['needs_mapping', 'needs_review', 'ready']);
 
 /** What somebody changed in the books: found by looking for drift, or by the books when it was to be changed or deleted. */
 const TOUCHED: ReadonlySet<string> = new Set(['changed_in_books', 'changed_meanwhile']);
@@ -224,78 +190,6 @@ function toBooked(
   };
 }
 
-type Applying = {
-  readonly plan: PayoutToPlan;
-  /** What its entries are planned by. */
-  readonly options: PayoutPlanning['options'];
-  readonly entries: readonly EntryRow[];
-  /** Entries of earlier plans that stay as history. */
-  readonly notPlanned: readonly EntryRow[];
-  /** Filled with what is to be inserted. */
-  readonly created: NewEntry[];
-};
-
-/** The id of the entry that was made or changed; null where nothing was. */
-async function apply(
-  tx: Transaction,
-  action: PlanAction,
-  { plan, options, entries, notPlanned, created }: Applying,
-): Promise<string | null> {
-  const known = entries.find(({ documentNumber }) => documentNumber === action.documentNumber);
-  if (action.kind === 'skip') {
-    if (known !== undefined && WAITING.has(known.status)) {
-      await setRules(tx, known, options);
-    }
-    return null;
-  }
-  const place = placeOf(plan);
-  if (action.kind === 'amend' && known !== undefined) {
-    const status = entryStatusOf(plan, action.entry);
-    const { entry } = action;
-    await replaceEntry(tx, known.id, { ...place, ...status, entry, options, at: plan.at });
-    return known.id;
-  }
-  if (action.kind === 'reverse' && action.entry === null) {
-    // Never sent: what it stood for is no longer in the reports.
-    if (known !== undefined) {
-      await removeEntry(tx, known.id, plan.at);
-    }
-    return null;
-  }
-  if (action.entry === null) {
-    return null;
-  }
-  const { entry } = action;
-  const again = notPlanned.find(({ key }) => key === keyOf(entry));
-  if (again !== undefined) {
-    const status = entryStatusOf(plan, entry);
-    await replaceEntry(tx, again.id, { ...place, ...status, entry, options, at: plan.at });
-    return again.id;
-  }
-  const made = newEntry(entry, plan, { entries, options });
-  created.push(made);
-  return made.id;
-}
-
-function newEntry(
-  entry: JournalEntry,
-  plan: PayoutToPlan,
-  { entries, options }: Pick<Applying, 'entries' | 'options'>,
-): NewEntry {
-  const base = entries.find(({ documentNumber }) => documentNumber === entry.relatesTo);
-  return {
-    ...placeOf(plan),
-    ...entryStatusOf(plan, entry),
-    id: randomUUID(),
-    key: keyOf(entry),
-    version: 1,
-    entry,
-    options,
-    relatesTo: base?.id ?? null,
-    at: plan.at,
-  };
-}
-
 type Settled = { readonly postable: readonly string[]; readonly inReview: readonly string[] };
 
 /** Mappings and policies may have changed since an entry was planned: its status follows them until it is posted. */
@@ -327,14 +221,4 @@ async function updateStatuses(
     }
   }
   return { postable, inReview };
-}
-
-function placeOf({ scope, runId, payoutId, planning }: PayoutToPlan): EntryPlace {
-  return {
-    tenantId: scope.tenantId,
-    runId,
-    payoutId,
-    storeId: planning.storeId,
-    channelId: planning.channelId,
-  };
 }

@@ -23,7 +23,7 @@ import { AppError } from '../../http/errors.ts';
 import { postedByPerson } from './journal-entries.store.ts';
 import { notifyOfReview } from './notify-of-review.ts';
 import { BankNotChecked, planIntoEntries } from './plan-into-entries.ts';
-import type { BankCheck } from './plan-into-entries.ts';
+import type { BankCheck } from './planned-payout.ts';
 import { planPayout } from '../../books/plan/plan-payout.port.ts';
 import { channelsOf, openPlanning } from '../../books/plan/planning-of-payout.port.ts';
 import type { PayoutPlanning } from '../../books/plan/planning-of-payout.port.ts';

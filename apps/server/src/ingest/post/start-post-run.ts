@@ -7,7 +7,8 @@ import { enqueueRun } from '../runs/enqueue-run.ts';
 import { claimForRun } from './post-runs.store.ts';
 import { readySnapshot } from '../runs/run-snapshots.ts';
 import type { StartPostRun } from '../../books/posting/start-post-run.port.ts';
-import { insertRun, saveRunProgress } from '../runs/sync-runs.store.ts';
+import { insertRun } from '../runs/sync-runs.store.ts';
+import { saveRunProgress } from '../runs/run-progress.store.ts';
 
 type Deps = {
   readonly clock: Clock;

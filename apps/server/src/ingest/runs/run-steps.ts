@@ -22,7 +22,7 @@ import type { StoredBytes } from '../../payouts/report-files.store.ts';
 import type { RunContext } from './run-context.ts';
 import type { PlanPayouts } from '../plan/plan-payouts.ts';
 import { filesOfRun } from './run-files.store.ts';
-import { saveReports } from './sync-runs.store.ts';
+import { saveReports } from './run-progress.store.ts';
 import { storeFindings } from '../../payouts/stored-findings.port.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 

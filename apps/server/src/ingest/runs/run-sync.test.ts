@@ -22,7 +22,8 @@ import { runSync } from './run-sync.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { RECORD_NOTHING } from '../../platform/operation-event.ts';
 import type { RunDeps } from './run-sync.ts';
-import { findRun, insertRun, saveRunProgress, requestChange } from './sync-runs.store.ts';
+import { findRun, insertRun } from './sync-runs.store.ts';
+import { saveRunProgress, requestChange } from './run-progress.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 import { presentRun } from '../sync.presenter.ts';
 

@@ -8,7 +8,7 @@ import type {
   SyncLifecycleEvent,
   WaitInput,
 } from '@platebook/machines';
-import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import type { Database, TenantScope } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -24,21 +24,21 @@ import { leaveToOtherRelease } from './other-release.ts';
 import { readBackRun } from '../post/read-back-run.ts';
 import { recordStage } from './record-stage.ts';
 import type { RecordedStep } from './record-stage.ts';
-import { situationOf, stateOf } from './run-snapshots.ts';
-import { runStatusOf } from './run-status.ts';
 import type { RunSteps } from './run-steps.ts';
 import { outlastOutage } from './step-outage.ts';
 import { sendAll } from '../post/send-all.ts';
-import { findRun, saveRunProgress, requestChange } from './sync-runs.store.ts';
+import { findRun } from './sync-runs.store.ts';
+import { requestChange } from './run-progress.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 import type { NotifyOutcome } from './notify-outcome.ts';
 import { createTimeSlice, TIME_SLICE_MS } from './time-slice.ts';
+import { createSaver } from './save-run.ts';
+import { watchForCancel } from './watch-for-cancel.ts';
 
 /** A wait up to this long is sat out; a longer one gives the worker back. */
 const SIT_OUT_MS = 2_000;
+
 const RATE_LIMIT_MS = 1_000;
-/** How soon a person who asks to stop is heard while a step works. */
-const CANCEL_POLL_MS = 1_000;
 
 export type RunDeps = {
   readonly database: Database;
@@ -274,69 +274,4 @@ async function waitOut(
   if (left > 0) {
     await delay(left);
   }
-}
-
-type CancelWatch = {
-  readonly scope: TenantScope;
-  readonly runId: string;
-  readonly signal: AbortSignal;
-};
-
-/** Looks now and then whether a person asked to stop the run. A look that fails is followed by another. */
-async function watchForCancel(
-  { database }: RunDeps,
-  { scope, runId, signal }: CancelWatch,
-  cancel: () => void,
-): Promise<void> {
-  while (!signal.aborted) {
-    await delay(CANCEL_POLL_MS, undefined, { signal, ref: false }).catch(() => undefined);
-    const run = signal.aborted
-      ? null
-      : await database.inTenant(scope, (tx) => findRun(tx, runId)).catch(() => null);
-    if (run?.asked === 'cancel' && !signal.aborted) {
-      cancel();
-      return;
-    }
-  }
-}
-
-type Progress = { readonly snapshot: RunSnapshot; readonly isSettled: boolean };
-
-/**
- * Saves states in their order, one after the other; the first failure is told by `finished`. The one a run settles in is
- * left to `last`, so that nobody takes a run for over of which nothing was told.
- */
-function createSaver({ database, clock, live }: RunDeps, scope: TenantScope, run: SyncRunRow) {
-  const { tenantId } = scope;
-  let saving: Promise<void> = Promise.resolve();
-  let settled: RunSnapshot | null = null;
-  const write = async (tx: Transaction, { snapshot, isSettled }: Progress): Promise<void> => {
-    await saveRunProgress(tx, {
-      tenantId,
-      id: run.id,
-      state: stateOf(snapshot),
-      status: runStatusOf(situationOf(snapshot)),
-      machine: snapshot,
-      isSettled,
-      at: clock.now(),
-    });
-    await live.changed(tx, { tenantId, topic: 'run', id: run.id });
-  };
-  const save = (progress: Progress): void => {
-    settled = progress.isSettled ? progress.snapshot : null;
-    if (settled !== null) {
-      return;
-    }
-    saving = saving.then(() => database.inTenant(scope, (tx) => write(tx, progress)));
-    // Awaited in `finished`; until then a failure must not count as unhandled.
-    saving.catch(() => undefined);
-  };
-  return Object.assign(save, {
-    finished: () => saving,
-    last: async (tx: Transaction): Promise<void> => {
-      if (settled !== null) {
-        await write(tx, { snapshot: settled, isSettled: true });
-      }
-    },
-  });
 }

@@ -25,7 +25,8 @@ import { approveEntries, countRunEntries, approvableEntries } from './run-entrie
 import { afterQuietEvent, situationOf, stateOf, withEntries } from './run-snapshots.ts';
 import { runStatusOf } from './run-status.ts';
 import { filesOfRun } from './run-files.store.ts';
-import { findRun, lockRun, pageRuns, saveRunProgress, requestChange } from './sync-runs.store.ts';
+import { findRun, lockRun, pageRuns } from './sync-runs.store.ts';
+import { saveRunProgress, requestChange } from './run-progress.store.ts';
 import type { StoredFile } from './run-files.store.ts';
 import type { RunFilter, RunSort, SyncRunRow } from './sync-runs.store.ts';
 

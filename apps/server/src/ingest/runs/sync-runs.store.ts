@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ReportReading } from '@platebook/accounting';
 import type { RunSnapshot, RunState } from '@platebook/machines';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -127,6 +126,7 @@ const STARTED: PageKey<SyncRunRow> = {
   type: 'timestamptz',
   of: ({ createdAt }) => createdAt.toISOString(),
 };
+
 const ID: PageKey<SyncRunRow> = { column: 'sync_runs.id', type: 'uuid', of: ({ id }) => id };
 
 const RUN_ORDERS = {
@@ -195,53 +195,6 @@ export async function lastRunsByChannel(tx: Transaction): Promise<SyncRunRow[]> 
     .orderBy('sync_runs.id', 'desc')
     .execute();
   return rows.map(fromRow);
-}
-
-export type RunProgress = {
-  readonly tenantId: string;
-  readonly id: string;
-  readonly state: RunState;
-  readonly status: RunStatusWord;
-  readonly machine: unknown;
-  readonly isSettled: boolean;
-  readonly at: Date;
-};
-
-/** Saves a step of the run; what was asked of it has been taken up. */
-export async function saveRunProgress(tx: Transaction, progress: RunProgress): Promise<void> {
-  await tx
-    .updateTable('sync_runs')
-    .set((row) => ({
-      state: progress.state,
-      status: progress.status,
-      machine: JSON.stringify(progress.machine),
-      sequence: row('sequence', '+', 1),
-      updated_at: progress.at,
-      waits_until: null,
-      finished_at: progress.isSettled ? progress.at : null,
-    }))
-    .where('id', '=', progress.id)
-    .execute();
-}
-
-export async function requestChange(
-  tx: Transaction,
-  id: string,
-  request: SyncRunRow['asked'],
-): Promise<void> {
-  await tx.updateTable('sync_runs').set({ asked: request }).where('id', '=', id).execute();
-}
-
-export async function saveReports(
-  tx: Transaction,
-  id: string,
-  reports: readonly ReportReading[],
-): Promise<void> {
-  await tx
-    .updateTable('sync_runs')
-    .set({ reports: JSON.stringify(reports) })
-    .where('id', '=', id)
-    .execute();
 }
 
 function runsQuery(tx: Transaction) {

@@ -16,13 +16,18 @@ import { historyMonthsOf } from '../../billing/plans/history-limit.read-model.ts
 import { settingsOf } from '../../clients/settings/tenant-settings.read-model.ts';
 import type { TenantSettings } from '../../clients/settings/tenant-settings.read-model.ts';
 import { addDays, dayIn, monthsBefore } from '../../platform/days.ts';
-import { PLATFORMS } from '../../connectors/providers.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { cutPeriod, payWeeksOf, toPayWeeks, watchedPeriod } from '../fetch/fetch-periods.ts';
 import type { Period } from '../fetch/fetch-periods.ts';
 import { insertRun, workingRunOf } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 import { knownRun } from './sync-runs.service.ts';
+import {
+  NO_CHANNELS,
+  connectedProviders,
+  fetchedChannels,
+  obstacleOf,
+} from './channel-obstacles.ts';
 
 /** Between two runs of a backfill, so that it does not take a platform's limits for itself. */
 const STAGGER_MS = 30_000;
@@ -132,7 +137,7 @@ async function chosenChannels(
   if (channelIds?.some((id) => !all.some((channel) => channel.id === id)) === true) {
     throw new AppError('channel_not_found');
   }
-  const fetched = firstOnly === true ? await fetchedChannels(tx) : NONE;
+  const fetched = firstOnly === true ? await fetchedChannels(tx) : NO_CHANNELS;
   return all.filter(
     ({ id, storeId, type }) =>
       !fetched.has(id) &&
@@ -140,62 +145,6 @@ async function chosenChannels(
       (channelIds === undefined || channelIds.includes(id)) &&
       (channelType === undefined || channelType === type),
   );
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
-async function fetchedChannels(tx: Transaction): Promise<ReadonlySet<string>> {
-  const rows = await tx
-    .selectFrom('sync_runs')
-    .select('channel_id')
-    .distinct()
-    .where('channel_id', 'is not', null)
-    .execute();
-  return new Set(rows.flatMap(({ channel_id: id }) => id ?? []));
-}
-
-type Connected = ReadonlyMap<string, { readonly isPaused: boolean; readonly status: string }>;
-
-async function connectedProviders(tx: Transaction): Promise<Connected> {
-  const rows = await tx
-    .selectFrom('connections')
-    .select(['provider', 'paused_at', 'status'])
-    .where('status', '<>', 'disconnected')
-    .execute();
-  return new Map(
-    rows.map((row) => [row.provider, { isPaused: row.paused_at !== null, status: row.status }]),
-  );
-}
-
-/** Why a channel cannot be fetched now, and what to do about it. */
-function obstacleOf(
-  channel: Channel,
-  connected: Connected,
-): { readonly code: string; readonly message: string } | null {
-  const name = PLATFORMS[channel.type].name;
-  const connection = connected.get(channel.type);
-  if (connection === undefined) {
-    return {
-      code: 'connection_missing',
-      message: `Connect ${name} first, or upload its report files.`,
-    };
-  }
-  if (connection.isPaused) {
-    return { code: 'connection_paused', message: `${name} is paused. Resume it first.` };
-  }
-  if (connection.status === 'expired' || connection.status === 'revoked') {
-    return {
-      code: `connection_${connection.status}`,
-      message: `${name} no longer accepts our connection. Reconnect it first.`,
-    };
-  }
-  if (channel.platformStoreId === null) {
-    return {
-      code: 'store_not_mapped',
-      message: `Say which store of ${name} this is first.`,
-    };
-  }
-  return null;
 }
 
 type Starting = {

@@ -1,0 +1,41 @@
+import type { BookedEntry, JournalEntry } from '@platebook/accounting';
+import type { TenantScope } from '../../db/database.ts';
+import type { EntryPlace } from './journal-entries.store.ts';
+import type { StatusInput } from './entry-status.ts';
+
+export type PayoutToPlan = StatusInput & {
+  readonly scope: TenantScope;
+  readonly runId: string;
+  readonly payoutId: string;
+  /** Posted entries that the bank side of the books holds, by id, of those that were asked about. */
+  readonly held?: BankCheck;
+  readonly at: Date;
+};
+
+export type BankCheck = {
+  readonly checked: ReadonlySet<string>;
+  readonly held: ReadonlySet<string>;
+};
+
+/**
+ * The name of an entry across plannings; an adjustment or reversal has the number it was given as well. Entries are matched
+ * by this name of what they hold and never by the key they are stored under: keys of before payouts were told apart by
+ * their currency lack it.
+ */
+export function keyOf(entry: BookedEntry['entry'] | JournalEntry): string {
+  const { platform, payoutRef, storeId, channel, currency, kind, slice, relatesTo } = entry;
+  const name = [platform, payoutRef, storeId, channel, currency, kind, slice];
+  return JSON.stringify(relatesTo === undefined ? name : [...name, entry.documentNumber]);
+}
+
+export const WAITING: ReadonlySet<string> = new Set(['needs_mapping', 'needs_review', 'ready']);
+
+export function placeOf({ scope, runId, payoutId, planning }: PayoutToPlan): EntryPlace {
+  return {
+    tenantId: scope.tenantId,
+    runId,
+    payoutId,
+    storeId: planning.storeId,
+    channelId: planning.channelId,
+  };
+}
