@@ -25,7 +25,7 @@ let proofRows = 0;
 for (const { lines } of entries) {
   let difference = 0;
   for (const line of lines) {
-    difference += line.side === 'debit' ? line.amountCents : -line.amountCents;
+    difference += line.side === 'debit' ? line.amountCents : 0 - line.amountCents;
     const proven = line.sources.reduce((sum, source) => sum + source.cents, 0);
     unproven += Math.abs(proven) === line.amountCents ? 0 : 1;
     proofRows += line.sources.reduce((sum, { rows }) => sum + rowsOf(rows), 0);
