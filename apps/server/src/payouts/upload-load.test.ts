@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
@@ -73,15 +74,20 @@ async function answerOf(socket: Socket): Promise<Answer> {
   return { status: Number(whole.split(' ')[1]), headers, code: parsed.code ?? null };
 }
 
-/** Until the server has taken from its sockets what was sent before. */
-async function seen(): Promise<void> {
-  await server.call('GET /healthz');
-  await server.call('GET /healthz');
-}
+/** The server's end of each connection, by the port at the other end. */
+const accepted = new Map<number, Socket>();
+subscribe('net.server.socket', (message) => {
+  const { socket } = message as { socket: Socket };
+  accepted.set(socket.remotePort ?? 0, socket);
+});
 
+/** Until the server has read it: what is written waits in the machine for as long as others keep it busy. */
 async function write(socket: Socket, bytes: Buffer | string): Promise<void> {
   await new Promise<void>((done) => void socket.write(bytes, () => done()));
-  await seen();
+  await vi.waitFor(
+    () => expect(accepted.get(socket.localPort ?? 0)?.bytesRead).toBe(socket.bytesWritten),
+    { ...PATIENCE, interval: 1 },
+  );
 }
 
 describe('the memory of uploads', () => {
