@@ -61,6 +61,18 @@ test('a page whose code did not come once can be opened again, without losing th
   await expect(storesTitle(page)).toBeVisible();
 });
 
+test('a page whose code did not come is no newer release, wherever the app was opened', async ({
+  page,
+}) => {
+  await signIn(page, 'Verbena & Oak');
+  await page.goto('/dashboard/settings/profile');
+  await page.route(STORES_CODE, (route) => route.abort());
+  await nav(page).getByRole('link', { name: 'Stores' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }),
+  ).toBeVisible();
+});
+
 test('offline the shell says so, what is done is refused and never done later, and pages open once back', async ({
   page,
   context,

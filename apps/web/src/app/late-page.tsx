@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useRef,
   useState,
   type ComponentType,
 } from 'react';
@@ -15,7 +16,8 @@ export const InsideShell = createContext(false);
 
 /**
  * Stands for a page whose code could not be loaded (`error`): says so, and gives way to the page once `load` succeeds,
- * which is tried when the reader asks, when the page is opened again, and when the network comes back.
+ * which is tried when the reader asks, when the page is opened again, when the network comes back, and when the server
+ * answers again.
  */
 export function createLatePage(load: () => Promise<ComponentType>, error: unknown): ComponentType {
   let loaded: ComponentType | null = null;
@@ -23,28 +25,33 @@ export function createLatePage(load: () => Promise<ComponentType>, error: unknow
     const [Component, setComponent] = useState<ComponentType | null>(() => loaded);
     const { errors } = useServices();
     const Landmark = useContext(InsideShell) ? 'div' : 'main';
-    const retry = useCallback(async () => {
-      try {
-        loaded = await load();
-      } catch {
-        // What is on the screen says so already.
-        return;
-      }
-      setComponent(() => loaded);
+    const attempts = useRef(Promise.resolve());
+    // One after the other: what joined an attempt of before the network came back would fail with it.
+    const retry = useCallback(() => {
+      const after = async (earlier: Promise<void>) => {
+        await earlier;
+        try {
+          loaded ??= await load();
+        } catch {
+          // What is on the screen says so already.
+          return;
+        }
+        setComponent(() => loaded);
+      };
+      attempts.current = after(attempts.current);
     }, []);
     useEffect(() => {
       if (loaded === null) {
         errors.pageFailed(error, 'LatePage');
-        void retry();
+        retry();
       }
-      const onOnline = () => void retry();
-      window.addEventListener('online', onOnline);
-      return () => window.removeEventListener('online', onOnline);
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
     }, [errors, retry]);
     return Component === null ? (
       <Landmark>
         <Page width="measure">
-          <MissingCode onRetry={() => void retry()} />
+          <MissingCode onRetry={retry} onReachable={retry} />
         </Page>
       </Landmark>
     ) : (

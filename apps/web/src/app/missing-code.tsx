@@ -1,21 +1,38 @@
 import { Button, ErrorPanel, Skeleton } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useIsOnline } from '../shared/page/use-is-online.ts';
 import { readRelease, type Release } from './release.ts';
 import { words } from './app.messages.ts';
 
+type MissingCodeProps = {
+  onRetry: () => void;
+  /** Once the server answers with the release that is open. */
+  onReachable?: () => void;
+};
+
 /** In place of a page whose code could not be loaded: why, and the way out. */
-export function MissingCode({ onRetry }: { onRetry: () => void }) {
+export function MissingCode({ onRetry, onReachable }: MissingCodeProps) {
   const isOnline = useIsOnline();
   const { data: release, refetch } = useQuery({
     queryKey: ['release', isOnline],
     queryFn: ({ signal }) =>
-      readRelease({ page: document, send: (path) => fetch(path, { signal, cache: 'no-store' }) }),
+      readRelease({
+        openedAt: openedAt(),
+        page: document,
+        send: (path) => fetch(path, { signal, cache: 'no-store' }),
+      }),
     enabled: isOnline,
     networkMode: 'always',
     retry: false,
     staleTime: 0,
   });
+  useEffect(() => {
+    // The server is there and has the code: what failed once may come now.
+    if (release === 'same') {
+      onReachable?.();
+    }
+  }, [release, onReachable]);
   const retry = () => {
     onRetry();
     void refetch();
@@ -46,6 +63,12 @@ export function MissingCode({ onRetry }: { onRetry: () => void }) {
       />
     </>
   );
+}
+
+/** Where this document came from, wherever its reader went since. */
+function openedAt(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return new URL(navigation?.name ?? window.location.href).pathname;
 }
 
 const labels = (): Record<Release | 'offline', { title: string; meaning: string }> => ({

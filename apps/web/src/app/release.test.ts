@@ -12,6 +12,7 @@ const page = {
   ],
 } as unknown as Pick<Document, 'querySelectorAll'>;
 const serving = (html: string, ok = true) => ({
+  openedAt: '/login',
   page,
   send: async () => ({ ok, text: async () => html }),
 });
@@ -21,14 +22,14 @@ const pageWith = (script: string, style = 'style-old') =>
    <link rel="stylesheet" crossorigin href="/assets/${style}.css">
    <link rel="icon" href="/icon.svg" type="image/svg+xml" />`;
 
-test('a page of the app is asked for: the public ones have no script of it', async () => {
+test('the page is asked for that was opened: others name other files to load ahead', async () => {
   const requests: string[] = [];
   const send = async (path: string) => {
     requests.push(path);
     return { ok: true, text: async () => '' };
   };
-  await readRelease({ page, send });
-  expect(requests).toEqual(['/login']);
+  await readRelease({ openedAt: '/dashboard/settings', page, send });
+  expect(requests).toEqual(['/dashboard/settings']);
 });
 
 test('the release is the same while the server names the same files', async () => {
@@ -47,5 +48,5 @@ test('no answer, or one that is no page of the app, says nothing about the relea
   expect(await readRelease(serving('Bad gateway', false))).toBe('unreachable');
   expect(await readRelease(serving('<p>Sign in to this network</p>'))).toBe('unreachable');
   const send = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(await readRelease({ page, send })).toBe('unreachable');
+  expect(await readRelease({ openedAt: '/login', page, send })).toBe('unreachable');
 });

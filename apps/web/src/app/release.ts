@@ -2,20 +2,19 @@
 export type Release = 'same' | 'newer' | 'unreachable';
 
 type Asking = {
+  /** The path that the open page was loaded from: pages of other addresses name other files to load ahead. */
+  readonly openedAt: string;
   readonly page: Pick<Document, 'querySelectorAll'>;
   readonly send: (path: string) => Promise<Pick<Response, 'ok' | 'text'>>;
 };
-
-/** A page of the app that anybody may open. */
-const APP_PAGE = '/login';
 
 /**
  * Compares a page of the server with the one that is open by every script and stylesheet that the server's page names:
  * some of their names change with each release, and which ones does depend on what was changed.
  */
-export async function readRelease({ page, send }: Asking): Promise<Release> {
+export async function readRelease({ openedAt, page, send }: Asking): Promise<Release> {
   try {
-    const answer = await send(APP_PAGE);
+    const answer = await send(openedAt);
     if (!answer.ok) {
       return 'unreachable';
     }

@@ -198,6 +198,9 @@ export const Matrix: Story = {
       { id: 'a6', title: 'Archive Blue Door Café', state: 'undone', onDismiss },
     ],
   },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Activity' });
+  },
 };
 export const RightToLeft: Story = {
   args: {
