@@ -19,6 +19,7 @@ export const NOTIFICATIONS_KEY = ['operators', 'notifications'] as const;
 
 const PAGE = 50;
 const WHILE_SENDING_MS = 1_000;
+const SCHEDULED_REREAD_MS = 60_000;
 
 /** The six figures of the notifications of some days in UTC, and whether they get to people now. */
 export function notificationFiguresQuery(api: ApiClient, { from, to }: ListDays) {
@@ -39,7 +40,7 @@ export function notificationFiguresQuery(api: ApiClient, { from, to }: ListDays)
   });
 }
 
-/** A broadcast, read again until the last of its batches is sent. */
+/** A broadcast, read again until the last of its batches is sent; seldom while it waits for its time. */
 export function broadcastQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...NOTIFICATIONS_KEY, 'broadcast', id],
@@ -50,12 +51,14 @@ export function broadcastQuery(api: ApiClient, id: string) {
           signal,
         }),
       ),
-    refetchInterval: ({ state: { data } }) =>
-      data?.finished_at === null ? WHILE_SENDING_MS : false,
+    refetchInterval: ({ state: { data } }) => {
+      if (data === undefined || data.finished_at !== null) {
+        return false;
+      }
+      return data.status === 'scheduled' ? SCHEDULED_REREAD_MS : WHILE_SENDING_MS;
+    },
   });
 }
-
-const SCHEDULED_REREAD_MS = 60_000;
 
 /** The broadcasts that wait for their time, the next first. */
 export function scheduledBroadcastsQuery(api: ApiClient) {
