@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../db/database.ts';
 import { contains } from '../db/contains.ts';
-import { pageOf } from '../db/page-of.ts';
+import { descending, pageOf } from '../db/page-of.ts';
 import type { PageKey, PageRequest } from '../db/page-of.ts';
 import type { ClientCategory, TenantLevel } from '../db/tables.ts';
 import type { Page } from '../http/cursor.ts';
@@ -60,7 +60,6 @@ const LAST_IMPORT: Key = {
   type: 'timestamptz',
   of: ({ triage }) => triage?.lastImportAt?.toISOString() ?? NEVER,
 };
-const descending = (key: Key): Key => ({ ...key, descending: true });
 
 const ORDERS = {
   name: [NAME, ID],

@@ -13,6 +13,11 @@ export type PageKey<Row> = {
   readonly of: (row: Row) => string;
 };
 
+/** The same key, the greatest value first. */
+export function descending<Row>(key: PageKey<Row>): PageKey<Row> {
+  return { ...key, descending: true };
+}
+
 export type PageOrder<Row> = {
   /** As the `sort` of the request spells it: a cursor of one order is refused by another. */
   readonly name: string;
@@ -35,8 +40,8 @@ export async function pageOf<DB, Table extends keyof DB, Raw, Row>(
   const { name, keys } = order;
   const after = readCursor(cursor, keys.length, name);
   let page = query.limit(limit + 1);
-  for (const { column, descending } of keys) {
-    page = page.orderBy(sql.ref(column), descending === true ? 'desc' : 'asc');
+  for (const key of keys) {
+    page = page.orderBy(sql.ref(key.column), key.descending === true ? 'desc' : 'asc');
   }
   if (after !== null) {
     page = page.where(isAfter(keys, after));
@@ -50,15 +55,15 @@ function isAfter<Row>(
   keys: readonly PageKey<Row>[],
   values: readonly string[],
 ): RawBuilder<boolean> {
-  const descending = keys[0]?.descending === true;
-  const flipAt = keys.findIndex((key) => (key.descending === true) !== descending);
+  const isDescending = keys[0]?.descending === true;
+  const flipAt = keys.findIndex((key) => (key.descending === true) !== isDescending);
   const count = flipAt === -1 ? keys.length : flipAt;
   const run = keys.slice(0, count);
   const columns = sql`(${sql.join(run.map(({ column }) => sql.ref(column)))})`;
   const last = sql`(${sql.join(run.map(({ type }, at) => sql`${values[at]}::${sql.raw(type)}`))})`;
-  const beyond = sql<boolean>`${columns} ${sql.raw(descending ? '<' : '>')} ${last}`;
+  const beyond = sql<boolean>`${columns} ${sql.raw(isDescending ? '<' : '>')} ${last}`;
   return flipAt === -1
     ? beyond
-    : sql<boolean>`${columns} ${sql.raw(descending ? '<=' : '>=')} ${last}
+    : sql<boolean>`${columns} ${sql.raw(isDescending ? '<=' : '>=')} ${last}
         and (${beyond} or (${isAfter(keys.slice(count), values.slice(count))}))`;
 }

@@ -4,7 +4,7 @@ import { camelRow } from '../db/camel-row.ts';
 import type { CamelRow, RowOf } from '../db/camel-row.ts';
 import { contains } from '../db/contains.ts';
 import type { Transaction } from '../db/database.ts';
-import { pageOf } from '../db/page-of.ts';
+import { descending, pageOf } from '../db/page-of.ts';
 import type { PageKey, PageRequest } from '../db/page-of.ts';
 import type { ChannelType } from '../db/tables.ts';
 import { entryFactsOf, payoutProgress } from './payout-status.read-model.ts';
@@ -76,7 +76,6 @@ const TIES: readonly PayoutKey[] = [
   { column: 'payouts.channel', type: 'text', of: ({ channel }) => channel },
   { column: 'payouts.id', type: 'uuid', of: ({ id }) => id },
 ];
-const descending = (key: PayoutKey): PayoutKey => ({ ...key, descending: true });
 
 const PAYOUT_ORDERS = {
   paid: [PAID, STORE, ...TIES],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
-import { pageOf } from '../../db/page-of.ts';
+import { descending, pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
@@ -73,7 +73,6 @@ const CREATED: CodeKey = {
 };
 const CODE: CodeKey = { column: 'hint', type: 'text', of: ({ hint }) => hint };
 const ID: CodeKey = { column: 'id', type: 'uuid', of: ({ id }) => id };
-const descending = (key: CodeKey): CodeKey => ({ ...key, descending: true });
 
 const ORDERS = {
   created: [CREATED, ID],

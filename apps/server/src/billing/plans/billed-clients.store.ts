@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
-import { pageOf } from '../../db/page-of.ts';
+import { descending, pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { PaidState } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
@@ -67,7 +67,6 @@ const NEXT: Key = {
   of: ({ next_at }) => next_at.toISOString(),
 };
 const TENANT: Key = { column: 'owned.tenant_id', type: 'uuid', of: ({ tenant_id }) => tenant_id };
-const descending = (key: Key): Key => ({ ...key, descending: true });
 
 const ORDERS = {
   name: [NAME, TENANT],

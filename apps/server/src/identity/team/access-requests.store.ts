@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { camelRow } from '../../db/camel-row.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import { pageOf } from '../../db/page-of.ts';
+import { descending, pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { AccessRequestState, Tables } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
@@ -54,7 +54,6 @@ const CREATED: RequestKey = {
   of: ({ createdAt }) => createdAt.toISOString(),
 };
 const ID: RequestKey = { column: 'listed.id', type: 'uuid', of: ({ id }) => id };
-const descending = (key: RequestKey): RequestKey => ({ ...key, descending: true });
 
 const ORDERS = {
   pending: [PENDING, descending(CREATED), descending(ID)],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
-import { pageOf } from '../../db/page-of.ts';
+import { descending, pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
@@ -48,7 +48,6 @@ const EMAIL: InvitationKey = {
   of: ({ email }) => email,
 };
 const ID: InvitationKey = { column: 'team_invitations.id', type: 'uuid', of: ({ id }) => id };
-const descending = (key: InvitationKey): InvitationKey => ({ ...key, descending: true });
 
 const ORDERS = {
   created: [CREATED, ID],

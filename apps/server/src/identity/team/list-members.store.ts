@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { camelRow } from '../../db/camel-row.ts';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
-import { pageOf } from '../../db/page-of.ts';
+import { descending, pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
@@ -34,7 +34,6 @@ const JOINED: MemberKey = {
   of: (row) => row.created_at.toISOString(),
 };
 const ID: MemberKey = { column: 'listed.user_id', type: 'uuid', of: (row) => row.user_id };
-const descending = (key: MemberKey): MemberKey => ({ ...key, descending: true });
 
 const ORDERS = {
   name: [NAME, ID],

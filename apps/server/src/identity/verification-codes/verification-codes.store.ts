@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import { pageOf } from '../../db/page-of.ts';
+import { descending, pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { Tables, VerificationPurpose } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
@@ -112,7 +112,6 @@ const CREATED: CodeKey = {
   of: ({ createdAt }) => createdAt.toISOString(),
 };
 const ID: CodeKey = { column: 'id', type: 'uuid', of: ({ id }) => id };
-const descending = (key: CodeKey): CodeKey => ({ ...key, descending: true });
 
 const ORDERS = {
   created: [CREATED, ID],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
-import { pageOf } from '../../db/page-of.ts';
+import { descending, pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { Page } from '../../http/cursor.ts';
 import { fromNotificationRow, RANKED_LEVELS } from './notifications.store.ts';
@@ -45,7 +45,6 @@ const CLIENT: Key = {
   of: ({ client }) => client?.name ?? '',
 };
 const ID: Key = { column: 'listed.id', type: 'uuid', of: ({ id }) => id };
-const descending = (key: Key): Key => ({ ...key, descending: true });
 
 const ORDERS = {
   created: [CREATED, ID],

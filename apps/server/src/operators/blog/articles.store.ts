@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable, Updateable } from 'kysely';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
-import { pageOf } from '../../db/page-of.ts';
+import { descending, pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { SiteLocale, Tables } from '../../db/tables.ts';
 import type { PostKey } from '../../site/blog/revisions.store.ts';
@@ -43,7 +43,6 @@ const LOCALE: ArticleKey = {
   type: 'text',
   of: ({ locale }) => locale,
 };
-const descending = (key: ArticleKey): ArticleKey => ({ ...key, descending: true });
 
 const ORDERS = {
   edited: [EDITED, SLUG, LOCALE],

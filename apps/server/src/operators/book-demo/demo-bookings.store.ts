@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable, Updateable } from 'kysely';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
-import { pageOf } from '../../db/page-of.ts';
+import { descending, pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { DemoStatus, Tables } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
@@ -46,7 +46,6 @@ const BUSINESS: BookingKey = {
   type: 'text',
   of: ({ business }) => business,
 };
-const descending = (key: BookingKey): BookingKey => ({ ...key, descending: true });
 
 const ORDERS = {
   created: [CREATED, ID],

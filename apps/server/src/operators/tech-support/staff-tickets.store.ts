@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
-import { pageOf } from '../../db/page-of.ts';
+import { descending, pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { StoredJsonOrNull } from '../../db/stored-json.ts';
 import type {
@@ -59,7 +59,6 @@ const SUBJECT: TicketKey = {
   type: 'text',
   of: ({ subject }) => subject,
 };
-const descending = (key: TicketKey): TicketKey => ({ ...key, descending: true });
 
 const ORDERS = {
   updated: [UPDATED, NUMBER],
