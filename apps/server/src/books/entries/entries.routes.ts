@@ -1,6 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { actorOf } from '../../audit/audit-log.ts';
-import { DEFAULT_LIMIT, readCursor, toPage } from '../../http/cursor.ts';
+import type { PageRequest } from '../../db/page-of.ts';
+import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
@@ -16,7 +17,7 @@ import {
 } from './entries.presenter.ts';
 import { createEntriesService } from './entries.service.ts';
 import type { EntriesService } from './entries.service.ts';
-import { listEntryRows } from './entries.store.ts';
+import { pageEntries } from './entries.store.ts';
 import { readSummary } from './entry-summary.store.ts';
 import type { EntryFilter } from './entries.store.ts';
 import type { EntrySummary } from './entry-summary.store.ts';
@@ -215,12 +216,8 @@ type Reading =
   | 'previewEntry'
   | 'listOwedOperations';
 
-async function listPage(tx: Transaction, filter: EntryFilter, limit: number) {
-  const page = toPage(await listEntryRows(tx, filter), limit, ({ entryOn, documentNumber, id }) => [
-    entryOn,
-    documentNumber,
-    id,
-  ]);
+async function listPage(tx: Transaction, filter: EntryFilter, request: PageRequest) {
+  const page = await pageEntries(tx, filter, request);
   return { page, about: await aboutPayouts(tx, page.items) };
 }
 
@@ -235,7 +232,7 @@ function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandler
     listEntries: {
       needs: 'tenant',
       handle: async ({ scope, query }) => {
-        const limit = query.limit ?? DEFAULT_LIMIT;
+        const request = { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor };
         const filter = {
           status: query.status,
           storeId: query.store_id,
@@ -245,10 +242,10 @@ function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandler
           from: query.from,
           to: query.to,
           text: query.q,
-          after: readCursor(query.cursor, 3),
-          count: limit + 1,
         };
-        const { page, about } = await database.inTenant(scope, (tx) => listPage(tx, filter, limit));
+        const { page, about } = await database.inTenant(scope, (tx) =>
+          listPage(tx, filter, request),
+        );
         return ok({
           items: page.items.map((row, index) =>
             presentEntry(row, booksUrl, about[index] ?? { findings: [], difference: null }),

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { contains } from '../../db/contains.ts';
+import { descending, pageOf } from '../../db/page-of.ts';
+import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { BooksEntryKind, DeliveryPlatform, EntryStatus } from '../../db/tables.ts';
+import type { Page } from '../../http/cursor.ts';
 import { entryFactsOf, payoutProgress } from '../../payouts/payout-status.read-model.ts';
 import type { PayoutProgress } from '../../payouts/payout-status.read-model.ts';
 import type { Reason } from '../posting/advice.ts';
@@ -59,18 +62,32 @@ export type EntryFilter = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly text?: string | undefined;
-  /** The date, the document number and the id of the last entry seen. */
-  readonly after: readonly string[] | null;
-  readonly count: number;
 };
 
-export async function listEntryRows(tx: Transaction, filter: EntryFilter): Promise<EntryRow[]> {
-  let query = entriesQuery(tx)
-    .orderBy('journal_entries.entry_on', 'desc')
-    .orderBy('journal_entries.document_number', 'desc')
-    .orderBy('journal_entries.id', 'desc')
-    .limit(filter.count);
-  const { status, storeId, platform, runId, payoutId, from, to, text, after } = filter;
+const NEWEST_FIRST: readonly PageKey<EntryRow>[] = [
+  descending({ column: 'journal_entries.entry_on', type: 'date', of: ({ entryOn }) => entryOn }),
+  descending({
+    column: 'journal_entries.document_number',
+    type: 'text',
+    of: ({ documentNumber }) => documentNumber,
+  }),
+  descending({ column: 'journal_entries.id', type: 'uuid', of: ({ id }) => id }),
+];
+
+export function pageEntries(
+  tx: Transaction,
+  filter: EntryFilter,
+  request: PageRequest,
+): Promise<Page<EntryRow>> {
+  return pageOf(filteredEntries(tx, filter), request, {
+    order: { name: '-dated', keys: NEWEST_FIRST },
+    toRow: fromRow,
+  });
+}
+
+function filteredEntries(tx: Transaction, filter: EntryFilter) {
+  const { status, storeId, platform, runId, payoutId, from, to, text } = filter;
+  let query = entriesQuery(tx);
   if (status !== undefined) {
     query = query.where('journal_entries.status', '=', status);
   }
@@ -101,14 +118,7 @@ export async function listEntryRows(tx: Transaction, filter: EntryFilter): Promi
       sql<boolean>`(journal_entries.document_number ilike ${pattern} or stores.name ilike ${pattern})`,
     );
   }
-  if (after !== null) {
-    const [on, number, id] = after;
-    query = query.where(
-      sql<boolean>`(journal_entries.entry_on, journal_entries.document_number, journal_entries.id)
-        < (${on}::date, ${number}, ${id}::uuid)`,
-    );
-  }
-  return (await query.execute()).map(fromRow);
+  return query;
 }
 
 export async function findEntryRow(tx: Transaction, id: string): Promise<EntryRow | null> {
