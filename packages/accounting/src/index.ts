@@ -44,7 +44,7 @@ export type {
 } from './model/journal.ts';
 
 export { toDecimal, writeMoney, writeShare } from './output/amounts.ts';
-export { toSafeText } from './output/csv-field.ts';
+export { toCsvRecord, toSafeText } from './output/csv-field.ts';
 export { writeJournalCsv } from './output/journal-csv.ts';
 export { JOURNAL_DOCUMENT_VERSION } from './output/journal-contract.ts';
 export type {

@@ -7,7 +7,6 @@ import {
   pageAuditRecords,
   verifyChain,
 } from './audit-records.store.ts';
-import { auditCsv } from './audit-csv.ts';
 import { FORMER_USER, NAMES_OF_NOBODY } from './history.ts';
 import type {
   AuditFilter,
@@ -15,6 +14,7 @@ import type {
   ChainVerification,
   NamedAuditRecord,
 } from './audit-records.store.ts';
+import { toSafeText, toCsvRecord } from '@platebook/accounting';
 
 /** The names of targets, by type and id as `entry:<id>`; in the tenant's scope. */
 export type NamesOfTargets = (
@@ -93,4 +93,34 @@ function actorName(
   return actorUserId === null
     ? (NAMES_OF_NOBODY[actorKind] ?? 'Somebody')
     : (names.get(actorUserId) ?? FORMER_USER);
+}
+
+const HEADER = [
+  'number',
+  'recorded_at',
+  'who',
+  'action',
+  'what',
+  'target_type',
+  'target_id',
+  'details',
+  'request_id',
+  'hash',
+];
+
+/** The log as RFC 4180 with CRLF, newest first, safe to open in a spreadsheet. */
+function auditCsv(records: readonly NamedAuditRecord[]): string {
+  const lines = records.map((record) => [
+    String(record.sequence),
+    record.recordedAt.toISOString(),
+    record.actorName,
+    record.action,
+    record.targetName ?? '',
+    record.targetType,
+    record.targetId,
+    JSON.stringify(record.details),
+    record.requestId,
+    record.hash,
+  ]);
+  return [HEADER, ...lines].map((line) => toCsvRecord(line.map(toSafeText))).join('');
 }

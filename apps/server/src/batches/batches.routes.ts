@@ -1,9 +1,11 @@
 import { DEFAULT_LIMIT } from '../http/cursor.ts';
 import { accepted, ok } from '../http/operations.ts';
 import type { Handlers } from '../http/operations.ts';
-import { batchResultsCsv } from './batch-results-csv.ts';
 import { presentBatch, presentPreview, presentSummary } from './batches.presenter.ts';
 import type { BatchesService, BatchMove } from './batches.service.ts';
+import { toSafeText, toCsvRecord } from '@platebook/accounting';
+import { textOf } from './batch-messages.ts';
+import type { Batch } from './batches.store.ts';
 
 type Moves = 'pauseBatch' | 'resumeBatch' | 'cancelBatch' | 'retryBatch' | 'undoBatch';
 type Ids =
@@ -91,4 +93,20 @@ function moveRoutes(batches: BatchesService): Pick<Handlers, Moves> {
 
 async function* piecesOf(text: string): AsyncGenerator<Uint8Array, void, undefined> {
   yield Buffer.from(text, 'utf8');
+}
+
+const HEADER = ['client', 'state', 'result', 'reason', 'entries', 'started_at', 'finished_at'];
+
+/** What became of each client: RFC 4180 with CRLF, safe to open in a spreadsheet. */
+function batchResultsCsv({ items }: Batch): string {
+  const lines = items.map((item) => [
+    item.clientName,
+    item.state,
+    textOf(item.results) ?? '',
+    item.reason?.message ?? '',
+    String(item.entries),
+    item.startedAt?.toISOString() ?? '',
+    item.finishedAt?.toISOString() ?? '',
+  ]);
+  return [HEADER, ...lines].map((line) => toCsvRecord(line.map(toSafeText))).join('');
 }

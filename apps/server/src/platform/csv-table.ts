@@ -1,4 +1,4 @@
-import { toSafeText } from '@platebook/accounting';
+import { toCsvRecord, toSafeText } from '@platebook/accounting';
 import Papa from 'papaparse';
 import type { FieldError } from '../http/errors.ts';
 import { faultOf } from '../http/field-errors.ts';
@@ -85,19 +85,14 @@ export async function* writeCsv(
   rows: Iterable<readonly string[]> | AsyncIterable<readonly string[]>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = new TextEncoder();
-  yield encoder.encode(`${columns.join(',')}\r\n`);
+  yield encoder.encode(toCsvRecord(columns));
   for await (const row of rows) {
-    yield encoder.encode(`${row.map(quoted).join(',')}\r\n`);
+    yield encoder.encode(toCsvRecord(row.map(toSafeText)));
   }
 }
 
 function nameOf(cell: string): string {
   return cell.trim().toLowerCase().replaceAll(/\s+/g, '_');
-}
-
-function quoted(value: string): string {
-  const safe = toSafeText(value);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** What `writeCsv` put before a text so that it is no formula. */

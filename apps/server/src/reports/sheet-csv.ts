@@ -1,13 +1,10 @@
-import { toDecimal, toSafeText } from '@platebook/accounting';
+import { toDecimal, toSafeText, toCsvRecord } from '@platebook/accounting';
 import type { Sheet, SheetCell } from '@platebook/accounting/workpapers';
 
 /** RFC 4180 with CRLF: amounts as plain decimals, texts that no spreadsheet takes for a formula. */
 export function sheetToCsv({ columns, rows }: Sheet): string {
-  const lines = [
-    columns.map(({ header }) => quoted(header)),
-    ...rows.map((row) => row.map(toField)),
-  ];
-  return lines.map((fields) => `${fields.join(',')}\r\n`).join('');
+  const lines = [columns.map(({ header }) => header), ...rows.map((row) => row.map(toField))];
+  return lines.map(toCsvRecord).join('');
 }
 
 function toField(cell: SheetCell): string {
@@ -19,11 +16,7 @@ function toField(cell: SheetCell): string {
   }
   if ('text' in cell) {
     // Made safe when it became a cell.
-    return quoted(cell.text);
+    return cell.text;
   }
-  return 'integer' in cell ? String(cell.integer) : quoted(toSafeText(String(cell.value)));
-}
-
-function quoted(value: string): string {
-  return /[",\r\n]/u.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  return 'integer' in cell ? String(cell.integer) : toSafeText(String(cell.value));
 }

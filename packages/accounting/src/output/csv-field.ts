@@ -1,3 +1,5 @@
+import papaparse from 'papaparse';
+
 /**
  * Characters that make a spreadsheet read a text as a formula, full-width forms included. Source: OWASP, "CSV
  * Injection"; ASVS 5.0 1.2.10.
@@ -14,8 +16,13 @@ export function toSafeText(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
 
-/** One text field after RFC 4180: quoted when it holds a comma, a quote or a line break. */
-export function toCsvText(text: string): string {
-  const safe = toSafeText(text);
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/**
+ * One record of RFC 4180 with its CRLF. Texts are made safe by `toSafeText` before; amounts are plain decimals, which a
+ * leading minus must not turn into text.
+ *
+ * @example
+ * toCsvRecord(['Joe, Inc.', '-12.00']); // '"Joe, Inc.",-12.00\r\n'
+ */
+export function toCsvRecord(fields: readonly string[]): string {
+  return `${papaparse.unparse([[...fields]])}\r\n`;
 }

@@ -1,6 +1,6 @@
 import type { JournalEntry, JournalLine } from '../model/journal.ts';
 import { toDecimal } from './amounts.ts';
-import { toCsvText } from './csv-field.ts';
+import { toCsvRecord, toSafeText } from './csv-field.ts';
 
 const HEADER = [
   'document_number',
@@ -42,12 +42,12 @@ export function* writeJournalCsv(
   const isMapped = entries.some(({ lines }) =>
     lines.some(({ accountId }) => accountId !== undefined),
   );
-  yield `${[...HEADER, ...(isMapped ? [BOOKS_HEADER] : [])].join(',')}\r\n`;
+  yield toCsvRecord([...HEADER, ...(isMapped ? [BOOKS_HEADER] : [])]);
   for (const entry of entries) {
     yield entry.lines
       .map((line) => {
-        const id = isMapped ? [toCsvText(line.accountId ?? '')] : [];
-        return `${[...toFields(entry, line), ...id].join(',')}\r\n`;
+        const id = isMapped ? [toSafeText(line.accountId ?? '')] : [];
+        return toCsvRecord([...toFields(entry, line), ...id]);
       })
       .join('');
   }
@@ -56,23 +56,23 @@ export function* writeJournalCsv(
 function toFields(entry: JournalEntry, line: JournalLine): string[] {
   const amount = toDecimal(line.amountCents);
   return [
-    toCsvText(entry.documentNumber),
+    toSafeText(entry.documentNumber),
     entry.kind,
     entry.date,
-    toCsvText(line.account),
-    toCsvText(line.booksAccountType ?? line.accountType),
-    toCsvText(line.description),
+    toSafeText(line.account),
+    toSafeText(line.booksAccountType ?? line.accountType),
+    toSafeText(line.description),
     line.side === 'debit' ? amount : '',
     line.side === 'credit' ? amount : '',
     entry.currency,
     line.component,
-    toCsvText(entry.memo),
+    toSafeText(entry.memo),
     entry.platform,
-    toCsvText(entry.payoutRef),
+    toSafeText(entry.payoutRef),
     entry.payoutOn,
-    toCsvText(entry.storeId),
-    toCsvText(entry.storeName),
-    toCsvText(entry.channel),
+    toSafeText(entry.storeId),
+    toSafeText(entry.storeName),
+    toSafeText(entry.channel),
     String(entry.part),
     String(entry.parts),
   ];

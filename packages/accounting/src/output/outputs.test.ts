@@ -16,7 +16,7 @@ import {
   exampleU2,
 } from '../testing/worked-examples.fake.ts';
 import { toDecimal, writeMoney, writeShare } from './amounts.ts';
-import { toCsvText, toSafeText } from './csv-field.ts';
+import { toCsvRecord, toSafeText } from './csv-field.ts';
 import { writeJournalCsv } from './journal-csv.ts';
 import { toJournalDocument } from './journal-document.ts';
 import schema from './journal-document.schema.json' with { type: 'json' };
@@ -353,7 +353,7 @@ describe('texts for spreadsheets', () => {
     ['-5', "'-5"],
     ['', ''],
   ])('%j is written as %j', (text, written) => {
-    expect(toCsvText(text)).toBe(written);
+    expect(toCsvRecord([toSafeText(text), '-1.00'])).toBe(`${written},-1.00\r\n`);
   });
 });
 

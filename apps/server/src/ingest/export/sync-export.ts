@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toSafeText } from '@platebook/accounting';
+import { toDecimal, toSafeText, toCsvRecord } from '@platebook/accounting';
 import { money, text, writeWorkbook } from '@platebook/accounting/workpapers';
 import type { SheetCell } from '@platebook/accounting/workpapers';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
@@ -168,18 +168,17 @@ export async function* writeExportCsv({
   lines,
 }: SyncExport): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = new TextEncoder();
-  yield encoder.encode(`${COLUMNS.map(({ header }) => header).join(',')}\r\n`);
+  yield encoder.encode(toCsvRecord(COLUMNS.map(({ header }) => header)));
   for (const line of lines) {
-    yield encoder.encode(`${COLUMNS.map(({ of }) => csvField(of(line))).join(',')}\r\n`);
+    yield encoder.encode(toCsvRecord(COLUMNS.map(({ of }) => csvField(of(line)))));
   }
 }
 
 function csvField(value: string | number): string {
   if (typeof value === 'number') {
-    return value === 0 ? '' : (value / 100).toFixed(2);
+    return value === 0 ? '' : toDecimal(value);
   }
-  const safe = toSafeText(value);
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return toSafeText(value);
 }
 
 export function writeExportWorkbook({

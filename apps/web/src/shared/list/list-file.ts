@@ -1,6 +1,5 @@
-import { toDecimal, toSafeText } from '@platebook/accounting';
+import { toCsvRecord, toDecimal, toSafeText } from '@platebook/accounting';
 import { money, text, writeWorkbook, type SheetCell } from '@platebook/accounting/workpapers';
-import Papa from 'papaparse';
 import type { FileCell } from './list-definition.ts';
 
 export type ListFile = {
@@ -13,7 +12,7 @@ export type ListFile = {
 /** RFC 4180 in UTF-8 with a byte order mark, which Excel needs to tell; no cell is read as a formula. */
 export function writeListCsv({ headers, rows }: ListFile): Blob {
   const lines = [headers.map(toSafeText), ...rows.map((row) => row.map(csvCell))];
-  return new Blob(['\uFEFF', Papa.unparse(lines), '\r\n'], { type: 'text/csv;charset=utf-8' });
+  return new Blob(['\uFEFF', ...lines.map(toCsvRecord)], { type: 'text/csv;charset=utf-8' });
 }
 
 /** An Excel workbook of one sheet; amounts are numbers. */
