@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, extname } from 'node:path';
 import express from 'express';
-import type { Express, NextFunction, Request, Response } from 'express';
+import type { Express, NextFunction, Request, Response, RequestHandler } from 'express';
 import { cspNonce } from './csp-nonce.ts';
 import { toWire } from './gzip.ts';
 import type { PublicPages } from './public-pages.ts';
-import { readAddresses, withFiles } from './site-addresses.ts';
-import { preferCompressed } from './site-compression.ts';
 
 /** Where the page takes its nonce from. */
 const NONCE_PLACE = '__CSP_NONCE__';
@@ -87,4 +85,75 @@ async function answerPublic(
     return true;
   }
   return false;
+}
+
+/** The build of the web app lists the addresses of its pages here, as the router has them. */
+const LIST = join('.vite', 'addresses.json');
+
+/** What is known of an address that the app has a page at. */
+type SitePage = {
+  /** Files the page loads once the app has started, below the folder of the app. */
+  readonly files: readonly string[];
+};
+
+type Found = (path: string) => SitePage | null;
+
+/** Finds the app's page at a path; null where it has none. Where the build brought no list, there is one at every path. */
+function readAddresses(folder: string): Found {
+  const file = join(folder, LIST);
+  if (!existsSync(file)) {
+    return () => ({ files: [] });
+  }
+  const list = JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>;
+  const pages = Object.entries(list).map(([address, files]) => ({
+    pattern: toPattern(address),
+    files,
+  }));
+  return (path) => pages.find(({ pattern }) => pattern.test(path)) ?? null;
+}
+
+/** Lets the browser load the files of a page beside those the app starts with, not after them. */
+function withFiles(html: string, { files }: SitePage): string {
+  const links = files.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+      : `<link rel="modulepreload" crossorigin href="/${file}">`,
+  );
+  return links.length === 0 ? html : html.replace('</head>', `${links.join('')}</head>`);
+}
+
+/** `/dashboard/stores/:storeId/setup` as a pattern; a slash at the end leads to the same page. */
+function toPattern(address: string): RegExp {
+  const parts = address.split('/').filter((part) => part !== '');
+  const matched = parts.map((part) =>
+    part.startsWith(':') ? '[^/]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  return new RegExp(`^/${matched.join('/')}/?$`);
+}
+
+/** What the build writes beside a file that is worth it, the smaller first. */
+const WRITTEN = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const;
+
+/**
+ * Lets what follows serve the compressed twin of a file of `folder` where the build has written one and the reader takes
+ * it.
+ */
+function preferCompressed(folder: string): RequestHandler {
+  const files = new Set(readdirSync(folder));
+  return (request, response, next) => {
+    const name = request.path.slice(1);
+    const twins = WRITTEN.filter(({ suffix }) => files.has(name + suffix));
+    if (twins.length > 0) {
+      response.vary('Accept-Encoding');
+    }
+    const twin = twins.find(({ encoding }) => request.acceptsEncodings(encoding) === encoding);
+    if (twin !== undefined) {
+      request.url = request.url.replace(name, name + twin.suffix);
+      response.set('content-encoding', twin.encoding).type(extname(name));
+    }
+    next();
+  };
 }

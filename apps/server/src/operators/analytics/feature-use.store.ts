@@ -3,8 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import { NO_TENANT } from '../dataflow/operation-events.store.ts';
 import { within } from '../dataflow/stats.store.ts';
 import type { Period } from '../dataflow/stats.store.ts';
-import { OPERATIONS_OF_FEATURES } from './features.ts';
-import type { Feature } from './features.ts';
+import type { OperationId } from '../../http/operations.ts';
 
 /** How often people used a feature with success, how many of them, and for how many clients. */
 export type FeatureUse = {
@@ -34,3 +33,34 @@ export async function readFeatureUse(tx: Transaction, period: Period): Promise<F
     group by 1 order by 2 desc, 1`.execute(tx);
   return rows;
 }
+
+/** The operations by which people use a feature; what only looks at it is none of them. */
+const OPERATIONS_OF_FEATURES = {
+  uploads: ['uploadReport', 'importUpload'],
+  runs: ['triggerSync', 'retrySyncRun'],
+  schedules: ['updateSyncSchedule'],
+  postings: ['approveEntries', 'approveSyncRun', 'postEntries', 'postEntryAgain'],
+  corrections: ['createEntryDraft', 'repostEntries'],
+  undo: ['undoEntry', 'undoSyncRun', 'undoBatch'],
+  manual_entries: ['createManualEntry'],
+  posted_elsewhere: ['markEntryPostedElsewhere'],
+  account_mapping: [
+    'updateAccountMapping',
+    'importAccountMapping',
+    'createAccountMappingCopy',
+    'createAccountMappingFromTemplate',
+  ],
+  store_matches: [
+    'confirmUberEatsStoreMapping',
+    'confirmDoorDashStoreMapping',
+    'confirmExactStoreMappings',
+    'importStoreMappings',
+  ],
+  batches: ['createBatch'],
+  reports: ['createGeneratedReport'],
+  workpapers: ['downloadImportWorkpapers', 'downloadPayoutWorkpapers', 'downloadSyncWorkpapers'],
+  invitations: ['createInvitations'],
+  api_tokens: ['createMyToken'],
+  support: ['createSupportTicket'],
+} as const satisfies Readonly<Record<string, readonly OperationId[]>>;
+type Feature = keyof typeof OPERATIONS_OF_FEATURES;

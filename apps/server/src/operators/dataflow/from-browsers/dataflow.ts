@@ -1,9 +1,11 @@
 import type { Database } from '../../../db/database.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { dataflowRoutes } from './dataflow.routes.ts';
 import { createDataflowService } from './dataflow.service.ts';
 import { createReportLimits } from './report-limit.ts';
+import { created } from '../../../http/operations.ts';
+import type { Handlers } from '../../../http/operations.ts';
+import type { DataflowService, Reporter } from './dataflow.service.ts';
 
 const EVERY_HOUR = '41 * * * *';
 
@@ -37,6 +39,33 @@ export function createDataflow({ database, clock, queue, identify }: Deps) {
     startWorker: async () => {
       await queue.work('dataflow.sweep', () => service.sweep());
       await queue.schedule('dataflow.sweep', EVERY_HOUR);
+    },
+  };
+}
+
+type RouteDeps = {
+  readonly dataflow: Pick<DataflowService, 'record'>;
+  /** Whom a bearer token stands for now; null for every token that stands for nobody. */
+  readonly reporterOf: (token: string) => Promise<Reporter | null>;
+};
+
+/** A token that is worth nothing any more is no reason to lose the report: it is taken as a stranger's. */
+function dataflowRoutes({
+  dataflow,
+  reporterOf,
+}: RouteDeps): Pick<Handlers, 'createDataflowEvents'> {
+  return {
+    createDataflowEvents: {
+      needs: 'nobody',
+      handle: async ({ request, body }) => {
+        const token = /^Bearer ([\w.-]+)$/i.exec(request.get('authorization') ?? '')?.[1];
+        const known = token === undefined ? null : await reporterOf(token);
+        const reporter = known ?? { userId: null, address: request.ip ?? '' };
+        return created(
+          { stored: await dataflow.record(reporter, body.events) },
+          'Request completed successfully',
+        );
+      },
     },
   };
 }
