@@ -20,8 +20,9 @@ import type { Confirmed } from './call-posted.ts';
 
 /**
  * Reads back what was sent, each by its id, some at a time, and compares it to the cent: accounts, sides, amounts, date,
- * number, class and location. Only what is equal is called posted, and is not read again. A read that fails keeps no other,
- * until as many failed as go out at once; the first failure is thrown when all that was begun has ended.
+ * number, class and location. Only what is equal is called posted, and is not read again. What was amended or taken back
+ * since it was sent is left as it is. A read that fails keeps no other, until as many failed as go out at once; the first
+ * failure is thrown when all that was begun has ended.
  */
 export async function readBack(
   deps: PostingDeps,
@@ -29,9 +30,10 @@ export async function readBack(
   keys: readonly string[],
 ): Promise<ReadBackOutput> {
   const postings = await deps.database.inTenant(scope, async (tx) => {
-    const verified = await verifiedEntries(tx, keys);
-    const found = await findPostings(tx, keys);
-    return found.filter(({ entryId }) => !verified.has(entryId));
+    const unconfirmed = await listUnconfirmed(tx, keys);
+    return (await findPostings(tx, keys)).filter(
+      (posting) => !isReadable(posting) || unconfirmed.has(posting.key),
+    );
   });
   const failures: unknown[] = [];
   const mayGoOn = () => failures.length < CALLS_AT_ONCE;
@@ -54,8 +56,12 @@ export async function readBack(
   return { different: read.flat() };
 }
 
-/** Entries that are known to stand in the books, or to be gone from them, as these postings say. */
-async function verifiedEntries(
+/**
+ * Those of these keys that were sent last for their entries, which wait for what the books say of it. A run reads on for
+ * hours where the books do not answer: meanwhile a person takes an entry back, or late rows amend it, and what was sent
+ * before decides nothing more.
+ */
+async function listUnconfirmed(
   tx: Transaction,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -65,24 +71,23 @@ async function verifiedEntries(
   const rows = await tx
     .selectFrom('postings')
     .innerJoin('journal_entries', 'journal_entries.id', 'postings.entry_id')
-    .select('postings.entry_id')
+    .select('postings.key')
     .where('postings.key', 'in', keys)
-    .where('postings.state', '=', 'posted')
+    .where('journal_entries.status', 'in', ['posting', 'failed'])
     .where((where) =>
-      where.or([
-        where.and([
-          where('postings.operation', '<>', 'delete'),
-          where('journal_entries.status', '=', 'posted'),
-          where('journal_entries.verified_at', 'is not', null),
-        ]),
-        where.and([
-          where('postings.operation', '=', 'delete'),
-          where('journal_entries.status', '=', 'reversed'),
-        ]),
-      ]),
+      where.not(
+        where.exists(
+          where
+            .selectFrom('postings as later')
+            .select('later.id')
+            .whereRef('later.entry_id', '=', 'postings.entry_id')
+            .whereRef('later.position', '>', 'postings.position')
+            .where('later.state', '<>', 'cancelled'),
+        ),
+      ),
     )
     .execute();
-  return new Set(rows.map((row) => row.entry_id));
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** Why the books differ; null where they do not. */
@@ -91,8 +96,8 @@ async function readOneBack(
   scope: TenantScope,
   posting: Posting,
 ): Promise<Reason | null> {
-  const { state, externalId, realmId, outcome } = posting;
-  if (state !== 'posted' && !isDifferent(posting)) {
+  const { externalId, realmId, outcome } = posting;
+  if (!isReadable(posting)) {
     return outcome;
   }
   const request = {
@@ -102,13 +107,18 @@ async function readOneBack(
   };
   const read = await readEntity(deps.books, scope, request);
   const reason = judge(posting, read.found);
-  await deps.database.inTenant(scope, (tx) => settle(deps, tx, scope, { posting, read, reason }));
-  return reason;
+  const isOurs = await deps.database.inTenant(scope, (tx) =>
+    settle(deps, tx, scope, { posting, read, reason }),
+  );
+  return isOurs ? reason : null;
 }
 
-/** Read back before and found different: a person may have put it right in the books since. */
-function isDifferent({ state, outcome, externalId }: Posting): boolean {
-  return state === 'blocked' && externalId !== null && outcome?.code === 'differs_in_books';
+/** Sent, or read back before and found different: a person may have put it right in the books since. */
+function isReadable({ state, outcome, externalId }: Posting): boolean {
+  return (
+    state === 'posted' ||
+    (state === 'blocked' && externalId !== null && outcome?.code === 'differs_in_books')
+  );
 }
 
 function judge({ operation, payload }: Posting, found: QboEntry | null): Reason | null {
@@ -128,16 +138,25 @@ type Result = {
   readonly reason: Reason | null;
 };
 
+/** Writes down what was read; false where the entry went on without this answer, which then changes nothing. */
 async function settle(
   deps: PostingDeps,
   tx: Transaction,
   scope: TenantScope,
   { posting, read, reason }: Result,
-): Promise<void> {
+): Promise<boolean> {
   const { clock, worker } = deps;
-  const { entryId, runId, documentNumber } = posting;
   const at = clock.now();
   await lockPosting(tx, posting.key);
+  const isOurs =
+    (await listUnconfirmed(tx, [posting.key])).has(posting.key) &&
+    (await changePosting(
+      tx,
+      posting,
+      reason === null
+        ? { state: 'posted', outcome: null, at }
+        : { state: 'blocked', outcome: { ...reason, retry: false }, at },
+    ));
   await insertAttempt(tx, {
     tenantId: posting.tenantId,
     id: randomUUID(),
@@ -149,22 +168,31 @@ async function settle(
     httpStatus: read.answer.status,
     code: null,
     intuitTid: read.answer.intuitTid,
-    outcome: reason === null ? 'equal' : 'different',
-    ...reasonText(reason),
+    outcome: isOurs ? outcomeOf(reason) : 'fenced',
+    ...reasonText(isOurs ? reason : null),
     durationMs: read.answer.durationMs,
     at,
   });
-  await changePosting(
-    tx,
-    posting,
-    reason === null
-      ? { state: 'posted', outcome: null, at }
-      : { state: 'blocked', outcome: { ...reason, retry: false }, at },
-  );
-  if (reason === null) {
-    await confirm(deps, tx, scope, { posting, found: read.found });
-    return;
+  if (isOurs) {
+    await (reason === null
+      ? confirm(deps, tx, scope, { posting, found: read.found })
+      : refuse(deps, tx, scope, { posting, read, reason }));
   }
+  return isOurs;
+}
+
+function outcomeOf(reason: Reason | null): 'equal' | 'different' {
+  return reason === null ? 'equal' : 'different';
+}
+
+/** The books hold something else, or nothing: the entry failed, and people are told why. */
+async function refuse(
+  deps: PostingDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  { posting, read, reason }: Result & { readonly reason: Reason },
+): Promise<void> {
+  const { entryId, runId, documentNumber } = posting;
   await notifyOfEntry(deps, tx, scope, {
     entryId,
     runId,
@@ -199,16 +227,9 @@ async function confirm(
   const { entryId, documentNumber, operation } = posting;
   const entry = await tx
     .selectFrom('journal_entries')
-    .select(['kind', 'payout_id', 'posted_at', 'verified_at', 'status', 'relates_to'])
+    .select(['kind', 'payout_id', 'posted_at', 'relates_to'])
     .where('id', '=', entryId)
     .executeTakeFirstOrThrow();
-  const isKnown =
-    operation === 'delete'
-      ? entry.status === 'reversed'
-      : entry.verified_at !== null && entry.status === 'posted';
-  if (isKnown) {
-    return;
-  }
   if (operation === 'delete') {
     await moveEntry(deps, tx, scope, {
       entryId,
