@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ConnectionError } from '../../connectors/connections/connections.port.ts';
+import { BooksFault, BooksUnreachable } from '../../connectors/quickbooks/quickbooks.port.ts';
+import type { BooksFaultMeaning } from '../../connectors/quickbooks/quickbooks.port.ts';
+import { reasonOfFault } from './advice.ts';
+import { reasonText } from './posting-attempts.store.ts';
+import { openPostingInMemory } from './posting-memory.fake.ts';
+import type { PostingInMemory } from './posting-memory.fake.ts';
+import { TIMES } from './posting-defaults.fake.ts';
+import type { Posting } from './postings.store.ts';
+import { quarantineEnd } from './quarantine.ts';
+import { attemptOf, isNumberTaken, recordNoAnswer } from './record-no-answer.ts';
+
+const NOW_MS = Date.parse('2026-11-21T09:00:00.000Z');
+
+let env: PostingInMemory;
+let key: string;
+
+beforeEach(async () => {
+  env = openPostingInMemory();
+  key = await env.approve(env.addEntry().id);
+  changeRow({
+    state: 'unknown',
+    fence: 2,
+    sends: 1,
+    asks: 1,
+    lastSendAt: env.clock.now(),
+    leaseOwner: 'worker-1/a',
+    leaseUntil: new Date(NOW_MS + TIMES.leaseMs),
+  });
+});
+
+function changeRow(change: Partial<Posting>): void {
+  env.memory.postings = env.memory.postings.map((row) => ({ ...row, ...change }));
+}
+
+function fault(meaning: BooksFaultMeaning): BooksFault {
+  return new BooksFault({ httpStatus: 403, code: '3100', detail: 'No access', meaning });
+}
+
+const noAnswer = (error: unknown) => recordNoAnswer(env.deps, env.scope, env.posting(key), error);
+const waitedMs = () => (env.posting(key).nextAttemptAt?.getTime() ?? 0) - NOW_MS;
+
+const SILENCE = new BooksUnreachable('No answer.', {
+  mayHaveArrived: true,
+  durationMs: 20_000,
+  providerRequestId: 'tid-9',
+});
+const PAUSE = new BooksUnreachable('Slow down.', { mayHaveArrived: false, waitMs: 45_000 });
+const EXPIRED = new ConnectionError('connection_expired', 'quickbooks', 'Expired.');
+const OUTAGE = new ConnectionError('provider_unavailable', 'quickbooks', 'Intuit is down.');
+
+describe('a check that was not answered', () => {
+  test.each([
+    ['silence', SILENCE],
+    ['a pause', PAUSE],
+    ['an expired connection', EXPIRED],
+    ['a refusal', fault('realm_forbidden')],
+    ['an error of ours', new TypeError('Not a function.')],
+  ])(
+    '%s never decides what became of the entry, and gives the lease back',
+    async (_name, error) => {
+      const { asks: _asks, nextAttemptAt: _next, outcome: _outcome, ...before } = env.posting(key);
+      await noAnswer(error);
+      expect(env.posting(key)).toMatchObject({
+        ...before,
+        state: 'unknown',
+        leaseOwner: null,
+        leaseUntil: null,
+      });
+      expect(env.entry('entry-1')).toMatchObject({ status: 'posting', externalId: null });
+      expect(env.audited()).toEqual(['entry.approved']);
+    },
+  );
+
+  test.each([
+    ['15 s after silence', SILENCE, 3 * TIMES.retryMs],
+    ['15 s where the provider of the connection is down', OUTAGE, 3 * TIMES.retryMs],
+    ['as long as the books want', PAUSE, 45_000],
+    [
+      'not sooner than after silence, though the books want less',
+      new BooksUnreachable('Slow down.', { mayHaveArrived: false, waitMs: 1 }),
+      3 * TIMES.retryMs,
+    ],
+    ['60 s where a person has to connect again', EXPIRED, 12 * TIMES.retryMs],
+    ['60 s where access was taken away', fault('unauthorized'), 12 * TIMES.retryMs],
+    ['15 s after an error of the books', fault('provider_error'), 3 * TIMES.retryMs],
+  ])('is put again: %s', async (_name, error, ms) => {
+    await noAnswer(error);
+    expect(waitedMs()).toBe(ms);
+  });
+
+  test('of a row that another worker took meanwhile changes nothing of it', async () => {
+    const held = env.posting(key);
+    changeRow({ fence: 7, leaseOwner: 'worker-2/b', asks: 4 });
+    const theirs = env.posting(key);
+    await recordNoAnswer(env.deps, env.scope, held, SILENCE);
+    expect(env.posting(key)).toEqual(theirs);
+  });
+});
+
+describe('the note of it', () => {
+  test('holds what came of the call: how long it took, and under which id of Intuit', async () => {
+    await noAnswer(SILENCE);
+    expect(env.memory.attempts).toEqual([
+      {
+        tenantId: env.scope.tenantId,
+        id: expect.any(String),
+        postingId: env.posting(key).id,
+        action: 'ask',
+        requestId: env.posting(key).requestId,
+        fence: 2,
+        worker: 'worker-1',
+        httpStatus: null,
+        code: null,
+        intuitTid: 'tid-9',
+        outcome: 'no_answer',
+        message: 'No answer.',
+        wording: { code: 'books_silent', values: {} },
+        durationMs: 20_000,
+        at: new Date(NOW_MS),
+      },
+    ]);
+  });
+
+  test('of a refusal says what the books said, in words that other languages have', async () => {
+    await noAnswer(fault('realm_forbidden'));
+    expect(env.memory.attempts).toMatchObject([
+      {
+        httpStatus: 403,
+        code: '3100',
+        outcome: 'no_answer',
+        message: 'Our connection may not write to this company. QuickBooks said: No access.',
+        wording: reasonText(reasonOfFault(fault('realm_forbidden'))).wording,
+        durationMs: 0,
+      },
+    ]);
+  });
+
+  test.each([
+    ['the books asked to wait', PAUSE, 0],
+    ['the books limit calls', fault('throttled'), 0],
+    ['nobody is connected', EXPIRED, 1],
+    ['the connection cannot be refreshed now', OUTAGE, 1],
+  ])('is none where no question was put: %s', async (_name, error, asks) => {
+    await noAnswer(error);
+    expect([env.memory.attempts, env.posting(key).asks]).toEqual([[], asks]);
+  });
+});
+
+describe('what people are told', () => {
+  test.each([
+    [2, 0],
+    [3, 1],
+    [4, 0],
+  ])('after check %i: %i messages', async (asks, messages) => {
+    changeRow({ asks });
+    await noAnswer(SILENCE);
+    expect(env.notifications).toHaveLength(messages);
+  });
+
+  test('names the entry, and that nothing is sent twice', async () => {
+    changeRow({ asks: 3 });
+    await noAnswer(SILENCE);
+    expect(env.notifications).toMatchObject([
+      {
+        event: 'books_changed',
+        type: 'warning',
+        title: 'UE-RULE1: waiting for confirmation',
+        message:
+          "QuickBooks didn't answer 3 checks about it. Nothing is sent again until it does, so nothing posts twice.",
+        wording: { code: 'entry_unconfirmed', values: { entry: 'UE-RULE1', checks: 3 } },
+        subject: { entry_id: 'entry-1' },
+      },
+    ]);
+  });
+
+  test('is nothing where no question was put, however often', async () => {
+    changeRow({ asks: 3 });
+    await noAnswer(PAUSE);
+    changeRow({ asks: 3 });
+    await noAnswer(EXPIRED);
+    expect(env.notifications).toEqual([]);
+  });
+});
+
+describe('what a person has to do before an answer can come', () => {
+  test.each([
+    ['connect again', EXPIRED, 'connection_expired'],
+    ['renew access', fault('subscription_lapsed'), 'subscription_lapsed'],
+  ])('stands with the row: %s', async (_name, error, code) => {
+    await noAnswer(error);
+    expect(env.posting(key).outcome).toMatchObject({ code, retry: false });
+  });
+
+  test('is nothing after silence: what stood there before stays', async () => {
+    const outcome = { code: 'no_answer', message: 'm', action: 'a', retry: false };
+    changeRow({ outcome });
+    await noAnswer(SILENCE);
+    expect(env.posting(key).outcome).toEqual(outcome);
+  });
+
+  test('does not hide that the number is another’s: that decides whether it may be sent again', async () => {
+    const outcome = { code: 'duplicate_number', message: 'm', action: 'a', retry: false };
+    changeRow({ outcome });
+    await noAnswer(EXPIRED);
+    expect(env.posting(key).outcome).toEqual(outcome);
+    expect([isNumberTaken(outcome), isNumberTaken(null)]).toEqual([true, false]);
+  });
+});
+
+describe('when the books can be believed that something never arrived', () => {
+  test('is the quarantine after the last send, and after the request where none is known', () => {
+    const sentAt = new Date(NOW_MS + 60_000);
+    const row = { createdAt: new Date(NOW_MS), lastSendAt: sentAt };
+    expect(quarantineEnd(env.deps, row)).toBe(sentAt.getTime() + TIMES.quarantineMs);
+    expect(quarantineEnd(env.deps, { ...row, lastSendAt: null })).toBe(NOW_MS + TIMES.quarantineMs);
+  });
+});
+
+test('a check begins as asked, under the request id and the fence of its row', () => {
+  expect(attemptOf(env.deps, env.posting(key))).toMatchObject({
+    action: 'ask',
+    outcome: 'asked',
+    fence: 2,
+    requestId: env.posting(key).requestId,
+    message: null,
+    wording: null,
+  });
+});
