@@ -165,8 +165,25 @@ describe('a row that may not be sent now', () => {
       state: 'blocked',
       outcome: { code: 'too_many_tries', retry: true },
       finishedAt: new Date(NOW_MS),
+      leaseOwner: null,
     });
     expect(env.calls).toEqual([]);
+    expect(env.entry('entry-1')).toMatchObject({
+      status: 'failed',
+      statusReason: { code: 'too_many_tries', values: { sends: TIMES.maxSends } },
+    });
+    expect(env.notifications.map(({ event, title }) => [event, title])).toEqual([
+      ['entry_failed', "UE-RULE1 wasn't posted"],
+    ]);
+    expect(env.audited().at(-1)).toBe('entry.refused');
+  });
+
+  test('and that was sent too often is sent once more when a person has it posted again', async () => {
+    changeRow({ sends: TIMES.maxSends });
+    await send();
+    await env.request(['entry-1']);
+    env.answer(takenAs('145'));
+    expect(await send()).toEqual({ kind: 'posted', key, externalId: '145' });
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SendOutcome } from '@platebook/machines';
 import type { TenantScope } from '../../db/database.ts';
 import { REASONS } from './advice.ts';
+import type { Reason } from './advice.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import type { Posting, PostingChange } from './postings.store.ts';
 import { quarantineEnd } from './quarantine.ts';
@@ -78,15 +79,14 @@ async function claimPosting(
     const change = { fence, leaseOwner: owner, leaseUntil: leaseEnd(deps), at };
     await store.changePosting(tx, posting, { ...change, state: 'pending', finishedAt: null });
     const claimed: Posting = { ...posting, ...change, state: 'pending' };
-    if (!(await entitlements.canPost(tx, scope))) {
-      const refusal: SendVerdict = {
-        kind: 'refused',
-        reason: REASONS.postingNotIncluded,
-        retry: true,
-      };
+    const reason = (await entitlements.canPost(tx, scope))
+      ? tooOften(deps, posting)
+      : REASONS.postingNotIncluded;
+    if (reason !== null) {
+      const verdict: SendVerdict = { kind: 'refused', reason, retry: true };
       return {
         kind: 'answered',
-        outcome: await settleSend.within(deps, tx, scope, { posting: claimed, verdict: refusal }),
+        outcome: await settleSend.within(deps, tx, scope, { posting: claimed, verdict }),
       };
     }
     return { kind: 'claimed', posting: claimed };
@@ -100,7 +100,7 @@ type Next =
 
 /** What a row's state allows. */
 function nextStep(deps: PostingDeps, posting: Posting, at: Date): Next {
-  const { key, state, outcome, externalId, leaseUntil, nextAttemptAt, sends } = posting;
+  const { key, state, outcome, externalId, leaseUntil, nextAttemptAt } = posting;
   const isTaken = leaseUntil !== null && leaseUntil > at;
   switch (state) {
     case 'posted':
@@ -135,17 +135,13 @@ function nextStep(deps: PostingDeps, posting: Posting, at: Date): Next {
       if (nextAttemptAt !== null && nextAttemptAt > at) {
         return answer({ kind: 'throttled', untilMs: nextAttemptAt.getTime() });
       }
-      return sends >= deps.times.maxSends ? tooOften(posting, at) : { kind: 'send' };
+      return { kind: 'send' };
   }
 }
 
-function tooOften({ key, sends }: Posting, at: Date): Next {
-  const reason = REASONS.tooManyTries(sends);
-  return {
-    kind: 'change',
-    change: { state: 'blocked', outcome: { ...reason, retry: true }, finishedAt: at },
-    outcome: { kind: 'refused', key, reason: reason.message },
-  };
+/** One that a person has posted again is sent once more, however often it was. */
+function tooOften({ times }: PostingDeps, { state, sends }: Posting): Reason | null {
+  return state === 'pending' && sends >= times.maxSends ? REASONS.tooManyTries(sends) : null;
 }
 
 function answer(outcome: SendOutcome): Next {
