@@ -55,7 +55,7 @@ inFrench(words, {
   changesAppearHere: 'Les changements de comptes figurent ici.',
   noChangesYet: 'Aucun changement encore',
   accountChanges: 'Changements de comptes',
-  showOlderChanges: 'Afficher les changements plus anciens',
+  changesNoun: 'changements',
   aFormerUser: 'Un ancien utilisateur',
   changed: (label, place) => `a modifié ${label} (${place})`,
   changeTo: (label) => `Changement de ${label}`,

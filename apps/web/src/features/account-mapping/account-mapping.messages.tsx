@@ -54,7 +54,7 @@ export const words = messages({
   changesAppearHere: 'Account changes appear here.',
   noChangesYet: 'No changes yet',
   accountChanges: 'Account changes',
-  showOlderChanges: 'Show older changes',
+  changesNoun: 'changes',
   aFormerUser: 'A former user',
   changed: (label: string, placeOf: string) => `changed ${label} (${placeOf})`,
   changeTo: (label: string) => `Change to ${label}`,

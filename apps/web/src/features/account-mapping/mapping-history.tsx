@@ -1,11 +1,10 @@
-import { unwrap } from '@platebook/api-client';
+import { unwrap, type ApiClient } from '@platebook/api-client';
 import {
   Button,
   ConfirmDialog,
   DiffView,
   Drawer,
   EmptyState,
-  Inline,
   Stack,
   Text,
   Timeline,
@@ -16,6 +15,8 @@ import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { componentName } from '../../shared/language/server-errors.ts';
 import { formatDay } from '../../shared/format/days.ts';
+import { pagedQuery, rowsOf } from '../../shared/list/paged-query.ts';
+import { ShowMore } from '../../shared/list/show-more.tsx';
 import { RepostDialog } from '../../shared/mapping/repost-dialog.tsx';
 import { toWords } from '../../shared/mapping/mapping-lines.view.ts';
 import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
@@ -42,22 +43,7 @@ export function MappingHistory({ client, open, onOpenChange }: MappingHistoryPro
   const tenant = client.tenant_id;
   const [undoing, setUndoing] = useState<MappingChange | null>(null);
   const [posted, setPosted] = useState<readonly string[]>([]);
-  const history = useInfiniteQuery({
-    queryKey: [...mappingKey(tenant), 'history'],
-    initialPageParam: null as string | null,
-    enabled: open,
-    queryFn: ({ pageParam, signal }) =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/account-mapping/history', {
-          params: {
-            path: { tenant },
-            query: { limit: 50, ...(pageParam === null ? {} : { cursor: pageParam }) },
-          },
-          signal,
-        }),
-      ),
-    getNextPageParam: ({ next_cursor: next }) => next,
-  });
+  const history = useInfiniteQuery({ ...historyQuery(api, tenant), enabled: open });
   const { nameOf } = useBooksObjects(tenant, open);
   return (
     <Drawer
@@ -67,8 +53,8 @@ export function MappingHistory({ client, open, onOpenChange }: MappingHistoryPro
       description={words.historyMeaning}
     >
       <Loaded query={history} label={words.loadingTheHistory} lines={8}>
-        {({ pages }) => {
-          const changes = pages.flatMap(({ items }) => items);
+        {(data) => {
+          const changes = rowsOf(data);
           return changes.length === 0 ? (
             <EmptyState kind="first-use" title={words.noChangesYet}>
               {words.changesAppearHere}
@@ -80,16 +66,7 @@ export function MappingHistory({ client, open, onOpenChange }: MappingHistoryPro
                 timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
                 entries={changes.map((change) => toEntry(change, nameOf, () => setUndoing(change)))}
               />
-              {history.hasNextPage ? (
-                <Inline>
-                  <Button
-                    loading={history.isFetchingNextPage}
-                    onClick={() => void history.fetchNextPage()}
-                  >
-                    {words.showOlderChanges}
-                  </Button>
-                </Inline>
-              ) : null}
+              <ShowMore query={history} shown={changes.length} noun={words.changesNoun} />
             </Stack>
           );
         }}
@@ -110,6 +87,22 @@ export function MappingHistory({ client, open, onOpenChange }: MappingHistoryPro
       />
     </Drawer>
   );
+}
+
+/** Every change of a client's mapping, the latest first, page by page. */
+function historyQuery(api: ApiClient, tenant: string) {
+  return pagedQuery<MappingChange>({
+    key: [...mappingKey(tenant), 'history'],
+    pageSize: 50,
+    hidesPrevious: true,
+    load: (page, signal) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/account-mapping/history', {
+          params: { path: { tenant }, query: page },
+          signal,
+        }),
+      ),
+  });
 }
 
 type NameOf = Parameters<typeof toWords>[1];

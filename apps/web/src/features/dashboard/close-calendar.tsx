@@ -1,27 +1,16 @@
-import {
-  Badge,
-  Button,
-  Heading,
-  Inline,
-  Link,
-  Stack,
-  TabNav,
-  Table,
-  Text,
-  type BadgeProps,
-  type TableColumn,
-} from '@platebook/ui';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Heading, Inline, Link, Stack, TabNav, Table, Text } from '@platebook/ui';
 import { formatDay } from '../../shared/format/days.ts';
-import { toClientHref } from '../../shared/workspace/client-href.ts';
+import { rowsOf } from '../../shared/list/paged-query.ts';
+import { ShowMore, type ShowMoreProps } from '../../shared/list/show-more.tsx';
+import { closeColumns } from './close-columns.tsx';
 import { words } from './portfolio.messages.ts';
-import type { CloseFilter, CloseOfClient, CloseState, Portfolio } from './portfolio.queries.ts';
+import type { CloseFilter, Portfolio, PortfolioPage } from './portfolio.queries.ts';
 import { CLOSE_STATES, closeHref, closeStateName, monthAway, monthName } from './portfolio.view.ts';
 
 export type CloseCalendarProps = {
   filter: CloseFilter;
-  pages: readonly Portfolio[];
-  more: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  pages: PortfolioPage[];
+  more: ShowMoreProps['query'];
 };
 
 /** How far the month is in each client, what is farthest from closed first, and until when. */
@@ -31,7 +20,7 @@ export function CloseCalendar({ filter, pages, more }: CloseCalendarProps) {
     return null;
   }
   const { close } = first;
-  const clients = pages.flatMap(({ close: { items } }) => items);
+  const clients = rowsOf({ pages });
   return (
     <Stack as="section" gap="md" aria-labelledby="close">
       <Inline gap="md" justify="between">
@@ -59,16 +48,10 @@ export function CloseCalendar({ filter, pages, more }: CloseCalendarProps) {
           captionHidden
           rows={clients}
           rowKey={({ client_id: id }) => id}
-          columns={columnsOf()}
+          columns={closeColumns()}
         />
       )}
-      {more.hasNextPage ? (
-        <Inline>
-          <Button loading={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
-            {words.moreClients}
-          </Button>
-        </Inline>
-      ) : null}
+      <ShowMore query={more} shown={clients.length} noun={words.clientsNoun} />
       <Text size="small" tone="muted">
         {words.closeHelp}
       </Text>
@@ -93,51 +76,4 @@ function States({ filter, close }: { filter: CloseFilter; close: Portfolio['clos
       ]}
     />
   );
-}
-
-const TONES: Readonly<Record<CloseState, BadgeProps['tone']>> = {
-  open: 'warning',
-  posted: 'info',
-  reconciled: 'neutral',
-  ready: 'success',
-  nothing: 'neutral',
-};
-
-function columnsOf(): TableColumn<CloseOfClient>[] {
-  return [
-    {
-      id: 'client',
-      header: words.client,
-      rowHeader: true,
-      cell: ({ client_id: id, client_name: name }) => (
-        <Link href={toClientHref('/dashboard', id)} variant="quiet">
-          {name}
-        </Link>
-      ),
-    },
-    {
-      id: 'state',
-      header: words.state,
-      shrink: true,
-      cell: ({ state }) => <Badge tone={TONES[state]}>{closeStateName(state)}</Badge>,
-    },
-    count('open', words.openItems, ({ open_items: open }) => open),
-    count('posted', words.postedEntries, ({ posted }) => posted),
-    count('differs', words.notReconciled, ({ not_reconciled: differs }) => differs),
-    count('payouts', words.payouts, ({ payouts }) => payouts),
-  ];
-}
-
-/** A zero is left blank, so that what is not one is seen. */
-function count(
-  id: string,
-  header: string,
-  numberOf: (client: CloseOfClient) => number,
-): TableColumn<CloseOfClient> {
-  return {
-    id,
-    header,
-    numeric: true,
-    cell: (client) => (numberOf(client) === 0 ? '' : numberOf(client)),
-  };
 }

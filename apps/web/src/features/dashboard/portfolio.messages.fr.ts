@@ -85,7 +85,7 @@ inFrench(words, {
   notReconciled: 'Non rapprochés',
   noneInState: 'Aucun client n’en est là ce mois-ci.',
   noClients: 'Vous n’avez aucun client ouvert.',
-  moreClients: 'Afficher plus de clients',
+  clientsNoun: 'clients',
   closeHelp:
     'Ouvert : un élément n’est pas encore dans QuickBooks. Comptabilisé : QuickBooks diffère ou n’a pas confirmé. Rapproché : tout concorde, et d’autres versements peuvent encore arriver. Prêt à fermer : le mois est terminé et tout concorde.',
 });

@@ -57,7 +57,7 @@ export const words = messages({
   notReconciled: 'Not reconciled',
   noneInState: 'No client is there this month.',
   noClients: 'You have no open clients.',
-  moreClients: 'Show more clients',
+  clientsNoun: 'clients',
   closeHelp:
     'Open: something isn’t in QuickBooks yet. Posted: QuickBooks differs or wasn’t confirmed. Reconciled: everything agrees, and more may still come. Ready to close: the month is over and everything agrees.',
 });

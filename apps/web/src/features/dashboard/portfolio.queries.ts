@@ -1,5 +1,5 @@
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { pagedQuery, type ListPage } from '../../shared/list/paged-query.ts';
 import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
 
 type Schemas = components['schemas'];
@@ -14,33 +14,29 @@ export type CloseFilter = {
   readonly state: CloseState | null;
 };
 
-const PAGE_SIZE = 25;
 /** What waits in other clients comes by no live event of this one. */
 const REREAD_MS = 60_000;
 
-/** All of an adviser's clients in one answer: the strip, what needs them, and the close calendar page by page. */
+/** All of an adviser's clients in one answer, and a page of the close calendar as its rows. */
+export type PortfolioPage = Portfolio & ListPage<CloseOfClient>;
+
+/** The strip, what needs the adviser, and the close calendar page by page. */
 export function portfolioQuery(api: ApiClient, { month, state }: CloseFilter) {
-  return infiniteQueryOptions({
-    queryKey: [...CLIENTS_KEY, 'portfolio', { month, state }],
-    queryFn: ({ signal, pageParam }) =>
-      unwrap(
-        api.GET('/api/v2/clients/portfolio', {
-          params: {
-            query: {
-              limit: PAGE_SIZE,
-              ...(month === null ? {} : { month }),
-              ...(state === null ? {} : { state }),
-              ...(pageParam === null ? {} : { cursor: pageParam }),
-            },
-          },
-          signal,
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ close }) => close.next_cursor,
-    placeholderData: (previous) => previous,
-    refetchInterval: REREAD_MS,
-    // Whoever comes back from a client has just changed what waits there.
-    staleTime: 0,
+  return pagedQuery<CloseOfClient, PortfolioPage>({
+    key: [...CLIENTS_KEY, 'portfolio', { month, state }],
+    pageSize: 25,
+    load: async (page, signal) => {
+      const query = {
+        ...page,
+        ...(month === null ? {} : { month }),
+        ...(state === null ? {} : { state }),
+      };
+      const portfolio = await unwrap(
+        api.GET('/api/v2/clients/portfolio', { params: { query }, signal }),
+      );
+      const { items, next_cursor } = portfolio.close;
+      return { ...portfolio, items, next_cursor };
+    },
+    again: () => REREAD_MS,
   });
 }

@@ -28,7 +28,8 @@ export function PortfolioHome() {
   const { api } = useServices();
   const [query] = useSearchParams();
   const filter = readCloseAddress(query);
-  const portfolio = useInfiniteQuery(portfolioQuery(api, filter));
+  // Whoever comes back from a client has just changed what waits there.
+  const portfolio = useInfiniteQuery({ ...portfolioQuery(api, filter), staleTime: 0 });
   return (
     <Stack gap="xxl">
       <title>{`${words.documentTitle} – Platebook`}</title>

@@ -1,29 +1,24 @@
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { toNamedFile, type NamedFile } from '../../shared/api/save-file.ts';
+import { pagedQuery } from '../../shared/list/paged-query.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 
 export type FetchedReport = components['schemas']['FetchedReport'];
 type Platform = FetchedReport['report']['provider'];
 
-const PAGE = 20;
-
 /** The reports that a platform was asked for, the latest first; live events of the topic `run` make them stale. */
 export function fetchedReportsQuery(api: ApiClient, tenant: string, provider: Platform) {
-  return infiniteQueryOptions({
-    queryKey: [...clientKey(tenant), 'runs', 'fetched', provider],
-    queryFn: ({ pageParam, signal }) =>
+  return pagedQuery<FetchedReport>({
+    key: [...clientKey(tenant), 'runs', 'fetched', provider],
+    pageSize: 20,
+    hidesPrevious: true,
+    load: (page, signal) =>
       unwrap(
         api.GET('/api/v2/clients/tenants/{tenant}/platform-reports', {
-          params: {
-            path: { tenant },
-            query: { provider, limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) },
-          },
+          params: { path: { tenant }, query: { provider, ...page } },
           signal,
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
   });
 }
 

@@ -1,32 +1,14 @@
-import {
-  Button,
-  Code,
-  EmptyState,
-  Heading,
-  Link,
-  Stack,
-  StatusPill,
-  Table,
-  Text,
-  type TableColumn,
-} from '@platebook/ui';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { EmptyState, Heading, Stack, Table } from '@platebook/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Client } from '../../shared/api/entities.ts';
-import { saveFile } from '../../shared/api/save-file.ts';
-import { formatPeriod } from '../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
-import { failureSentence } from '../../shared/language/sent-reasons.ts';
-import { Instant } from '../../shared/page/instant.tsx';
-import { failureTitle } from '../../shared/query/failure.view.ts';
+import { rowsOf } from '../../shared/list/paged-query.ts';
+import { ShowMore } from '../../shared/list/show-more.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { REPORT_STATUSES, reportKind } from './fetched-report.view.ts';
-import {
-  downloadRawFile,
-  fetchedReportsQuery,
-  type FetchedReport,
-} from './fetched-reports.queries.ts';
+import { fetchedReportsColumns } from './fetched-reports-columns.tsx';
+import { fetchedReportsQuery, type FetchedReport } from './fetched-reports.queries.ts';
 import { reportList } from './providers.messages.tsx';
 
 export type FetchedReportsProps = { client: Client; provider: FetchedReport['report']['provider'] };
@@ -42,8 +24,8 @@ export function FetchedReports({ client, provider }: FetchedReportsProps) {
         {reportList.title}
       </Heading>
       <Loaded query={query} label={reportList.loading} shape="table" lines={3}>
-        {({ pages }) => {
-          const reports = pages.flatMap(({ items }) => items);
+        {(data) => {
+          const reports = rowsOf(data);
           return reports.length === 0 ? (
             <EmptyState kind="first-use" size="inline" headingLevel={3} title={reportList.noneYet}>
               {reportList.appearHere(PLATFORM_NAMES[provider])}
@@ -55,103 +37,13 @@ export function FetchedReports({ client, provider }: FetchedReportsProps) {
                 captionHidden
                 rows={reports}
                 rowKey={({ report }) => report.id}
-                columns={columnsOf(href)}
+                columns={fetchedReportsColumns(href)}
               />
-              {query.hasNextPage ? (
-                <Button
-                  loading={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {reportList.showEarlier}
-                </Button>
-              ) : null}
+              <ShowMore query={query} shown={reports.length} noun={reportList.reportsNoun} />
             </>
           );
         }}
       </Loaded>
-    </Stack>
-  );
-}
-
-function columnsOf(href: (path: string) => string): TableColumn<FetchedReport>[] {
-  return [
-    {
-      id: 'days',
-      header: reportList.days,
-      rowHeader: true,
-      cell: ({ run_id, report }) => (
-        <Link href={href(`/dashboard/sync/runs/${run_id}`)} variant="quiet">
-          {formatPeriod(report.period_from, report.period_to)}
-        </Link>
-      ),
-    },
-    { id: 'kind', header: reportList.report, cell: ({ report }) => reportKind(report.report_type) },
-    {
-      id: 'store',
-      header: reportList.store,
-      cell: ({ store_name: name }) => name ?? reportList.noStore,
-    },
-    {
-      id: 'asked',
-      header: reportList.requested,
-      cell: ({ report }) => <Instant at={report.requested_at} />,
-    },
-    {
-      id: 'state',
-      header: reportList.status,
-      cell: ({ report }) => <StatusPill kind="run" status={REPORT_STATUSES[report.state]} />,
-    },
-    {
-      id: 'files',
-      header: reportList.originalFile,
-      cell: (fetched) => <Files fetched={fetched} />,
-    },
-  ];
-}
-
-function Files({ fetched: { run_id: run, report, files } }: { fetched: FetchedReport }) {
-  if (files.length === 0) {
-    return report.failure === null ? reportList.noFileYet : failureSentence(report);
-  }
-  return (
-    <Stack gap="xs">
-      {files.map((file) => (
-        <RawFile key={file.sha256} run={run} file={file} />
-      ))}
-    </Stack>
-  );
-}
-
-/** How much of a fingerprint tells files apart at a glance; the whole one is its title. */
-const SHOWN = 12;
-
-function RawFile({ run, file }: { run: string; file: FetchedReport['files'][number] }) {
-  const { api } = useServices();
-  const fetching = useMutation({
-    mutationFn: () => downloadRawFile(api, { run, file: file.sha256 }),
-    onSuccess: saveFile,
-  });
-  return (
-    <Stack gap="none" align="start">
-      <Button
-        size="sm"
-        variant="quiet"
-        icon="download"
-        loading={fetching.isPending}
-        aria-label={reportList.downloadFile(file.name)}
-        onClick={() => fetching.mutate()}
-      >
-        {reportList.download}
-      </Button>
-      <Text as="span" size="small" tone={fetching.isError ? 'danger' : 'muted'}>
-        {fetching.isError ? (
-          failureTitle(fetching.error)
-        ) : (
-          <>
-            SHA-256 <Code title={file.sha256}>{file.sha256.slice(0, SHOWN)}</Code>
-          </>
-        )}
-      </Text>
     </Stack>
   );
 }

@@ -131,7 +131,7 @@ inFrench(reportList, {
   noneYet: 'Aucun rapport encore',
   appearHere: (platform) =>
     `Nous demandons les rapports ${platform} une fois un établissement associé. Chaque rapport figure ici avec son fichier d’origine.`,
-  showEarlier: 'Afficher les rapports antérieurs',
+  reportsNoun: 'rapports',
   days: 'Jours',
   report: 'Rapport',
   store: 'Établissement',

@@ -119,7 +119,7 @@ export const reportList = messages({
   noneYet: 'No reports yet',
   appearHere: (platform: string) =>
     `We request ${platform} reports once a store is matched. Each report appears here with its original file.`,
-  showEarlier: 'Show earlier reports',
+  reportsNoun: 'reports',
   days: 'Days',
   report: 'Report',
   store: 'Store',

@@ -1,6 +1,6 @@
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { toNamedFile, type NamedFile } from '../../shared/api/save-file.ts';
+import { pagedQuery } from '../../shared/list/paged-query.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 
 type Schemas = components['schemas'];
@@ -17,24 +17,17 @@ export function generatedReportsKey(tenant: string) {
 
 /** Read again every second while one is being made. */
 export function generatedReportsQuery(api: ApiClient, tenant: string) {
-  return infiniteQueryOptions({
-    queryKey: generatedReportsKey(tenant),
-    queryFn: ({ pageParam, signal }) =>
+  return pagedQuery<GeneratedReport>({
+    key: generatedReportsKey(tenant),
+    pageSize: 20,
+    load: (page, signal) =>
       unwrap(
         api.GET('/api/v2/clients/tenants/{tenant}/generated-reports', {
-          params: {
-            path: { tenant },
-            query: { limit: 20, ...(pageParam === null ? {} : { cursor: pageParam }) },
-          },
+          params: { path: { tenant }, query: page },
           signal,
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
-    refetchInterval: ({ state: { data } }) =>
-      data?.pages.some(({ items }) => items.some(({ state }) => state === 'queued')) === true
-        ? READ_AGAIN_MS
-        : false,
+    again: (reports) => (reports.some(({ state }) => state === 'queued') ? READ_AGAIN_MS : false),
   });
 }
 

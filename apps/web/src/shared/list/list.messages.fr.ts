@@ -25,6 +25,7 @@ inFrench(words, {
   rowsNotChanged: (many) => `Rien n’a changé\u00A0: ${many}.`,
   showMore: (many) => `Afficher la suite\u00A0: ${many}`,
   shown: (count) => counted(count, 'affiché'),
+  shownOf: (count, total) => `${counted(count, 'affiché')} sur ${formatCount(total)}`,
   exporting: (many) => `Exportation\u00A0: ${many}`,
   saveCsv: 'Enregistrer en CSV',
   saveExcel: 'Enregistrer en Excel',

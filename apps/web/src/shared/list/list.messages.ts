@@ -25,6 +25,7 @@ export const words = messages({
   rowsNotChanged: (many: string) => `${many} weren’t changed.`,
   showMore: (many: string) => `Show more ${many}`,
   shown: (count: number) => `${formatCount(count)} shown`,
+  shownOf: (count: number, total: number) => `${formatCount(count)} of ${formatCount(total)} shown`,
   exporting: (many: string) => `Export ${many}`,
   saveCsv: 'Save as CSV',
   saveExcel: 'Save as Excel',

@@ -33,3 +33,36 @@ test('every row of a list is reached page by page, each asked for once', async (
   expect(hasNextPage).toBe(false);
   expect(requests).toEqual([{ limit: 2 }, { limit: 2, cursor: 'b' }, { limit: 2, cursor: 'c' }]);
 });
+
+test.each([
+  { hidesPrevious: false, shown: [1, 2] },
+  { hidesPrevious: true, shown: null },
+])(
+  'while other rows load, the previous ones are shown unless they belong elsewhere: $hidesPrevious',
+  async ({ hidesPrevious, shown }) => {
+    const listOf = (id: string) =>
+      pagedQuery<number>({
+        key: ['rows', id],
+        pageSize: 2,
+        hidesPrevious,
+        load: () => Promise.resolve({ items: [1, 2], next_cursor: null }),
+      });
+    const list = new InfiniteQueryObserver(new QueryClient(), listOf('a'));
+    const close = list.subscribe(() => undefined);
+    await list.refetch({ cancelRefetch: false });
+    list.setOptions(listOf('b'));
+    const { data } = list.getCurrentResult();
+    close();
+    expect(data === undefined ? null : rowsOf(data)).toEqual(shown);
+  },
+);
+
+test('a page says more than its rows', async () => {
+  const list = pagedQuery<number, { items: number[]; next_cursor: null; counted: number }>({
+    key: ['counted'],
+    pageSize: 2,
+    load: () => Promise.resolve({ items: [1, 2], next_cursor: null, counted: 7 }),
+  });
+  const { pages } = await new QueryClient().fetchInfiniteQuery(list);
+  expect(pages.map(({ counted }) => counted)).toEqual([7]);
+});

@@ -1,9 +1,4 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type InfiniteData,
-  type QueryKey,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 
 /** One page of a list as every list of the server answers it. */
 export type ListPage<Row> = { readonly items: readonly Row[]; readonly next_cursor: string | null };
@@ -11,17 +6,26 @@ export type ListPage<Row> = { readonly items: readonly Row[]; readonly next_curs
 /** What a page is asked for with; the first page has no cursor. */
 export type PageParams = { readonly limit: number; readonly cursor?: string };
 
-export type PagedList<Row> = {
+export type PagedList<Row, Page extends ListPage<Row> = ListPage<Row>> = {
   /** Everything that narrows the list is part of it. */
   readonly key: QueryKey;
   readonly pageSize: number;
-  readonly load: (page: PageParams, signal: AbortSignal) => Promise<ListPage<Row>>;
+  /** A page may say more than its rows. */
+  readonly load: (page: PageParams, signal: AbortSignal) => Promise<Page>;
   /** After how long it is loaded again, in ms; `false` once nothing moves by itself. */
   readonly again?: (rows: readonly Row[]) => number | false;
+  /** Rows of another key belong to something else, and are not shown until these are loaded. */
+  readonly hidesPrevious?: boolean;
 };
 
 /** A list of the server, page after page by its cursors: no row of it is out of reach. */
-export function pagedQuery<Row>({ key, pageSize, load, again }: PagedList<Row>) {
+export function pagedQuery<Row, Page extends ListPage<Row> = ListPage<Row>>({
+  key,
+  pageSize,
+  load,
+  again,
+  hidesPrevious = false,
+}: PagedList<Row, Page>) {
   return infiniteQueryOptions({
     queryKey: key,
     queryFn: ({ signal, pageParam }) =>
@@ -32,7 +36,8 @@ export function pagedQuery<Row>({ key, pageSize, load, again }: PagedList<Row>) 
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor }) => next_cursor,
     // What is shown stays while the list is narrowed.
-    placeholderData: keepPreviousData,
+    placeholderData: (previous: InfiniteData<Page, string | null> | undefined) =>
+      hidesPrevious ? undefined : previous,
     refetchInterval: ({ state: { data } }) =>
       data === undefined || again === undefined ? false : again(rowsOf(data)),
   });

@@ -81,7 +81,6 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/sync/entries/entry-body.tsx preview':
     'What stands in the way is told by the server when it is posted.',
   'features/sync/entries/queue.page.tsx status': 'Narrows what the filters offer.',
-  'features/sync/files/line-rows.tsx (returned)': 'The drawer shows its failure.',
   'features/sync/files/use-uploads.ts results': 'An upload stays under way until it is read.',
   'features/sync/manual/saved-drafts-list.tsx drafts': 'The section is not drawn.',
   'features/sync/manual/manual-form.tsx connections': 'A hint less.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entry, lineRows } from '../../../shared/testing/answers.fake.ts';
-import { countRows, toPreviewLines, toSourceGroups } from './entry.view.ts';
+import { countSourceRows, toPreviewLines, toSourceGroups } from './entry.view.ts';
 
 test('an entry’s lines are named by their number; an empty description is none', () => {
   expect(toPreviewLines(entry)).toEqual([
@@ -74,7 +74,7 @@ describe('the rows behind a line', () => {
       [-418, [3, 103]],
       [-418, [7, 107]],
     ]);
-    expect(countRows([lineRows, second])).toBe(4);
+    expect(countSourceRows([lineRows, second])).toBe(2);
   });
 
   test('leave out a row that adds nothing to a column', () => {

@@ -26,11 +26,6 @@ export function toSourceGroups(pages: readonly LineRows[]): SourceRowsGroup[] {
   return (pages[0]?.sources ?? []).map((source) => toGroup(source, items));
 }
 
-/** How many rows of a line have been loaded. */
-export function countRows(pages: readonly LineRows[]): number {
-  return pages.reduce((sum, { items }) => sum + items.length, 0);
-}
-
 /** How many rows stand behind a line, those of several columns counted for each. */
 export function countSourceRows(pages: readonly LineRows[]): number {
   return (pages[0]?.sources ?? []).reduce((sum, { row_count }) => sum + row_count, 0);

@@ -48,8 +48,7 @@ inFrench(words, {
   lineItemPlaceholder: 'Choisir un poste',
   downloadWorkpapers: 'Télécharger les feuilles de travail',
   loadingSourceRows: 'Chargement des lignes sources',
-  showMoreRows: 'Afficher plus de lignes',
-  ofRowsShown: (shown, rows) => `${shown} lignes affichées sur ${rows}`,
+  rowsNoun: 'lignes',
   journalEntries: 'Écritures de journal',
   previewOpenALine:
     'Aperçu. Rien n’a été comptabilisé. Ouvrez une ligne pour voir les lignes du rapport dont elle provient.',

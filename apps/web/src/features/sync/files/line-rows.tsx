@@ -1,10 +1,12 @@
-import { Button, Inline, SourceRows, Stack, Text } from '@platebook/ui';
-import type { PlanPreview } from '../../../shared/api/entities.ts';
-import { Loaded } from '../../../shared/query/loaded.tsx';
-import { countRows, countSourceRows, toSourceGroups } from './entry.view.ts';
-import { words } from './files.messages.tsx';
+import { SourceRows, Stack } from '@platebook/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { PlanPreview } from '../../../shared/api/entities.ts';
+import { rowsOf } from '../../../shared/list/paged-query.ts';
+import { ShowMore } from '../../../shared/list/show-more.tsx';
+import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
+import { countSourceRows, toSourceGroups } from './entry.view.ts';
+import { words } from './files.messages.tsx';
 import { lineRowsQuery, type LineRef } from './reports.queries.ts';
 
 export type LineRowsProps = {
@@ -17,34 +19,21 @@ export type LineRowsProps = {
 
 /** What stands under an open entry line: its columns, and the rows each sums. */
 export function LineRows({ tenant, line, currency, rowCount }: LineRowsProps) {
-  const query = useLineRows(tenant, line);
+  const { api } = useServices();
+  const query = useInfiniteQuery(lineRowsQuery({ api, tenant }, line));
   return (
     <Loaded query={query} label={words.loadingSourceRows} shape="table" lines={3}>
-      {({ pages }) => (
+      {(data) => (
         <Stack gap="md">
-          <SourceRows groups={toSourceGroups(pages)} currency={currency} />
-          {query.hasNextPage ? (
-            <Inline gap="md">
-              <Button
-                size="sm"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {words.showMoreRows}
-              </Button>
-              <Text as="span" size="small" tone="muted">
-                {words.ofRowsShown(countRows(pages), rowCount ?? countSourceRows(pages))}
-              </Text>
-            </Inline>
-          ) : null}
+          <SourceRows groups={toSourceGroups(data.pages)} currency={currency} />
+          <ShowMore
+            query={query}
+            shown={rowsOf(data).length}
+            total={rowCount ?? countSourceRows(data.pages)}
+            noun={words.rowsNoun}
+          />
         </Stack>
       )}
     </Loaded>
   );
-}
-
-/** The source rows behind one line, loaded page by page. */
-function useLineRows(tenant: string, line: LineRef) {
-  const { api } = useServices();
-  return useInfiniteQuery(lineRowsQuery({ api, tenant }, line));
 }

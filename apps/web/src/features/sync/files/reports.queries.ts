@@ -1,8 +1,11 @@
-import { unwrap, type ApiClient } from '@platebook/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { pagedQuery } from '../../../shared/list/paged-query.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { isWorking, LIVE_INTERVAL_MS } from '../../../shared/workspace/imports.queries.ts';
 
+type LineRows = components['schemas']['LineRows'];
+type SourceRow = LineRows['items'][number];
 type Scope = { readonly api: ApiClient; readonly tenant: string };
 
 /** How large a report may be, and what this client stores. */
@@ -55,24 +58,19 @@ export type LineRef = {
   readonly line: number;
 };
 
-/** The source rows behind one entry line, page by page. */
+/** The source rows behind one entry line, page by page; never those of another line in their place. */
 export function lineRowsQuery({ api, tenant }: Scope, { payout, documentNumber, line }: LineRef) {
-  return infiniteQueryOptions({
-    queryKey: [...clientKey(tenant), 'payouts', payout, 'entries', documentNumber, line, 'rows'],
-    queryFn: ({ signal, pageParam }) =>
+  const path = { tenant, payout, document_number: documentNumber, line };
+  return pagedQuery<SourceRow, LineRows>({
+    key: [...clientKey(tenant), 'payouts', payout, 'entries', documentNumber, line, 'rows'],
+    pageSize: 50,
+    hidesPrevious: true,
+    load: (page, signal) =>
       unwrap(
         api.GET(
           '/api/v2/clients/tenants/{tenant}/payouts/{payout}/entries/{document_number}/lines/{line}/rows',
-          {
-            params: {
-              path: { tenant, payout, document_number: documentNumber, line },
-              query: { limit: 50, ...(pageParam === null ? {} : { cursor: pageParam }) },
-            },
-            signal,
-          },
+          { params: { path, query: page }, signal },
         ),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor }) => next_cursor,
   });
 }
