@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedOutbound } from '../platform/outbound.fake.ts';
 import { OutboundError } from '../platform/outbound.ts';
-import type { OutboundErrorKind } from '../platform/outbound.ts';
-import { callOnce, callProvider, jsonContent, jsonObjectOf } from './call.ts';
+import { callOnce, callProvider, jsonContent, jsonObjectOf, retryAfterMs } from './call.ts';
 import type { Signing } from './call.ts';
-import { ProviderFailure } from './provider-failure.ts';
+import type { ProviderFailure } from './provider-failure.ts';
+import { noAnswer, providerFailureOf as failureOf } from './provider-calls.fake.ts';
 
 const URL_OF_CALL = 'https://provider.test/things';
 
@@ -37,17 +37,6 @@ function call(
   });
 }
 
-async function failureOf(doing: Promise<unknown>): Promise<ProviderFailure> {
-  const error = await doing.then(
-    () => null,
-    (cause: unknown) => cause,
-  );
-  if (!(error instanceof ProviderFailure)) {
-    throw new TypeError('It did not fail as a ProviderFailure.');
-  }
-  return error;
-}
-
 /** What a failure decides by. */
 function factsOf({
   kind,
@@ -59,10 +48,6 @@ function factsOf({
   message,
 }: ProviderFailure) {
   return { kind, retryable, mayHaveArrived, waitMs, httpStatus, providerCode, message };
-}
-
-function noAnswer(kind: OutboundErrorKind, mayHaveArrived: boolean): OutboundError {
-  return new OutboundError(`provider.test: ${kind}.`, { kind, mayHaveArrived, durationMs: 40 });
 }
 
 describe('an authorised call', () => {
@@ -240,4 +225,23 @@ test.each([
   ['', null],
 ])('the JSON object of %s', (text, object) => {
   expect(jsonObjectOf({ bytes: Buffer.from(text) })).toEqual(object);
+});
+
+test.each([
+  ['0', 0],
+  [' 7 ', 7_000],
+  ['86400', 86_400_000],
+  ['86401', 86_400_000],
+  ['99999999999999999999', 86_400_000],
+  [undefined, null],
+  ['', null],
+  [' ', null],
+  ['-1', null],
+  ['1.5', null],
+  ['0x10', null],
+  ['1e9', null],
+  ['Infinity', null],
+  ['Thu, 26 Nov 2026 17:00:00 GMT', null],
+])('Retry-After: %s', (value, ms) => {
+  expect(retryAfterMs({ headers: { 'retry-after': value } })).toBe(ms);
 });

@@ -131,10 +131,15 @@ function failureOf(name: string, answer: OutboundAnswer): ProviderFailure {
   });
 }
 
-/** What the header `Retry-After` asks for, in ms, 0 for no pause; null where it names no number of seconds. */
+const LONGEST_PAUSE_MS = 86_400_000;
+
+/**
+ * What the header `Retry-After` asks for, in ms, 0 for no pause, and a day for any longer one; null where it names no number
+ * of seconds.
+ */
 export function retryAfterMs({ headers }: Pick<OutboundAnswer, 'headers'>): number | null {
-  const seconds = Number(headers['retry-after'] || NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
+  const text = headers['retry-after']?.trim() ?? '';
+  return /^\d+$/.test(text) ? Math.min(Number(text) * 1_000, LONGEST_PAUSE_MS) : null;
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -3,35 +3,17 @@ import { expect, test } from 'vitest';
 import { grantTenantScope } from '../db/database.ts';
 import { scriptedOutbound } from '../platform/outbound.fake.ts';
 import type { ScriptedOutbound } from '../platform/outbound.fake.ts';
-import { OutboundError } from '../platform/outbound.ts';
-import type { Access, Connections } from './connections/connections.port.ts';
+import { noAnswer, numberedConnections } from './provider-calls.fake.ts';
 import { ListingError } from './store-listing.port.ts';
 import { createUberEatsStores, switchUberStore } from './ubereats/ubereats-stores.ts';
 
 const scope = grantTenantScope(randomUUID(), randomUUID(), 'test');
 const ASKED = { reportId: null, today: '2026-11-26' };
 const STORE = { store_id: 'a', name: 'Harbor', status: 'active' };
-const NO_ANSWER = new OutboundError('platform.test did not answer in time.', {
-  kind: 'timeout',
-  mayHaveArrived: false,
-  durationMs: 30,
-});
+const NO_ANSWER = noAnswer('timeout', false);
 
 function depsOf(outbound: ScriptedOutbound, apiUrl: string | null = 'https://platform.test') {
-  const accessOf = (tokenVersion: number): Access => ({
-    connectionId: 'the-connection',
-    provider: 'ubereats',
-    externalId: 'a',
-    authorization: `Bearer ${tokenVersion}`,
-    tokenVersion,
-    isDoubted: false,
-  });
-  const connections: Connections = {
-    access: async () => accessOf(1),
-    refresh: async (_scope, refused) => accessOf(refused.tokenVersion + 1),
-    noteUse: async () => undefined,
-  };
-  return { connections, outbound, apiUrl };
+  return { connections: numberedConnections('ubereats'), outbound, apiUrl };
 }
 
 async function errorOf(doing: Promise<unknown>) {
