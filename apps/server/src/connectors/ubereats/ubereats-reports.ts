@@ -52,7 +52,7 @@ export function readUberReportEvent(body: unknown): ReportReady | null {
     ? event.report_metadata.sections
     : [];
   const links = sections
-    .map((section) => (section as { download_url?: unknown }).download_url)
+    .map((section) => (section as { download_url?: unknown } | null)?.download_url)
     .filter((link) => typeof link === 'string');
   return { jobId: event.job_id, links };
 }

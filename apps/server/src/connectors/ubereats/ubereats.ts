@@ -1,7 +1,9 @@
-import type { PlatformConnector } from '../provider.port.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { sha256 } from '../../platform/sha256.ts';
+import { textOr } from '../call.ts';
 import type { Signature, Signing } from '../call.ts';
 import type { IssuedTokens } from '../connections/consent-provider.port.ts';
+import type { PlatformConnector, WebhookEvent } from '../provider.port.ts';
 import { createUber, fetchUberAppToken } from './uber-consent.ts';
 import { createUberEatsStores } from './ubereats-stores.ts';
 import { readUberReportEvent, requestUberReport, UBER_REPORT_TYPES } from './ubereats-reports.ts';
@@ -26,10 +28,12 @@ function createUberApp(
     return fetched;
   };
   const newerThan = async (refused: Signature | null): Promise<Signature> => {
-    let tokens = await (stored ?? fetchNew());
+    const current = stored ?? fetchNew();
+    let tokens = await current;
     const leftMs = tokens.accessExpiresAt.getTime() - clock.now().getTime();
     if (leftMs < LEAST_LEFT_MS || `Bearer ${tokens.accessToken}` === refused?.authorization) {
-      tokens = await fetchNew();
+      // Of several calls that find the same token over, one fetches.
+      tokens = await (stored === null || stored === current ? fetchNew() : stored);
     }
     return { authorization: `Bearer ${tokens.accessToken}` };
   };
@@ -59,9 +63,14 @@ export const UBER_EATS: PlatformConnector = {
   webhook: {
     encoding: 'hex',
     pattern: /^[0-9a-f]{64}$/,
-    eventsIn: (bytes) => {
-      const body: unknown = JSON.parse(bytes.toString('utf8'));
-      return [{ eventId: String((body as { event_id: unknown }).event_id), body }];
-    },
+    eventsIn,
   },
 };
+
+/** By its id; an event that has none is named by its bytes. */
+function eventsIn(bytes: Buffer): readonly WebhookEvent[] {
+  const text = bytes.toString('utf8');
+  const body: unknown = JSON.parse(text);
+  const { event_id: id } = (body ?? {}) as { event_id?: unknown };
+  return [{ eventId: textOr(id, sha256(text)), body }];
+}
