@@ -66,8 +66,11 @@ export async function callTokenEndpoint({
   throw refusalBy(name, error, error === 'invalid_grant' ? 'refused' : 'misconfigured');
 }
 
+/** Ten years: a longer time is no time, and beyond the calendar the tokens that came with it could not be stored. */
+const MOST_SECONDS = 315_360_000;
+
 /** Seconds as the provider said them, from now. */
 export function after(now: Date, seconds: unknown, fallbackSeconds: number): Date {
-  const input = typeof seconds === 'number' && seconds > 0 ? seconds : fallbackSeconds;
-  return new Date(now.getTime() + input * 1_000);
+  const isTime = typeof seconds === 'number' && seconds > 0 && seconds <= MOST_SECONDS;
+  return new Date(now.getTime() + (isTime ? seconds : fallbackSeconds) * 1_000);
 }

@@ -2,6 +2,7 @@ import type { ProvidersConfig } from '../../config/providers.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import { companyFacts } from './books-company.ts';
+import { readFault } from './books-fault.ts';
 import { textOr } from '../call.ts';
 import type { JsonObject } from '../call.ts';
 import type { ConsentProvider, IssuedTokens } from '../connections/consent-provider.port.ts';
@@ -108,15 +109,8 @@ async function readCompany(input: {
     },
   });
   if (status !== 200) {
-    throw refusalBy(QUICKBOOKS_NAME, faultCode(body) ?? `http_${status}`);
+    const code = readFault({ status, body })?.code;
+    throw refusalBy(QUICKBOOKS_NAME, textOr(code, `http_${status}`));
   }
   return body;
-}
-
-/** Intuit's own code of a refusal, from either shape of its Fault (platform-apis 3.4). */
-function faultCode(body: JsonObject): string | null {
-  const fault = (body['Fault'] ?? body['fault']) as
-    | { Error?: { code?: unknown }[]; error?: { code?: unknown }[] }
-    | undefined;
-  return textOr((fault?.Error ?? fault?.error)?.[0]?.code, null);
 }

@@ -66,7 +66,11 @@ export function createQuickBooks(deps: Deps): QuickBooks {
         query: { requestid: requestId },
         body: object,
       });
-      return (body as Record<string, Row>)[entity] as Row;
+      const row = (body as Partial<Record<string, Row>>)[entity];
+      if (typeof row !== 'object' || row === null) {
+        throw answerlessOf('a creation');
+      }
+      return row;
     },
     companyInfo: async (scope) => {
       const realmId = (await accessOf(deps, scope)).externalId;
@@ -94,13 +98,19 @@ async function readPage<Row>(
   const condition = where === undefined ? '' : ` where ${where}`;
   const query = `select * from ${entity}${condition} startposition ${start} maxresults ${PAGE}`;
   const body = await read(scope, { method: 'GET', path: 'query', query: { query } });
-  const answer = (body as { QueryResponse?: Record<string, Row[]> }).QueryResponse;
-  if (answer === undefined) {
-    throw new BooksUnreachable('QuickBooks answered a query without its answer.', {
-      mayHaveArrived: true,
-    });
+  const answer = (body as { QueryResponse?: Partial<Record<string, Row[]>> | null }).QueryResponse;
+  const rows = answer?.[entity] ?? [];
+  if (typeof answer !== 'object' || answer === null || !Array.isArray(rows)) {
+    throw answerlessOf('a query');
   }
-  return answer[entity] ?? [];
+  return rows;
+}
+
+/** What came is JSON and lacks what it is there for: nobody knows what happened. */
+function answerlessOf(call: string): BooksUnreachable {
+  return new BooksUnreachable(`QuickBooks answered ${call} without its answer.`, {
+    mayHaveArrived: true,
+  });
 }
 
 /** A text in Intuit's query language. */
