@@ -105,6 +105,13 @@ export type PaymentMethod = {
 /** The provider could not be asked, or refused; nothing of what was asked for has happened for sure. */
 export class PaymentProviderError extends Error {
   override name = 'PaymentProviderError';
+  /** Whether the provider does not know what was asked for. */
+  readonly isMissing: boolean;
+
+  constructor(message: string, details: { isMissing?: boolean; cause?: unknown } = {}) {
+    super(message, { cause: details.cause });
+    this.isMissing = details.isMissing ?? false;
+  }
 }
 
 /** The means of payment was refused: nothing has happened. */

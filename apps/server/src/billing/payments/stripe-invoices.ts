@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe';
 import { PaymentProviderError } from './payment-provider.ts';
 import type {
   ChangeAmounts,
@@ -5,26 +6,13 @@ import type {
   PaymentMethod,
   ProviderInvoice,
 } from './payment-provider.ts';
-import type { StripeCall } from './stripe-call.ts';
 import { paidUntil } from './stripe-events.ts';
 import { currencyOf, fieldsOf, instantOf, integerOf, listOf, textOf } from './stripe-fields.ts';
 import type { Fields } from './stripe-fields.ts';
 
-/** Every invoice of a subscription that has a number, the latest first. */
-export async function readInvoices(call: StripeCall, ref: string): Promise<ProviderInvoice[]> {
-  const invoices: ProviderInvoice[] = [];
-  let after: string | null = null;
-  do {
-    const page = await call('GET /v1/invoices', {
-      subscription: ref,
-      limit: '100',
-      ...(after === null ? {} : { starting_after: after }),
-    });
-    const items = listOf(page['data']);
-    invoices.push(...items.flatMap(toInvoice));
-    after = page['has_more'] === true ? textOf(items.at(-1)?.['id']) : null;
-  } while (after !== null);
-  return invoices;
+/** Those that have a number, as Stripe lists them: the latest first. */
+export function toInvoices(invoices: readonly Stripe.Invoice[]): ProviderInvoice[] {
+  return invoices.flatMap((invoice) => toInvoice(fieldsOf(invoice)));
 }
 
 /** A draft has no number, and is not sent yet. */

@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe';
 import { PaymentProviderError } from './payment-provider.ts';
 import type {
   PaidPlan,
@@ -5,196 +6,218 @@ import type {
   SubscriptionChanged,
   WantedCheckout,
 } from './payment-provider.ts';
-import { createStripeCall } from './stripe-call.ts';
-import type { StripeAccess, StripeCall } from './stripe-call.ts';
-import { changeAmountsOf, methodOf, nextInvoiceOf, readInvoices } from './stripe-invoices.ts';
+import { createStripeCalls } from './stripe-client.ts';
+import type { CallStripe, StripeAccess } from './stripe-client.ts';
+import { changeAmountsOf, methodOf, nextInvoiceOf, toInvoices } from './stripe-invoices.ts';
 import { PLAN, readStripeSubscription } from './stripe-events.ts';
-import { fieldsOf, listOf, secondsOf, textOf } from './stripe-fields.ts';
-import type { Fields } from './stripe-fields.ts';
+import { fieldsOf, secondsOf, textOf } from './stripe-fields.ts';
 
 type Settings = StripeAccess & { readonly webhookSecret: string };
 
-/** Stripe by a dozen calls of its API (docs/adr/0014-outgoing-calls-without-client-libraries.md). */
+/** Stripe by its own client (docs/adr/0014-outgoing-calls-by-one-way-out.md). */
 export function createStripeProvider({ webhookSecret, ...access }: Settings): PaymentProvider {
-  const call = createStripeCall(access);
-  const update = (ref: string, form: Readonly<Record<string, string>>) =>
-    call(`POST ${pathOf(ref)}`, form).then(toChanged);
+  const call = createStripeCalls(access);
+  const update = (ref: string, change: Stripe.SubscriptionUpdateParams) =>
+    call(({ subscriptions }) => subscriptions.update(ref, change)).then(toChanged);
   return {
     webhookSecret,
     createCheckout: (wanted) => createCheckout(call, wanted),
-    cancelAtPeriodEnd: (ref) => update(ref, { cancel_at_period_end: 'true' }),
-    resume: (ref) => update(ref, { cancel_at_period_end: 'false' }),
+    cancelAtPeriodEnd: (ref) => update(ref, { cancel_at_period_end: true }),
+    resume: (ref) => update(ref, { cancel_at_period_end: false }),
     cancelNow: async (ref) => {
-      await call(`DELETE ${pathOf(ref)}`, {}, { mayBeMissing: true });
+      await orNull(call(({ subscriptions }) => subscriptions.cancel(ref)));
     },
     previewChange: (ref, to, at) => previewChange(call, ref, { to, at }),
     changePlan: (ref, to, at) => changePlan(call, ref, { to, at }),
-    listInvoices: (ref) => readInvoices(call, ref),
-    nextInvoice: async (ref) =>
-      nextInvoiceOf(
-        await call('GET /v1/invoices/upcoming', { subscription: ref }, { mayBeMissing: true }),
+    listInvoices: async (ref) =>
+      toInvoices(
+        await call(({ invoices }) =>
+          invoices
+            .list({ subscription: ref, limit: 100 })
+            .autoPagingToArray({ limit: MOST_INVOICES }),
+        ),
       ),
-    paymentMethod: async (ref) =>
-      methodOf(
-        await call(`GET ${pathOf(ref)}`, {
-          'expand[0]': 'default_payment_method',
-          'expand[1]': 'customer.invoice_settings.default_payment_method',
-        }),
-      ),
-    portalUrl: async (ref, returnUrl) => {
-      const { url } = await call('POST /v1/billing_portal/sessions', {
-        customer: await customerOf(call, ref),
-        return_url: returnUrl,
-      });
-      return required(url, 'the address of the portal');
-    },
-    saveTaxId: async (ref, taxId) => {
-      const customer = await customerOf(call, ref);
-      const field = 'invoice_settings[custom_fields]';
-      await call(
-        `POST /v1/customers/${encodeURIComponent(customer)}`,
-        taxId === null
-          ? { [field]: '' }
-          : { [`${field}[0][name]`]: 'Tax ID', [`${field}[0][value]`]: taxId },
+    nextInvoice: async (ref) => {
+      const invoice = await orNull(
+        call(({ invoices }) => invoices.createPreview({ subscription: ref })),
       );
+      return invoice === null ? null : nextInvoiceOf(fieldsOf(invoice));
     },
+    paymentMethod: async (ref) => {
+      const expand = ['default_payment_method', 'customer.invoice_settings.default_payment_method'];
+      const found = await call(({ subscriptions }) => subscriptions.retrieve(ref, { expand }));
+      return methodOf(fieldsOf(found));
+    },
+    portalUrl: (ref, returnUrl) => portalUrl(call, ref, returnUrl),
+    saveTaxId: (ref, taxId) => saveTaxId(call, ref, taxId),
     startForPayerOf: (payerOf, plan, terms) => startForPayerOf(call, payerOf, { plan, ...terms }),
   };
 }
 
-async function createCheckout(call: StripeCall, wanted: WantedCheckout) {
-  const customer = wanted.payerOf === null ? null : await customerOf(call, wanted.payerOf);
-  const { id, url } = await call('POST /v1/checkout/sessions', checkoutForm(wanted, customer), {
-    // The same checkout asked for twice is one session.
-    idempotencyKey: wanted.checkoutId,
+/** Eighty years of monthly ones. */
+const MOST_INVOICES = 1_000;
+
+/** What Stripe does not know is null. */
+async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof PaymentProviderError && error.isMissing) {
+      return null;
+    }
+    throw error;
   });
-  if (typeof id !== 'string' || typeof url !== 'string') {
-    throw new PaymentProviderError('Stripe answered without an id and an address.');
-  }
-  return { ref: id, url };
+}
+
+async function createCheckout(call: CallStripe, wanted: WantedCheckout) {
+  const customer = wanted.payerOf === null ? null : await customerOf(call, wanted.payerOf);
+  const { id, url } = await call(({ checkout }) =>
+    checkout.sessions.create(checkoutOf(wanted, customer), {
+      // The same checkout asked for twice is one session.
+      idempotencyKey: wanted.checkoutId,
+    }),
+  );
+  return { ref: required(id, 'an id'), url: required(url, 'an address') };
+}
+
+async function portalUrl(call: CallStripe, ref: string, returnUrl: string): Promise<string> {
+  const customer = await customerOf(call, ref);
+  const { url } = await call(({ billingPortal }) =>
+    billingPortal.sessions.create({ customer, return_url: returnUrl }),
+  );
+  return required(url, 'the address of the portal');
+}
+
+async function saveTaxId(call: CallStripe, ref: string, taxId: string | null): Promise<void> {
+  const customer = await customerOf(call, ref);
+  const fields = taxId === null ? ('' as const) : [{ name: 'Tax ID', value: taxId }];
+  await call(({ customers }) =>
+    customers.update(customer, { invoice_settings: { custom_fields: fields } }),
+  );
 }
 
 type Change = { readonly to: PaidPlan; readonly at: Date };
 
-async function previewChange(call: StripeCall, ref: string, { to, at }: Change) {
+async function previewChange(call: CallStripe, ref: string, { to, at }: Change) {
   const { itemId, product } = await itemOf(call, ref);
-  const invoice = await call('GET /v1/invoices/upcoming', {
-    subscription: ref,
-    'subscription_items[0][id]': itemId,
-    ...priceForm('subscription_items[0][price_data]', to),
-    'subscription_items[0][price_data][product]': product,
-    subscription_proration_behavior: 'always_invoice',
-    subscription_proration_date: String(secondsOf(at)),
-  });
-  return changeAmountsOf(invoice);
+  const invoice = await call(({ invoices }) =>
+    invoices.createPreview({
+      subscription: ref,
+      subscription_details: {
+        items: [{ id: itemId, price_data: { ...priceOf(to), product } }],
+        proration_behavior: 'always_invoice',
+        proration_date: secondsOf(at),
+      },
+    }),
+  );
+  return changeAmountsOf(fieldsOf(invoice));
 }
 
-async function changePlan(call: StripeCall, ref: string, { to, at }: Change) {
+async function changePlan(call: CallStripe, ref: string, { to, at }: Change) {
   const key = `${ref}:${to.planCode}:${secondsOf(at)}`;
   const { itemId } = await itemOf(call, ref);
   const price = await createPrice(call, to, key);
-  const changed = await call(
-    `POST ${pathOf(ref)}`,
-    {
-      'items[0][id]': itemId,
-      'items[0][price]': price,
-      proration_behavior: 'always_invoice',
-      proration_date: String(secondsOf(at)),
-      payment_behavior: 'error_if_incomplete',
-      cancel_at_period_end: 'false',
-      [`metadata[${PLAN}]`]: to.planCode,
-    },
-    { idempotencyKey: key },
+  const changed = await call(({ subscriptions }) =>
+    subscriptions.update(
+      ref,
+      {
+        items: [{ id: itemId, price }],
+        proration_behavior: 'always_invoice',
+        proration_date: secondsOf(at),
+        payment_behavior: 'error_if_incomplete',
+        cancel_at_period_end: false,
+        metadata: { [PLAN]: to.planCode },
+      },
+      { idempotencyKey: key },
+    ),
   );
   return toChanged(changed);
 }
 
 type Start = { readonly plan: PaidPlan; readonly paidUntil: Date; readonly key: string };
 
-async function startForPayerOf(call: StripeCall, payerOf: string, { plan, paidUntil, key }: Start) {
-  const source = await call(`GET ${pathOf(payerOf)}`);
-  const method = textOf(source['default_payment_method']);
-  const started = await call(
-    'POST /v1/subscriptions',
-    {
-      customer: required(source['customer'], 'the customer'),
-      'items[0][price]': await createPrice(call, plan, key),
-      trial_end: String(secondsOf(paidUntil)),
-      ...(method === null ? {} : { default_payment_method: method }),
-      [`metadata[${PLAN}]`]: plan.planCode,
-    },
-    { idempotencyKey: key },
+async function startForPayerOf(call: CallStripe, payerOf: string, { plan, paidUntil, key }: Start) {
+  const source = await retrieve(call, payerOf);
+  const method = idOf(source.default_payment_method);
+  const price = await createPrice(call, plan, key);
+  const started = await call(({ subscriptions }) =>
+    subscriptions.create(
+      {
+        customer: required(idOf(source.customer), 'the customer'),
+        items: [{ price }],
+        trial_end: secondsOf(paidUntil),
+        ...(method === null ? {} : { default_payment_method: method }),
+        metadata: { [PLAN]: plan.planCode },
+      },
+      { idempotencyKey: key },
+    ),
   );
-  return { ref: required(started['id'], 'the subscription'), changed: toChanged(started) };
+  return { ref: required(started.id, 'the subscription'), changed: toChanged(started) };
 }
 
-function pathOf(subscriptionRef: string): `/v1/${string}` {
-  return `/v1/subscriptions/${encodeURIComponent(subscriptionRef)}`;
+function retrieve(call: CallStripe, subscriptionRef: string): Promise<Stripe.Subscription> {
+  return call(({ subscriptions }) => subscriptions.retrieve(subscriptionRef));
 }
 
-function toChanged(subscription: Fields): SubscriptionChanged {
-  const changed = readStripeSubscription(subscription);
+function toChanged(subscription: Stripe.Subscription): SubscriptionChanged {
+  const changed = readStripeSubscription(fieldsOf(subscription));
   if (changed === null) {
     throw new PaymentProviderError('Stripe answered without the state of the subscription.');
   }
   return changed;
 }
 
-async function customerOf(call: StripeCall, ref: string): Promise<string> {
-  const { customer } = await call(`GET ${pathOf(ref)}`);
-  return required(customer, 'the customer');
+async function customerOf(call: CallStripe, ref: string): Promise<string> {
+  const { customer } = await retrieve(call, ref);
+  return required(idOf(customer), 'the customer');
 }
 
 /** Every subscription of ours has one item. */
-async function itemOf(call: StripeCall, ref: string) {
-  const subscription = await call(`GET ${pathOf(ref)}`);
-  const [item] = listOf(fieldsOf(subscription['items'])['data']);
+async function itemOf(call: CallStripe, ref: string) {
+  const { items } = await retrieve(call, ref);
+  const item = items.data[0];
   return {
-    itemId: required(item?.['id'], 'the item of the subscription'),
-    product: required(fieldsOf(item?.['price'])['product'], 'the product of the subscription'),
+    itemId: required(item?.id, 'the item of the subscription'),
+    product: required(idOf(item?.price.product ?? null), 'the product of the subscription'),
   };
 }
 
-async function createPrice(call: StripeCall, plan: PaidPlan, key: string): Promise<string> {
-  const { currency, priceCents, interval, planName } = plan;
-  const { id } = await call(
-    'POST /v1/prices',
-    {
-      currency: currency.toLowerCase(),
-      unit_amount: String(priceCents),
-      'recurring[interval]': interval,
-      'product_data[name]': planName,
-    },
-    { idempotencyKey: `price:${key}` },
+async function createPrice(call: CallStripe, plan: PaidPlan, key: string): Promise<string> {
+  const { id } = await call(({ prices }) =>
+    prices.create(
+      { ...priceOf(plan), product_data: { name: plan.planName } },
+      { idempotencyKey: `price:${key}` },
+    ),
   );
   return required(id, 'the price');
 }
 
-function priceForm(
-  name: string,
-  { currency, priceCents, interval }: PaidPlan,
-): Record<string, string> {
-  return {
-    [`${name}[currency]`]: currency.toLowerCase(),
-    [`${name}[unit_amount]`]: String(priceCents),
-    [`${name}[recurring][interval]`]: interval,
-  };
+function priceOf({ currency, priceCents, interval }: PaidPlan) {
+  return { currency: currency.toLowerCase(), unit_amount: priceCents, recurring: { interval } };
 }
 
-function checkoutForm(wanted: WantedCheckout, customer: string | null): Record<string, string> {
+function checkoutOf(
+  wanted: WantedCheckout,
+  customer: string | null,
+): Stripe.Checkout.SessionCreateParams {
   const { checkoutId, planCode, planName, paidUrl, failedUrl, paidUntil } = wanted;
   return {
     mode: 'subscription',
     client_reference_id: checkoutId,
     success_url: paidUrl,
     cancel_url: failedUrl,
-    'line_items[0][quantity]': '1',
-    ...priceForm('line_items[0][price_data]', wanted),
-    'line_items[0][price_data][product_data][name]': planName,
-    [`subscription_data[metadata][${PLAN}]`]: planCode,
-    ...(paidUntil === null ? {} : { 'subscription_data[trial_end]': String(secondsOf(paidUntil)) }),
+    line_items: [
+      { quantity: 1, price_data: { ...priceOf(wanted), product_data: { name: planName } } },
+    ],
+    subscription_data: {
+      metadata: { [PLAN]: planCode },
+      ...(paidUntil === null ? {} : { trial_end: secondsOf(paidUntil) }),
+    },
     ...(customer === null ? {} : { customer }),
   };
+}
+
+/** Stripe answers an id, or the object where it was told to expand it. */
+function idOf(value: string | { readonly id: string } | null): string | null {
+  return typeof value === 'string' ? value : (value?.id ?? null);
 }
 
 function required(value: unknown, what: string): string {
