@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { compareDrift } from './compare-drift.ts';
+import type { EntryToPost } from './entry-rows.ts';
 import type { QboEntry } from './payload.ts';
 import { fault, ok, openPostingInMemory } from './posting-memory.fake.ts';
 import type { PostingInMemory } from './posting-memory.fake.ts';
+import type { Posting } from './postings.store.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const DAY_MS = 86_400_000;
@@ -155,6 +157,74 @@ describe('a later comparison', () => {
     await compare();
     expect(env.calls.at(-1)?.path).toBe('journalentry/145');
     expect(entry().statusReason?.code).toBe('changed_in_books');
+  });
+});
+
+describe('an entry that we change ourselves while the books are read', () => {
+  /** Books that answer only after this happened to the entry here. */
+  const meanwhile = (change: () => void, reply: () => ReturnType<typeof ok>) => () => {
+    change();
+    return reply();
+  };
+
+  function changeEntry(change: Partial<EntryToPost>): void {
+    env.memory.entries = env.memory.entries.map((one) => ({ ...one, ...change }));
+  }
+
+  /** What is sent for the entry beside its first row. */
+  function addRow(change: Partial<Posting>): void {
+    const [row] = env.memory.postings;
+    if (row !== undefined) {
+      env.memory.postings = [
+        ...env.memory.postings,
+        { ...row, id: 'row-2', key: 'key-2', ...change },
+      ];
+    }
+  }
+
+  const gone = () => fault('610', 'Object Not Found');
+  const edited = () => ok({ JournalEntry: { ...live, TxnDate: '2026-11-09' } });
+
+  test.each<[string, () => void, typeof gone]>([
+    ['deleted', () => changeEntry({ status: 'reversed' }), gone],
+    ['being amended', () => changeEntry({ status: 'posting' }), edited],
+    ['amended and not approved yet', () => changeEntry({ status: 'ready' }), edited],
+    ['posted anew under another id', () => changeEntry({ externalId: '146' }), gone],
+    [
+      'amended and confirmed',
+      () =>
+        addRow({
+          operation: 'update',
+          payload: { ...env.memory.postings[0]?.payload, TxnDate: '2026-11-09' },
+        }),
+      edited,
+    ],
+    [
+      'deleted, which is not known yet',
+      () => addRow({ operation: 'delete', state: 'unknown', payload: { Id: '145' } }),
+      gone,
+    ],
+  ])('%s by us was changed by nobody else', async (_name, change, reply) => {
+    env.answer(meanwhile(change, reply));
+    await compare();
+    expect([env.notifications, env.audited(), entry().statusReason]).toEqual([[], [], null]);
+  });
+
+  test('keeps the version that we were answered last', async () => {
+    env.answer(
+      meanwhile(
+        () => changeEntry({ status: 'posting', syncToken: '9' }),
+        () => ok({ JournalEntry: live }),
+      ),
+    );
+    await compare();
+    expect(entry().syncToken).toBe('9');
+  });
+
+  test('and deleted by somebody in the books while our change of it waits is said to be', async () => {
+    env.answer(meanwhile(() => addRow({ operation: 'update', state: 'cancelled' }), gone));
+    await compare();
+    expect(entry().statusReason?.code).toBe('deleted_in_books');
   });
 });
 

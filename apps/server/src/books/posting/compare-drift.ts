@@ -5,6 +5,8 @@ import { moveEntry, notifyOfEntry } from './entry-progress.ts';
 import type { BooksOfTenant } from './books-of-tenant.ts';
 import type { PostedEntry } from './drift-checks.store.ts';
 import { differencesOf, textOfDifferences, valuesOfDifferences } from './entry-differences.ts';
+import type { EntryToPost } from './entry-rows.ts';
+import { hashOfPayload } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { readEntity } from './read-entity.ts';
@@ -89,16 +91,47 @@ async function readLive(
   return (await readEntity(books, scope, request)).found;
 }
 
+type Compared = { readonly entry: PostedEntry; readonly live: QboEntry | null };
+
 /** Reasons that a comparison gives and takes away again. */
 const DRIFT_REASONS: readonly string[] = ['changed_in_books', 'deleted_in_books'];
+
+/**
+ * The entry as it is now; null where we changed or deleted it ourselves since it was listed, so that nobody else did. Reading
+ * all of a client takes as long as the books take to answer.
+ */
+async function lockUnchanged(
+  { store }: PostingDeps,
+  tx: Transaction,
+  { entry, live }: Compared,
+): Promise<EntryToPost | null> {
+  const [current] = await store.lockEntries(tx, [entry.id]);
+  if (current?.status !== 'posted' || current.externalId !== entry.externalId) {
+    return null;
+  }
+  const rows = await store.postingsOfEntries(tx, [entry.id]);
+  const last = rows.findLast(
+    ({ state, operation }) => state === 'posted' && operation !== 'delete',
+  );
+  const isGoing = rows.some(
+    ({ state, operation }) => operation === 'delete' && ['posting', 'unknown'].includes(state),
+  );
+  const isSame = last !== undefined && hashOfPayload(last.payload) === hashOfPayload(entry.payload);
+  return isSame && !(live === null && isGoing) ? current : null;
+}
 
 async function note(
   deps: PostingDeps,
   tx: Transaction,
   scope: TenantScope,
-  { entry, live }: { readonly entry: PostedEntry; readonly live: QboEntry | null },
+  { entry, live }: Compared,
 ): Promise<void> {
-  const { id: entryId, documentNumber, payload, reasonCode } = entry;
+  const { id: entryId, documentNumber, payload } = entry;
+  const current = await lockUnchanged(deps, tx, { entry, live });
+  if (current === null) {
+    return;
+  }
+  const reasonCode = current.statusReason?.code ?? null;
   const differences = live === null ? [] : differencesOf(payload, live);
   const details = { document_number: documentNumber };
   if (live !== null && differences.length === 0) {

@@ -1,6 +1,6 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { QboEntry } from './payload.ts';
-import { readPayload, readReason } from './stored-entry.read-model.ts';
+import { readPayload } from './stored-entry.read-model.ts';
 
 /** An entry that stands in the books as far as we know, with what was sent last. */
 export type PostedEntry = {
@@ -8,7 +8,6 @@ export type PostedEntry = {
   readonly documentNumber: string;
   readonly externalId: string;
   readonly payload: QboEntry;
-  readonly reasonCode: string | null;
 };
 
 /** When the entries of a tenant were compared with the books last; null before the first time. */
@@ -41,7 +40,6 @@ export async function listPostedEntries(tx: Transaction): Promise<readonly Poste
       'journal_entries.id',
       'journal_entries.document_number',
       'journal_entries.external_id',
-      'journal_entries.status_reason',
       'postings.payload',
     ])
     .distinctOn('journal_entries.id')
@@ -57,6 +55,5 @@ export async function listPostedEntries(tx: Transaction): Promise<readonly Poste
     documentNumber: row.document_number,
     externalId: row.external_id ?? '',
     payload: readPayload(row.payload),
-    reasonCode: readReason(row.status_reason)?.code ?? null,
   }));
 }

@@ -200,7 +200,7 @@ function postedEntries({ entries, postings }: PostingMemory): PostedEntry[] {
       ({ entryId, state, operation }) =>
         entryId === entry.id && state === 'posted' && operation !== 'delete',
     );
-    const { id, documentNumber, externalId, status, statusReason } = entry;
+    const { id, documentNumber, externalId, status } = entry;
     return status !== 'posted' || externalId === null || last === undefined
       ? []
       : [
@@ -209,7 +209,6 @@ function postedEntries({ entries, postings }: PostingMemory): PostedEntry[] {
             documentNumber,
             externalId,
             payload: last.payload,
-            reasonCode: statusReason?.code ?? null,
           },
         ];
   });

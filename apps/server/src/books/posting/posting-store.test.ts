@@ -254,7 +254,6 @@ describe.each(PLACES)('the store of posting over %s', (name, open) => {
         documentNumber: 'UE-DRIFT',
         externalId: '145',
         payload: { Id: '145', TxnDate: '2026-11-02' },
-        reasonCode: null,
       },
     ]);
     expect(await inTenant((tx) => store.listInBooks(tx, [id]))).toEqual([
