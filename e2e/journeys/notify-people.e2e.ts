@@ -153,7 +153,7 @@ test('an administrator tests a notification, schedules it, cancels it, and resto
   await compose.getByRole('button', { name: 'Send test to me' }).click();
   await expect(compose.getByText(`The test for ${ADMIN.email} didn’t leave`)).toBeVisible();
 
-  await compose.getByRole('radio', { name: 'Later' }).check();
+  await compose.getByRole('radio', { name: 'At a set time' }).check();
   await compose.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(compose.getByRole('alert').getByRole('link')).toHaveText([
     'Enter a day and a time that are still to come',

@@ -1,13 +1,15 @@
 import { Columns, DateField, TextField } from '@platebook/ui';
 import { todayIn } from '../../shared/format/today-in.ts';
 import type { InstantFields } from './instant-schema.ts';
+import { words } from './instant.messages.ts';
 
 export type InstantInputProps = {
   /** Of the day; that of the time ends in `-time`. */
   id: string;
-  dayLabel: string;
-  timeLabel: string;
-  timeHint: string;
+  dayLabel?: string;
+  timeLabel?: string;
+  /** What an empty day means, before what a time looks like. */
+  timeHint?: string;
   value: InstantFields;
   error: string | undefined;
   onChange: (value: InstantFields) => void;
@@ -15,7 +17,8 @@ export type InstantInputProps = {
 
 /** A day and a time of it, in UTC. */
 export function InstantInput(props: InstantInputProps) {
-  const { id, dayLabel, timeLabel, timeHint, value, error, onChange } = props;
+  const { id, dayLabel = words.day, timeLabel = words.time, timeHint } = props;
+  const { value, error, onChange } = props;
   return (
     <Columns gap="md">
       <DateField
@@ -29,7 +32,7 @@ export function InstantInput(props: InstantInputProps) {
       <TextField
         id={`${id}-time`}
         label={timeLabel}
-        hint={timeHint}
+        hint={timeHint === undefined ? words.clock : `${timeHint} ${words.clock}`}
         autoComplete="off"
         inputMode="numeric"
         value={value.time}

@@ -1,11 +1,12 @@
-import { Banner, Button, Dialog, ErrorSummary, RadioGroup, Stack } from '@platebook/ui';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Banner, Button, Dialog, ErrorSummary, Stack } from '@platebook/ui';
+import { useController, useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit } from '../../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
-import { InstantInput } from '../instant-input.tsx';
+import { NOW } from '../instant-schema.ts';
 import { useOperatorsChange } from '../use-operators-change.ts';
+import { WhenFields } from '../when-fields.tsx';
 import { BLOG_KEY, publishArticle, type WholeArticle } from './articles.queries.ts';
 import { words } from './blog.messages.ts';
 import { publishSchema, type PublishFields, type PublishValues } from './publish-schema.ts';
@@ -15,7 +16,8 @@ export type PublishDialogProps = { article: WholeArticle; onClose: () => void };
 /** Asks when readers are to see what was saved last. */
 export function PublishDialog({ article, onClose }: PublishDialogProps) {
   const { form, publish, summary, onSubmit } = usePublishForm(article, onClose);
-  const isLater = useWatch({ control: form.control, name: 'when' }) === 'later';
+  const chosen = useWatch({ control: form.control, name: 'when' });
+  const at = useController({ control: form.control, name: 'at' });
   return (
     <Dialog
       open
@@ -31,34 +33,15 @@ export function PublishDialog({ article, onClose }: PublishDialogProps) {
             </Banner>
           ) : null}
           <ErrorSummary errors={summary} />
-          <RadioGroup
-            id="when"
-            legend={words.when}
-            options={[
-              { value: 'now', label: words.publishNow, description: words.publishNowHint },
-              { value: 'later', label: words.publishLater, description: words.publishLaterHint },
-            ]}
-            {...form.register('when')}
+          <WhenFields
+            when={form.register('when')}
+            at={at}
+            chosen={chosen}
+            nowHint={words.publishNowHint}
+            laterHint={words.publishLaterHint}
           />
-          {isLater ? (
-            <Controller
-              control={form.control}
-              name="at"
-              render={({ field: { value, onChange }, fieldState: { error } }) => (
-                <InstantInput
-                  id="at"
-                  dayLabel={words.publishDay}
-                  timeLabel={words.publishTime}
-                  timeHint={words.publishTimeHint}
-                  value={value}
-                  error={error?.message}
-                  onChange={onChange}
-                />
-              )}
-            />
-          ) : null}
           <Button type="submit" variant="primary" loading={publish.isPending}>
-            {isLater ? words.scheduleConfirm : words.publishConfirm}
+            {chosen === 'later' ? words.scheduleConfirm : words.publishConfirm}
           </Button>
         </Stack>
       </form>
@@ -71,7 +54,7 @@ function usePublishForm(article: WholeArticle, onClose: () => void) {
   const form = useForm<PublishFields, unknown, PublishValues>({
     shouldFocusError: false,
     resolver: valibotResolver(publishSchema(() => new Date())),
-    defaultValues: { when: 'now', at: { day: null, time: '' } },
+    defaultValues: NOW,
   });
   const publish = useOperatorsChange({
     change: ({ publishAt }: PublishValues) => publishArticle(api, article, publishAt),

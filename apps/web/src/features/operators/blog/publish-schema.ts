@@ -2,27 +2,22 @@ import {
   forward,
   object,
   partialCheck,
-  picklist,
   pipe,
   transform,
   type InferInput,
   type InferOutput,
 } from 'valibot';
-import { instantSchema } from '../instant-schema.ts';
-import { words } from './blog.messages.ts';
+import { enterFuture, isToCome, whenEntries } from '../instant-schema.ts';
 
 /** When an article is to be published: now (null), or at an instant after `now`. */
 export function publishSchema(now: () => Date) {
   return pipe(
-    object({
-      when: picklist(['now', 'later']),
-      at: instantSchema({ timeRule: () => words.timeRule }),
-    }),
+    object(whenEntries),
     forward(
       partialCheck(
         [['when'], ['at']],
-        ({ when, at }) => when === 'now' || (at !== null && new Date(at) > now()),
-        () => words.enterFuture,
+        ({ when, at }) => when === 'now' || isToCome(at, now()),
+        enterFuture,
       ),
       ['at'],
     ),

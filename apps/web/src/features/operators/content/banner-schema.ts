@@ -29,7 +29,6 @@ const body = pipe(
   trim(),
   maxLength(LONGEST_BODY, () => words.tooLong(LONGEST_BODY)),
 );
-const instant = instantSchema({ timeRule: () => words.timeRule });
 
 /** What is typed of a banner, as its content. */
 export const bannerSchema = pipe(
@@ -38,8 +37,8 @@ export const bannerSchema = pipe(
     shown_on: picklist(['everywhere', 'site', 'app']),
     title: object({ 'en-US': title, 'fr-CA': title }),
     body: object({ 'en-US': body, 'fr-CA': body }),
-    starts_at: instant,
-    ends_at: instant,
+    starts_at: instantSchema,
+    ends_at: instantSchema,
   }),
   forward(
     partialCheck(

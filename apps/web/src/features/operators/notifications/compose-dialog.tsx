@@ -12,12 +12,13 @@ import {
 } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useController, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useFormSubmit } from '../../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
-import { InstantInput } from '../instant-input.tsx';
+import { NOW } from '../instant-schema.ts';
+import { WhenFields } from '../when-fields.tsx';
 import { composeSchema, type ComposeFields, type Composed } from './compose-schema.ts';
 import { MailButtons } from './mail-buttons.tsx';
 import { priorityNames, typeNames, words } from './notifications.messages.ts';
@@ -94,7 +95,7 @@ export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogPro
             error={errors.message?.message}
             {...form.register('message', { onChange: () => recheck('message') })}
           />
-          {audience === 'people' ? null : <WhenFields form={form} />}
+          {audience === 'people' ? null : <When form={form} />}
           <MailButtons form={form}>
             <Button type="submit" variant="primary" loading={plan.isPending}>
               {words.review}
@@ -106,40 +107,17 @@ export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogPro
   );
 }
 
-type ComposeForm = UseFormReturn<ComposeFields, unknown, Composed>;
-
 /** Now, or at an instant until which it can be canceled. */
-function WhenFields({ form }: { form: ComposeForm }) {
-  const when = useWatch({ control: form.control, name: 'when' });
+function When({ form }: { form: UseFormReturn<ComposeFields, unknown, Composed> }) {
+  const chosen = useWatch({ control: form.control, name: 'when' });
+  const at = useController({ control: form.control, name: 'at' });
   return (
-    <>
-      <RadioGroup
-        id="when"
-        legend={words.when}
-        options={[
-          { value: 'now', label: words.sendNow },
-          { value: 'later', label: words.sendLater, description: words.sendLaterHint },
-        ]}
-        {...form.register('when')}
-      />
-      {when === 'later' ? (
-        <Controller
-          control={form.control}
-          name="at"
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
-            <InstantInput
-              id="at"
-              dayLabel={words.sendDay}
-              timeLabel={words.sendTime}
-              timeHint={words.sendTimeHint}
-              value={value}
-              error={error?.message}
-              onChange={onChange}
-            />
-          )}
-        />
-      ) : null}
-    </>
+    <WhenFields
+      when={form.register('when')}
+      at={at}
+      chosen={chosen}
+      laterHint={words.sendLaterHint}
+    />
   );
 }
 
@@ -154,8 +132,7 @@ const EMPTY: ComposeFields = {
   priority: 'normal',
   title: '',
   message: '',
-  when: 'now',
-  at: { day: null, time: '' },
+  ...NOW,
 };
 
 function useComposing(onReview: ComposeDialogProps['onReview']) {

@@ -16,7 +16,7 @@ import {
   type InferInput,
   type InferOutput,
 } from 'valibot';
-import { instantSchema } from '../instant-schema.ts';
+import { enterFuture, isToCome, whenEntries } from '../instant-schema.ts';
 import { words } from './notifications.messages.ts';
 
 const LONGEST_TITLE = 120;
@@ -35,8 +35,7 @@ export function composeSchema(now: () => Date) {
     priority: picklist(['low', 'normal', 'high', 'urgent']),
     title: text(LONGEST_TITLE, () => words.enterTitle),
     message: text(LONGEST_MESSAGE, () => words.enterMessage),
-    when: picklist(['now', 'later']),
-    at: instantSchema({ timeRule: () => words.timeRule }),
+    ...whenEntries,
   };
   return pipe(
     variant('audience', [
@@ -45,10 +44,7 @@ export function composeSchema(now: () => Date) {
       object({ audience: literal('all'), ids: array(string()), ...content }),
     ]),
     forward(
-      check(
-        (typed) => !isLater(typed) || (typed.at !== null && new Date(typed.at) > now()),
-        () => words.enterFuture,
-      ),
+      check((typed) => !isLater(typed) || isToCome(typed.at, now()), enterFuture),
       ['at'],
     ),
     transform(({ when, at, ...composed }) => ({

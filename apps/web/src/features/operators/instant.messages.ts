@@ -1,0 +1,13 @@
+import { messages } from '../../shared/language/messages.ts';
+
+/** What forms say that take an instant in UTC, or the choice between now and one. */
+export const words = messages({
+  day: 'Day',
+  time: 'Time (UTC)',
+  clock: '24-hour clock, such as 14:30.',
+  timeRule: 'Enter a time such as 14:30',
+  when: 'When',
+  now: 'Now',
+  later: 'At a set time',
+  enterFuture: 'Enter a day and a time that are still to come',
+});
