@@ -112,8 +112,7 @@ export async function previewEntry(
   const books = await findBooks(tx);
   const postings = await postingsOfEntries(tx, [id]);
   const lines = await openLines(tx, deps.mappings)(entry);
-  const frozen =
-    frozenPosting(entry, postings) ?? approvedPosting(entry, postings, { books, lines });
+  const frozen = frozenPosting(entry, postings) ?? unsentPosting(entry, postings, { books, lines });
   const difference = differenceOf(entry, await openDifferences(tx, [entry]));
   const isWaiting = !['posting', 'posted', 'reversed'].includes(entry.status);
   const confirming = isWaiting ? unconfirmed(difference) : null;
@@ -138,22 +137,27 @@ export async function previewEntry(
     realmId: frozen?.realmId ?? books?.realmId ?? null,
     payload,
     payloadSha256: payload === null ? null : hashOfPayload(payload),
-    isFrozen: frozen !== null,
+    isFrozen: frozen !== null && frozen.state !== 'blocked',
     obstacles: withoutRepeats(obstacles),
   };
 }
 
-/** What was approved and waits, unless the mapping has changed since: then what is sent is frozen anew. */
-function approvedPosting(
+/**
+ * What was approved and waits, or was refused and goes out again as it is, unless the mapping has changed since: then what
+ * is sent is frozen anew.
+ */
+function unsentPosting(
   entry: EntryToPost,
   postings: readonly Posting[],
   facts: Omit<EntryFacts, 'keyOf'>,
 ): Posting | null {
   const last = postings.at(-1);
-  if (last?.state !== 'pending' || last.operation === 'delete') {
+  if (last === undefined || last.operation === 'delete' || last.realmId !== facts.books?.realmId) {
     return null;
   }
-  const now = payloadOf(entry, { ...facts, keyOf: () => last.key });
+  const isUnsent =
+    last.state === 'pending' || (last.state === 'blocked' && last.outcome?.retry === true);
+  const now = isUnsent ? payloadOf(entry, { ...facts, keyOf: () => last.key }) : null;
   return now !== null && hashOfPayload(now) === last.payloadSha256 ? last : null;
 }
 
