@@ -1,8 +1,8 @@
-import { createApiClient } from '@platebook/api-client';
 import { expect, test, vi } from 'vitest';
 import type { BooksEntry } from '../../shared/api/entities.ts';
 import { payoutSummary } from '../../shared/testing/answers.fake.ts';
-import { testSession } from '../../shared/testing/session.fake.ts';
+import { fakeApi } from '../../shared/testing/api.fake.ts';
+import { client } from '../../shared/testing/client.fake.ts';
 import { booksEntry } from '../../shared/testing/sync.fake.ts';
 import { payoutsActions } from './payouts-actions.ts';
 
@@ -16,34 +16,17 @@ const READY: BooksEntry = {
 
 /** The actions of a client whose payouts have these entries, and what is sent. */
 function actionsOf(entries: readonly BooksEntry[], posted: object = {}) {
-  const sent: { path: string; body: unknown }[] = [];
-  const api = createApiClient({
-    baseUrl: 'http://localhost',
-    session: testSession().source,
-    newRequestId: () => 'q1',
-    activeClientId: () => 'c1',
-    onPermissionDenied: () => undefined,
-    send: async (request) => {
-      const { pathname } = new URL(request.url);
-      if (request.method === 'POST') {
-        sent.push({ path: pathname, body: await request.json() });
-      }
-      const data =
-        request.method === 'GET'
-          ? { items: entries, next_cursor: null }
-          : { id: 'r1', kind: 'post', entry_ids: [], refused: [], approved: [], ...posted };
-      return Response.json({ status: 'success', message: 'Done', data });
-    },
-  });
+  const { api, sent: requests } = fakeApi(({ method }) =>
+    method === 'GET'
+      ? { items: entries, next_cursor: null }
+      : { id: 'r1', kind: 'post', entry_ids: [], refused: [], approved: [], ...posted },
+  );
+  const sent = () =>
+    requests.flatMap(({ method, path, body }) => (method === 'POST' ? [{ path, body }] : []));
   const refresh = vi.fn(async () => undefined);
   const actions = payoutsActions({
     api,
-    client: {
-      tenant_id: 't1',
-      name: 'Harbor',
-      client_category: 'qbo',
-      level: 'user_owner',
-    },
+    client,
     money: (cents, currency) => `${currency} ${cents}`,
     hrefOf: (path) => `${path}?client=c1`,
     refresh,
@@ -70,9 +53,9 @@ test('before several payouts are posted the question names the entries, the amou
   const prepared = await post.prepare([ready]);
   expect(prepared?.question?.title).toBe('Post 2 entries (USD 20100) to Harbor in QuickBooks?');
   expect(prepared?.job.undo).toBe(undefined);
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   await prepared?.job.work({ id: 'post', name: '' });
-  expect(sent).toEqual([
+  expect(sent()).toEqual([
     {
       path: '/api/v2/clients/tenants/t1/entries/post',
       body: { entry_ids: [READY.id, 'e3'] },
@@ -109,7 +92,7 @@ test('only what waits for an approval alone is approved', async () => {
   const prepared = await actionOf('approve').prepare([payoutSummary]);
   expect(prepared?.question?.title).toBe('Approve 1 entry for Harbor?');
   await prepared?.job.work({ id: 'approve', name: '' });
-  expect(sent).toEqual([
+  expect(sent()).toEqual([
     { path: '/api/v2/clients/tenants/t1/entries/approve', body: { entry_ids: [alone.id] } },
   ]);
 });

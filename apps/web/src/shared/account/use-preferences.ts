@@ -20,7 +20,8 @@ export function useDisplay(): Display {
 /** The preferences of whoever is signed in; asks for nothing while nobody is. */
 export function useSignedInPreferences() {
   const { api, session } = useServices();
-  const userId = useSyncExternalStore(session.subscribe, () => session.read()?.user.id ?? null);
+  const readUser = () => session.read()?.user.id ?? null;
+  const userId = useSyncExternalStore(session.subscribe, readUser, readUser);
   return useQuery({ ...preferencesQuery(api), enabled: userId !== null });
 }
 

@@ -28,6 +28,10 @@ export function toSwitchedHref(pathname: string, clientId: string): string {
 /** Makes links that keep the client this tab works for. */
 export function useClientHref(): (path: string) => string {
   const { activeClient } = useServices();
-  const clientId = useSyncExternalStore(activeClient.subscribe, activeClient.read);
+  const clientId = useSyncExternalStore(
+    activeClient.subscribe,
+    activeClient.read,
+    activeClient.read,
+  );
   return useCallback((path: string) => toClientHref(path, clientId), [clientId]);
 }

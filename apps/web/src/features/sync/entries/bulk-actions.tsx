@@ -13,7 +13,7 @@ import { PostDialog, toDialogFailure } from './post-dialog.tsx';
 import { SkipDialog } from './reason-dialog.tsx';
 import { words } from './entries.messages.ts';
 import { ConfirmDialog, useMoneyFormat } from '@platebook/ui';
-import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
+import { AT_ONCE, useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 
 /** What is asked about several entries at once. */
 export type BulkQuestion = {
@@ -29,7 +29,7 @@ export function entriesActions(
   const action = (
     kind: BulkQuestion['kind'],
     verb: string,
-    choice: Pick<ListAction<BooksEntry>, 'takes' | 'leftOut'>,
+    choice: Pick<ListAction<BooksEntry>, 'takes' | 'leftOut' | 'most'>,
   ): ListAction<BooksEntry> => ({
     id: kind,
     label: (count) => `${verb} ${countOf(count)}`,
@@ -48,6 +48,7 @@ export function entriesActions(
             // By how much a deposit differs is entered payout by payout.
             takes: (entry) => postable([entry]).length > 0 && !needsDifference(entry),
             leftOut: withDiffering(words.canBePosted),
+            most: AT_ONCE,
           }),
           action('approve', words.approveThem, {
             takes: (entry) => approvable([entry]).length > 0,

@@ -1,7 +1,8 @@
-import { unwrap, type ApiClient } from '@platebook/api-client';
+import { isApiError, unwrap, type ApiClient } from '@platebook/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StatusReason, UndoHow } from '../../../shared/api/entities.ts';
 import { reasonSentence } from '../../../shared/language/server-errors.ts';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 
@@ -82,25 +83,65 @@ async function approve(
   tenant: string,
   { entryIds, difference }: { entryIds: readonly string[]; difference?: TypedDifference },
 ): Promise<EntryOutcome> {
-  const done: string[] = [];
-  const refused: EntryOutcome['refused'][number][] = [];
-  for (let from = 0; from < entryIds.length; from += AT_ONCE) {
-    // One after the other: what is approved stays so when a later request fails.
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await unwrap(
+  const parts = Array.from({ length: Math.ceil(entryIds.length / AT_ONCE) }, (_, at) =>
+    entryIds.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+  return sendParts(parts, async (part) => {
+    const { approved, refused } = await unwrap(
       api.POST('/api/v2/clients/tenants/{tenant}/entries/approve', {
         params: { path: { tenant } },
-        body: { entry_ids: entryIds.slice(from, from + AT_ONCE), ...differenceBody(difference) },
+        body: { entry_ids: [...part], ...differenceBody(difference) },
       }),
     );
-    done.push(...answer.approved);
-    refused.push(...answer.refused.map(toRefusal));
-  }
-  return { done, refused, runId: null };
+    return { done: approved, refused: refused.map(toRefusal) };
+  });
 }
 
 /** How many entries one request may name. */
 export const AT_ONCE = 200;
+
+type PartOutcome = Pick<EntryOutcome, 'done' | 'refused'>;
+
+/**
+ * One request after the other for entries that are decided on by themselves. What was done stays done where a later request
+ * fails: its entries are among the refused, and once the server cannot be reached so are all that follow. Where no request
+ * got through, the first failure is thrown.
+ */
+async function sendParts(
+  parts: readonly (readonly string[])[],
+  sendPart: (part: readonly string[]) => Promise<PartOutcome>,
+): Promise<EntryOutcome> {
+  const done: string[] = [];
+  const refused: EntryOutcome['refused'][number][] = [];
+  const failures: unknown[] = [];
+  let unreachable: unknown = null;
+  for (const part of parts) {
+    try {
+      if (unreachable !== null) {
+        throw unreachable;
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await sendPart(part);
+      done.push(...answer.done);
+      refused.push(...answer.refused);
+    } catch (error) {
+      failures.push(error);
+      unreachable ??= isAboutPart(error) ? null : error;
+      refused.push(...part.map((entryId) => ({ entryId, message: failureTitle(error) })));
+    }
+  }
+  if (failures.length === parts.length) {
+    throw failures[0];
+  }
+  return { done, refused, runId: null };
+}
+
+/** The server refused what was sent; anything else would meet the next request too. */
+function isAboutPart(error: unknown): boolean {
+  return isApiError(error) && OF_A_PART.includes(error.status ?? 0);
+}
+
+const OF_A_PART: readonly number[] = [400, 404, 409, 422];
 
 async function post(
   api: ApiClient,
@@ -142,24 +183,23 @@ async function postAgain(
   return { done: run.entry_ids, refused: run.refused.map(toRefusal), runId: run.id };
 }
 
-/** One after the other: each is a decision of its own, and one that is refused does not hold back the others. */
-async function skip(
+function skip(
   api: ApiClient,
   tenant: string,
   { entryIds, reason }: { entryIds: readonly string[]; reason: string },
 ): Promise<EntryOutcome> {
-  const done: string[] = [];
-  for (const entry of entryIds) {
-    // oxlint-disable-next-line no-await-in-loop
-    await unwrap(
-      api.POST('/api/v2/clients/tenants/{tenant}/entries/{entry}/skip', {
-        params: { path: { tenant, entry } },
-        body: { reason },
-      }),
-    );
-    done.push(entry);
-  }
-  return { done, refused: [], runId: null };
+  return sendParts(
+    entryIds.map((id) => [id]),
+    async ([entry = '']) => {
+      await unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/entries/{entry}/skip', {
+          params: { path: { tenant, entry } },
+          body: { reason },
+        }),
+      );
+      return { done: [entry], refused: [] };
+    },
+  );
 }
 
 function changeOne(

@@ -1,0 +1,75 @@
+import { createApiClient, type ApiClient } from '@platebook/api-client';
+
+/** A request as the server gets it. */
+export type SentRequest = {
+  readonly method: string;
+  readonly path: string;
+  /** Only where there is one. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+
+/** The data of an answer, or a whole one. */
+export type AnswerRequest = (request: SentRequest) => unknown;
+
+export type FakeApi = {
+  readonly api: ApiClient;
+  /** Everything that was sent, in its order. */
+  readonly sent: readonly SentRequest[];
+};
+
+/** A client of the API whose server is `answer`. */
+export function fakeApi(answer: AnswerRequest = () => ({})): FakeApi {
+  const sent: SentRequest[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://localhost',
+    session: {
+      accessToken: () => null,
+      isExpired: () => false,
+      refresh: async () => 'refused',
+      onRefused: async () => 'refused',
+    },
+    newRequestId: () => 'q1',
+    activeClientId: () => null,
+    onPermissionDenied: () => undefined,
+    send: async (request) => {
+      const described = await read(request);
+      sent.push(described);
+      const data = answer(described);
+      return data instanceof Response
+        ? data
+        : Response.json({ status: 'success', message: 'Done', data });
+    },
+  });
+  return { api, sent };
+}
+
+/** A server's refusal. */
+export function refusal(status: number, code: string, message: string): Response {
+  return Response.json(
+    { status: 'error', message, data: null, code, request_id: 'q1', errors: [] },
+    { status },
+  );
+}
+
+/** A file as the server sends it. */
+export function fileAnswer(name: string, text: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/csv',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  });
+}
+
+async function read(request: Request): Promise<SentRequest> {
+  const { pathname: path, searchParams } = new URL(request.url);
+  const query = Object.fromEntries(searchParams);
+  const text = await request.text();
+  return {
+    method: request.method,
+    path,
+    ...(Object.keys(query).length === 0 ? {} : { query }),
+    ...(text === '' ? {} : { body: JSON.parse(text) as unknown }),
+  };
+}

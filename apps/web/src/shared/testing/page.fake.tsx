@@ -1,0 +1,128 @@
+import { NotificationsProvider, useNotificationsActor } from '@platebook/machines/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { createSlowRequests } from '../api/slow-requests.ts';
+import { createDrafts } from '../forms/drafts.ts';
+import { createLeave } from '../forms/leave.ts';
+import { createUnsaved } from '../forms/unsaved.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { createSavedJobs } from '../jobs/saved-jobs.ts';
+import { createNotices } from '../page/notices.ts';
+import { PublicServicesProvider } from '../public-services.ts';
+import { ServicesProvider, type Services } from '../services.ts';
+import { createSignInAgain } from '../session/sign-in-again.ts';
+import { createActiveClientStore } from '../workspace/active-client.ts';
+import { followClients } from '../workspace/client-context.ts';
+import { createViewAsStore } from '../workspace/view-as.ts';
+import { fakeApi, type AnswerRequest, type FakeApi } from './api.fake.ts';
+import { silentErrors } from './errors.fake.ts';
+import { memoryStorage } from './memory-storage.fake.ts';
+import { testSession } from './session.fake.ts';
+
+type Shown = ReturnType<ReturnType<typeof useNotificationsActor>['getSnapshot']>['context'];
+
+export type FakePage = Pick<FakeApi, 'sent'> & {
+  readonly services: Services;
+  /** What a hook of the page returns when it is drawn; its mutations can be run. */
+  readonly hook: <Result>(useIt: () => Result) => Result;
+  /** What is drawn, as text: its tags are left out, and what stands apart is on a line of its own. */
+  readonly text: (node: ReactNode) => string;
+  /** The messages that were shown. */
+  readonly messages: () => Shown;
+};
+
+/** A page as it is first drawn, without a browser, with a server that is `answer`. */
+export function fakePage(answer?: AnswerRequest, at = '/dashboard'): FakePage {
+  const { api, sent } = fakeApi(answer);
+  const services = fakeServices(api);
+  let shown: ReturnType<typeof useNotificationsActor> | null = null;
+  function Messages() {
+    shown = useNotificationsActor();
+    return null;
+  }
+  const draw = (node: ReactNode) =>
+    renderToStaticMarkup(
+      <MemoryRouter initialEntries={[at]}>
+        <ServicesProvider value={services}>
+          <PublicServicesProvider value={services}>
+            <QueryClientProvider client={services.queries}>
+              <NotificationsProvider options={{ input: { now: Date.now } }}>
+                <Messages />
+                {node}
+              </NotificationsProvider>
+            </QueryClientProvider>
+          </PublicServicesProvider>
+        </ServicesProvider>
+      </MemoryRouter>,
+    );
+  return {
+    sent,
+    services,
+    hook: (useIt) => drawHook(draw, useIt),
+    text: (node) => toText(draw(node)),
+    messages: () => {
+      if (shown === null) {
+        throw new Error('Nothing was drawn yet.');
+      }
+      return shown.getSnapshot().context;
+    },
+  };
+}
+
+function drawHook<Result>(draw: (node: ReactNode) => string, useIt: () => Result): Result {
+  const results: Result[] = [];
+  function Probe() {
+    results.push(useIt());
+    return null;
+  }
+  draw(<Probe />);
+  const [result] = results;
+  if (results.length === 0) {
+    throw new Error('The hook was not drawn.');
+  }
+  return result as Result;
+}
+
+function toText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll(/\n\s*/g, '\n')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .trim();
+}
+
+function fakeServices(api: FakeApi['api']): Services {
+  const { store: session, health: sessionHealth } = testSession();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const activeClient = createActiveClientStore(memoryStorage());
+  activeClient.select('c1');
+  const unsaved = createUnsaved();
+  let ids = 0;
+  return {
+    api,
+    queries,
+    session,
+    sessionHealth,
+    activeClient,
+    unsaved,
+    slowRequests: createSlowRequests((request) => fetch(request)),
+    viewAs: createViewAsStore(memoryStorage()),
+    notices: createNotices(),
+    jobs: createJobs({
+      nowMs: () => 0,
+      newId: () => `job${(ids += 1)}`,
+      saved: createSavedJobs({ storage: memoryStorage(), userId: () => null, undos: {} }),
+    }),
+    leave: createLeave(unsaved),
+    drafts: createDrafts(memoryStorage(), session),
+    signInAgain: createSignInAgain(session, unsaved, () => false),
+    errors: silentErrors,
+    clientContext: followClients({ api, queries, session, activeClient }),
+    endOnServer: () => undefined,
+    refresh: async () => 'refused',
+  };
+}
