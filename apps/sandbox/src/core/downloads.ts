@@ -8,7 +8,7 @@ type Download = { readonly contentType: string; readonly name: string; readonly 
 
 export type Downloads = {
   /** Keeps a file; its links are made by {@link Downloads.link}. */
-  keep(file: { name: string; contentType: string; content: Buffer }): string;
+  save(file: { name: string; contentType: string; content: Buffer }): string;
   /** A pre-signed address that needs no other credentials and ends after `lifeMs`. */
   link(id: string, origin: string, lifeMs: number): string;
   /** Where the links lead. */
@@ -60,7 +60,7 @@ export function createDownloads(journal: Journal, clock: WorldClock): Downloads 
   }
 
   return {
-    keep({ name, contentType, content }) {
+    save({ name, contentType, content }) {
       const id = randomBytes(12).toString('hex');
       files.set(id, { name, contentType, base64: content.toString('base64') });
       return id;

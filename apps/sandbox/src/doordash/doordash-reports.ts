@@ -112,7 +112,7 @@ export function doorDashReportRoutes(parts: ReportParts): readonly Route[] {
       return stored.file;
     }
     const files = WRITERS[stored.request.type](merchants, clock, stored.request);
-    const file = downloads.keep({
+    const file = downloads.save({
       name: `${stored.request.type.toLowerCase()}.zip`,
       contentType: 'application/zip',
       content: Buffer.from(zipReports(files)),

@@ -172,7 +172,7 @@ function request(parts: ReportParts, call: Call): Answer {
   const { delayMs, sections } = parts.settings();
   setTimeout(() => {
     const files = dealt(requested.stores, sections).map((stores, index) =>
-      parts.downloads.keep({
+      parts.downloads.save({
         name: `${requested.kind.label.toLowerCase()}-${index + 1}.csv`,
         contentType: 'text/csv',
         content: Buffer.from(printed(parts, requested, stores), 'utf8'),

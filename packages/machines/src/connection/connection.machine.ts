@@ -57,7 +57,7 @@ export const connectionMachine = setup({
       failure: null,
     })),
     dropQuestion: assign({ state: null }),
-    keep: assign((_, known: KnownConnection) => ({
+    save: assign((_, known: KnownConnection) => ({
       known,
       expectedAccountId: known.account.id,
       state: null,
@@ -160,7 +160,7 @@ export const connectionMachine = setup({
             target: 'wrong_company',
             actions: { type: 'keepOther', params: ({ event }) => event.output },
           },
-          { target: 'looking', actions: { type: 'keep', params: ({ event }) => event.output } },
+          { target: 'looking', actions: { type: 'save', params: ({ event }) => event.output } },
         ],
         onError: {
           target: 'failed',

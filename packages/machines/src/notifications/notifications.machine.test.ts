@@ -47,7 +47,7 @@ function start({ logic, inspect }: Partial<Coverage> = {}) {
       ),
     pass: (ms: number) => clock.increment(ms),
     show: (notification: NotificationRequest) => send({ type: 'notification.show', notification }),
-    keep: (notification: NotificationRequest) => send({ type: 'notification.keep', notification }),
+    save: (notification: NotificationRequest) => send({ type: 'notification.save', notification }),
     announce: (notification: NotificationRequest) =>
       send({ type: 'notification.announce', notification }),
     send,
@@ -260,7 +260,7 @@ describe('the notification centre', () => {
 
   test('keeps what is told elsewhere, such as a session toast, without showing it', () => {
     const notifications = start();
-    notifications.keep(warning);
+    notifications.save(warning);
     expect(notifications.state()).toBe('empty');
     expect(notifications.view().centre.unreadCount).toBe(1);
   });
@@ -268,7 +268,7 @@ describe('the notification centre', () => {
   test('knows a message on the screen by the same id, however often it comes', () => {
     const notifications = start();
     notifications.show(error);
-    notifications.keep(error);
+    notifications.save(error);
     notifications.show(error);
     notifications.closeTop();
     expect(notifications.view().centre.items.map(({ count, isRead }) => [count, isRead])).toEqual([
@@ -293,7 +293,7 @@ describe('the notification centre', () => {
 const MOVES: Moves<Subject> = {
   'tell a success': (notifications) => notifications.show(success),
   'tell an error': (notifications) => notifications.show(error),
-  'keep a warning': (notifications) => notifications.keep(warning),
+  'keep a warning': (notifications) => notifications.save(warning),
   'tell a success that is kept elsewhere': (notifications) => notifications.announce(success),
   'close the top one': (notifications) => notifications.closeTop(),
   'close all': (notifications) => notifications.send({ type: 'screen.clear' }),

@@ -39,7 +39,7 @@ export const notificationsMachine = setup({
     hasStopped: ({ context }) => context.screen.some(({ countdown }) => countdown !== null),
   },
   actions: {
-    keep: assign(({ context }, request: NotificationRequest) => ({
+    save: assign(({ context }, request: NotificationRequest) => ({
       count: context.count + 1,
       centre: addNotification(context.centre, {
         id: idFor(context, request),
@@ -50,7 +50,7 @@ export const notificationsMachine = setup({
     putOnScreen: assign(({ context }, request: NotificationRequest) => ({
       screen: putOnScreen(context.screen, { id: idFor(context, request), request }, context.timing),
     })),
-    countTold: assign(({ context }) => ({ count: context.count + 1 })),
+    countAnnounced: assign(({ context }) => ({ count: context.count + 1 })),
     runUnlessHeld: assign(({ context: { screen, holds, now } }) => ({
       screen: holds.length === 0 ? runScreen(screen, now()) : screen,
     })),
@@ -103,15 +103,18 @@ export const notificationsMachine = setup({
       target: '.assessing',
       actions: [
         { type: 'putOnScreen', params: ({ event }) => event.notification },
-        { type: 'keep', params: ({ event }) => event.notification },
+        { type: 'save', params: ({ event }) => event.notification },
       ],
     },
     'notification.announce': {
       target: '.assessing',
-      actions: [{ type: 'putOnScreen', params: ({ event }) => event.notification }, 'countTold'],
+      actions: [
+        { type: 'putOnScreen', params: ({ event }) => event.notification },
+        'countAnnounced',
+      ],
     },
-    'notification.keep': {
-      actions: { type: 'keep', params: ({ event }) => event.notification },
+    'notification.save': {
+      actions: { type: 'save', params: ({ event }) => event.notification },
     },
     'notification.close': {
       target: '.assessing',

@@ -16,7 +16,7 @@ export const NOTIFICATIONS_SAMPLES: readonly ChartSample[] = [
   {
     label: 'Told elsewhere',
     event: {
-      type: 'notification.keep',
+      type: 'notification.save',
       notification: { type: 'info', message: 'Session Restored' },
     },
   },

@@ -66,7 +66,7 @@ export type NotificationsEvent =
   /** On the screen alone: it is kept by another way. */
   | { readonly type: 'notification.announce'; readonly notification: NotificationRequest }
   /** Into the centre alone: the message is on the screen by another way. */
-  | { readonly type: 'notification.keep'; readonly notification: NotificationRequest }
+  | { readonly type: 'notification.save'; readonly notification: NotificationRequest }
   | { readonly type: 'notification.close'; readonly id: string }
   | { readonly type: 'notification.read'; readonly id: string }
   | { readonly type: 'screen.clear' }

@@ -25,7 +25,7 @@ export const themeMachine = setup({
     isKept: ({ context }) => context.isKept,
   },
   actions: {
-    keep: assign(({ context: { store } }, { theme }: { theme: ThemeChoice }) => ({
+    save: assign(({ context: { store } }, { theme }: { theme: ThemeChoice }) => ({
       isKept: write(store, theme),
     })),
     noteKept: assign({ isKept: true }),
@@ -39,9 +39,9 @@ export const themeMachine = setup({
       {
         guard: { type: 'isDark', params: ({ event }) => event },
         target: '.dark',
-        actions: { type: 'keep', params: { theme: 'dark' } },
+        actions: { type: 'save', params: { theme: 'dark' } },
       },
-      { target: '.light', actions: { type: 'keep', params: { theme: 'light' } } },
+      { target: '.light', actions: { type: 'save', params: { theme: 'light' } } },
     ],
     'theme.stored': [
       {
@@ -56,7 +56,7 @@ export const themeMachine = setup({
     reading: { always: [{ guard: 'startsDark', target: 'dark' }, { target: 'light' }] },
     light: {
       on: {
-        'theme.toggle': { target: 'dark', actions: { type: 'keep', params: { theme: 'dark' } } },
+        'theme.toggle': { target: 'dark', actions: { type: 'save', params: { theme: 'dark' } } },
       },
       initial: 'looking',
       states: {
@@ -67,7 +67,7 @@ export const themeMachine = setup({
     },
     dark: {
       on: {
-        'theme.toggle': { target: 'light', actions: { type: 'keep', params: { theme: 'light' } } },
+        'theme.toggle': { target: 'light', actions: { type: 'save', params: { theme: 'light' } } },
       },
       initial: 'looking',
       states: {

@@ -53,7 +53,7 @@ export async function saveConnection(
   connection: NewConnection,
 ): Promise<ConnectionRow> {
   try {
-    return await deps.database.inTenant(scope, (tx) => keep(deps, tx, { scope, connection }));
+    return await deps.database.inTenant(scope, (tx) => saveRow(deps, tx, { scope, connection }));
   } catch (cause) {
     throw brokenUniqueIndex(cause) === 'connections_realm_idx'
       ? new AppError('realm_taken', { cause })
@@ -61,7 +61,7 @@ export async function saveConnection(
   }
 }
 
-async function keep(
+async function saveRow(
   deps: SaveConnectionDeps,
   tx: Transaction,
   { scope, connection }: { scope: TenantScope; connection: NewConnection },

@@ -96,7 +96,7 @@ test.each([
   const { toasts, sent } = scene();
   toasts.notify('toast.shown', { toast: { type, title: 'Title', message: 'Words' } });
   expect(sent).toEqual([
-    { type: 'notification.keep', notification: { type: stored, message: 'Title: Words' } },
+    { type: 'notification.save', notification: { type: stored, message: 'Title: Words' } },
   ]);
 });
 

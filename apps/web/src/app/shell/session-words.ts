@@ -50,7 +50,7 @@ export function followSession(speakers: SessionSpeakers): () => void {
     ),
     toasts.on('toast.shown', ({ toast }) =>
       notifications.send({
-        type: 'notification.keep',
+        type: 'notification.save',
         notification: {
           type: TYPES[toast.type],
           message: toastWords.kept(toast.title, toast.message),

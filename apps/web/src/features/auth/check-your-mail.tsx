@@ -15,7 +15,7 @@ import { registerWords } from './register.messages.tsx';
 /** The last step of a registration: the message is on its way. Notices when its link is opened in another tab. */
 export function CheckYourMail({ account }: { account: Credentials }) {
   const { identifier } = account;
-  const keep = useSignIn();
+  const completeSignIn = useSignIn();
   const elsewhere = useConfirmedElsewhere(toAddress(identifier));
   const isEmail = 'email' in identifier;
   if (elsewhere === 'signed_in') {
@@ -35,7 +35,7 @@ export function CheckYourMail({ account }: { account: Credentials }) {
         identifier={identifier}
         purpose="signup"
         submitLabel={registerWords.confirm}
-        onSession={(session) => keep(session, takeFirstPath(window.localStorage))}
+        onSession={(session) => completeSignIn(session, takeFirstPath(window.localStorage))}
       />
     </RegisterFrame>
   );
@@ -44,10 +44,10 @@ export function CheckYourMail({ account }: { account: Credentials }) {
 /** Whoever opened the link elsewhere may also go on here, with the password that was just chosen. */
 function Confirmed({ account }: { account: Credentials }) {
   const { api } = useServices();
-  const keep = useSignIn();
+  const completeSignIn = useSignIn();
   const login = useMutation({
     mutationFn: () => signIn(api, account),
-    onSuccess: (session) => keep(session, takeFirstPath(window.localStorage)),
+    onSuccess: (session) => completeSignIn(session, takeFirstPath(window.localStorage)),
   });
   return (
     <RegisterFrame

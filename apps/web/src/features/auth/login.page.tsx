@@ -14,11 +14,11 @@ export function LoginPage() {
   const navigate = useNavigate();
   const path = safeReturn(query.get('returnUrl'));
   useLateAnswer(path);
-  const keep = useSignIn();
+  const completeSignIn = useSignIn();
   return (
     <Login
       path={path}
-      onSession={(opened) => keep(opened, path)}
+      onSession={(opened) => completeSignIn(opened, path)}
       onEnterCode={(identifier) => void navigate('/confirm', { state: { identifier } })}
     />
   );
