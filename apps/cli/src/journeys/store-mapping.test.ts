@@ -155,7 +155,7 @@ describe('platebook store mapping', () => {
     const dry = await platebook([...call, '--dry-run']);
     expect([dry.exitCode, dry.stdout, dry.stderr]).toEqual([
       0,
-      '2\tFishtown, ubereats\t\tJuniper & Rye - Fishtown\t\n',
+      '2\tFishtown, ubereats\t\tJuniper & Rye - Fishtown\t2026-11-21\t\n',
       'DRY RUN: 1 change, nothing was saved.\n',
     ]);
     const saved = await platebook([...call, '--yes']);
@@ -192,7 +192,7 @@ describe('platebook store mapping', () => {
     ]);
     expect([exitCode, stdout, stderr]).toEqual([
       7,
-      '2\taccount\t\t\t“6120” is not in QuickBooks\n',
+      '2\taccount\t\t\t\t“6120” is not in QuickBooks\n',
       '1 line of accounts.csv cannot be read. Nothing was saved.\n',
     ]);
     const missing = await platebook(['store', 'mapping', 'import', 'none.csv']);

@@ -10919,7 +10919,7 @@ export interface components {
             version: number | null;
             /**
              * Format: date
-             * @description The first entry date it holds for; entries before it keep theirs. Null holds for every entry that is not posted yet.
+             * @description The first entry date it holds for; entries before it keep theirs, so that an account which holds from an earlier day on goes on doing so. Null holds for every entry that is not posted yet. Not sent, it is null for what changes, and an account that is the same keeps its day.
              */
             effective_from?: string | null;
             components: components["schemas"]["ComponentTarget"][];
@@ -10973,6 +10973,11 @@ export interface components {
                 /** @description What it says itself; null where it inherits. */
                 before: string | null;
                 after: string | null;
+                /**
+                 * Format: date
+                 * @description The first entry date it is to hold for; null for every entry that is not posted yet.
+                 */
+                effective_from: string | null;
             }[];
             errors: components["schemas"]["CsvLineError"][];
             affected_entries: components["schemas"]["AffectedEntry"][];
@@ -28226,7 +28231,8 @@ export interface operations {
                      *             "platform": null,
                      *             "store_name": null,
                      *             "before": null,
-                     *             "after": "6120 Delivery commission"
+                     *             "after": "6120 Delivery commission",
+                     *             "effective_from": null
                      *           }
                      *         ],
                      *         "errors": [],

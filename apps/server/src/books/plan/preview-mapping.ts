@@ -15,7 +15,7 @@ import { compareComponents, labelOf } from '../../mapping/accounts/mapped-compon
 import type { MappingPreview, PreviewLine } from '../../mapping/accounts/mapping-views.ts';
 import { isOpen } from '../../mapping/accounts/read-mapping.ts';
 import type { MappingFacts } from '../../mapping/accounts/read-mapping.ts';
-import type { ComponentTarget } from '../../mapping/accounts/save-targets.ts';
+import type { ComponentTarget } from '../../mapping/accounts/changed-wishes.ts';
 import { seenComponents } from '../../mapping/accounts/seen-components.ts';
 
 type PreviewRequest = {

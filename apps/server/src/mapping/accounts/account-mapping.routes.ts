@@ -132,7 +132,7 @@ function mappingRoutes({
         const { mapping, affected } = await service.update(callerOf({ principal, scope }), {
           ...placeOf(body),
           version: body.version,
-          from: body.effective_from ?? null,
+          from: body.effective_from,
           components: body.components,
         });
         const entries = affected;

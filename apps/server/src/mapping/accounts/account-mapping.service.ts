@@ -15,9 +15,11 @@ import type { Proposed } from './propose-mapping.ts';
 import { readFacts, readMapping } from './read-mapping.ts';
 import type { MappingFacts } from './read-mapping.ts';
 import { refuseUnconnected } from './refuse-by-books.ts';
+import { changedWishes } from './changed-wishes.ts';
+import type { ComponentTarget } from './changed-wishes.ts';
 import { refuseUnusable, saveTargets } from './save-targets.ts';
 import type { Caller } from '../shared/caller.ts';
-import type { ComponentTarget, Saver } from './save-targets.ts';
+import type { Saver } from './save-targets.ts';
 import { listAffectedEntries } from './seen-payouts.store.ts';
 import type { AffectedEntry } from './seen-payouts.store.ts';
 import { undoChange } from './undo-change.ts';
@@ -26,8 +28,8 @@ import type { Undone } from './undo-change.ts';
 export type Update = Scope & {
   /** Of the scope, as it was when it was read; null takes whatever stands. */
   readonly version: number | null;
-  /** The first entry date it holds for; null for every one that is not posted yet. */
-  readonly from: string | null;
+  /** The first entry date it holds for; null for every one that is not posted yet. Unless given, the day that it has. */
+  readonly from?: string | null | undefined;
   readonly components: readonly ComponentTarget[];
 };
 
@@ -98,10 +100,11 @@ async function update(
   await refuseOlder(tx, deps, place, version);
   refuseUnusable(facts, wanted);
   const wishes = wanted.map((one) => ({ ...one, scope: place, from }));
+  const changed = await changedWishes(tx, facts.mapped, wishes);
   const affected = await listAffectedEntries(tx, place, {
-    components: wanted.map(({ component }) => component),
+    components: changed.map(({ component }) => component),
     since: null,
-    from,
+    from: from ?? null,
   });
   await saveTargets(tx, deps, { ...caller, action: 'updated' }, { mapped: facts.mapped, wishes });
   return { mapping: await readMapping(tx, scope.tenantId, place), affected };

@@ -238,15 +238,13 @@ export async function findChange(tx: Transaction, id: string): Promise<Change | 
   return row === undefined ? null : toChange(row);
 }
 
-/** Every change of a component of a scope, the last that was said first. */
+/** Every change of these components in every scope, the last that was said first. */
 export async function listChangesOf(
   tx: Transaction,
-  { platform, storeId, component }: Scope & { readonly component: string },
+  components: readonly string[],
 ): Promise<Change[]> {
   const rows = await changesQuery(tx)
-    .where('platform', 'is not distinct from', platform)
-    .where('store_id', 'is not distinct from', storeId)
-    .where('component', '=', component)
+    .where('component', 'in', components)
     .orderBy('position', 'desc')
     .execute();
   return rows.map(toChange);

@@ -13,9 +13,11 @@ import type { AccountToCreate } from './mapping-views.ts';
 import { withAccount } from './propose-mapping.ts';
 import { readFacts } from './read-mapping.ts';
 import { refuseUnconnected } from './refuse-by-books.ts';
-import { ownTarget, saveTargets } from './save-targets.ts';
+import { ownTarget } from './changed-wishes.ts';
+import { saveTargets } from './save-targets.ts';
 import type { Caller } from '../shared/caller.ts';
-import type { Saver, Wish } from './save-targets.ts';
+import type { Wish } from './changed-wishes.ts';
+import type { Saver } from './save-targets.ts';
 import { foldName } from './suggest-account.ts';
 
 type Deps = Saver & { readonly database: Database; readonly quickbooks: QuickBooks };

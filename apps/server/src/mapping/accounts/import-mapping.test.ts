@@ -58,6 +58,7 @@ describe('a file of a mapping', () => {
           store_name: null,
           before: '6120 · Commission',
           after: 'Marketing, class Downtown',
+          effective_from: null,
         },
         {
           line: 4,
@@ -68,6 +69,7 @@ describe('a file of a mapping', () => {
           store_name: 'Harbor',
           before: null,
           after: '6120 · Commission',
+          effective_from: null,
         },
       ],
     });
@@ -99,6 +101,28 @@ describe('a file of a mapping', () => {
       ['commission', '2026-12-01'],
       ['promo_fee', null],
     ]);
+  });
+
+  test('saves the same account from an earlier day, and shows the day before it does', async () => {
+    const own = [mapped('commission', { account_id: '11' }, { from: '2026-12-10' })];
+    const csv = 'component,account,effective_from\ncommission,Marketing,2026-12-01\n';
+    const file = bring(csv, { own });
+    expect((await file.importing).changes).toMatchObject([
+      { before: 'Marketing', after: 'Marketing', effective_from: '2026-12-01' },
+    ]);
+    expect(file.changes()).toMatchObject([{ accountId: '11', from: '2026-12-01' }]);
+    expect((await bring(csv, { own, dryRun: true }).importing).changes).toHaveLength(1);
+  });
+
+  test.each([
+    ['without the column of days', 'component,account\ncommission,Marketing\n'],
+    ['from its own day', 'component,account,effective_from\ncommission,Marketing,2026-12-10\n'],
+    ['from a later day', 'component,account,effective_from\ncommission,Marketing,2026-12-20\n'],
+  ])('leaves the same account as it is %s', async (_how, csv) => {
+    const own = [mapped('commission', { account_id: '11' }, { from: '2026-12-10' })];
+    const file = bring(csv, { own });
+    expect((await file.importing).changes).toEqual([]);
+    expect(file.changes()).toEqual([]);
   });
 
   test('that says what is so already changes nothing and tells nobody', async () => {

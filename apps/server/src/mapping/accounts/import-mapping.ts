@@ -6,19 +6,14 @@ import { lockMapping } from './account-mapping.store.ts';
 import { describeTypeConflict, findTypeConflicts } from './account-types.ts';
 import { accountFacts } from './effective-mapping.ts';
 import { labelOf } from './mapped-components.ts';
-import {
-  changedWishes,
-  mappingRows,
-  readMappingCsv,
-  scopeName,
-  targetWords,
-} from './mapping-csv.ts';
+import { changedWishes, ownTarget, sayingSomething } from './changed-wishes.ts';
+import { mappingRows, readMappingCsv, scopeName, targetWords } from './mapping-csv.ts';
 import type { CsvWish } from './mapping-csv.ts';
 import type { ImportedMapping } from './mapping-views.ts';
 import { readFacts } from './read-mapping.ts';
 import type { MappingFacts } from './read-mapping.ts';
 import { refuseUnconnected } from './refuse-by-books.ts';
-import { ownTarget, saveTargets, sayingSomething } from './save-targets.ts';
+import { saveTargets } from './save-targets.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Saver } from './save-targets.ts';
 import { listAffectedEntries } from './seen-payouts.store.ts';
@@ -51,7 +46,7 @@ export function importMapping(
     refuseUnconnected(facts.books);
     const { mapped } = facts;
     const { count, lines, errors } = readMappingCsv(csv, facts);
-    const wishes = changedWishes(mapped, lines);
+    const wishes = await changedWishes(tx, mapped, lines);
     return {
       imported: {
         lines: count,
@@ -68,7 +63,7 @@ function describeChange(
   { mapped, stores, objects }: MappingFacts,
   wish: CsvWish,
 ): ImportedMapping['changes'][number] {
-  const { line, component, scope, target } = wish;
+  const { line, component, scope, target, from = null } = wish;
   return {
     line,
     component,
@@ -78,6 +73,7 @@ function describeChange(
     store_name: scope.storeId === null ? null : (stores.get(scope.storeId) ?? null),
     before: targetWords(ownTarget(mapped, wish), objects),
     after: targetWords(sayingSomething(target), objects),
+    effective_from: from,
   };
 }
 

@@ -1,12 +1,13 @@
 import type { CsvLine } from '../../platform/csv-table.ts';
 import { readFirstDay, readMappingFile, readPlatform, readStore } from '../shared/mapping-file.ts';
 import type { MappingFile, Refuse } from '../shared/mapping-file.ts';
-import type { Mapped, Scope, Target } from './account-mapping.store.ts';
+import type { Scope, Target } from './account-mapping.store.ts';
 import type { BooksObject } from './books-objects.store.ts';
 import { compareComponents, isMappable, labelOf } from './mapped-components.ts';
 import type { MappingFacts } from './read-mapping.ts';
-import { faultsOf, ownTarget } from './save-targets.ts';
-import type { Wish } from './save-targets.ts';
+import { ownTarget } from './changed-wishes.ts';
+import type { Wish } from './changed-wishes.ts';
+import { faultsOf } from './save-targets.ts';
 import { faultOf } from '../../http/field-errors.ts';
 import { PLATFORMS } from '../../connectors/providers.ts';
 
@@ -99,7 +100,7 @@ function readLine(line: CsvLine, facts: MappingFacts, refuse: Refuse): Wish {
       component === '' ? faultOf('empty') : faultOf('component_of_other_name', { name: component }),
     );
   }
-  const from = readFirstDay(line, refuse);
+  const from = line.cell('effective_from') === undefined ? undefined : readFirstDay(line, refuse);
   const place = { scope, component };
   const target = readTarget(line, { facts, own: ownTarget(facts.mapped, place), refuse });
   return { ...place, target, from };
@@ -236,13 +237,4 @@ export function targetWords(target: Target | null, objects: readonly BooksObject
         ),
   ].filter((word) => word !== null);
   return words.length === 0 ? null : words.join(', ');
-}
-
-/** Which of the lines change something. */
-export function changedWishes(mapped: readonly Mapped[], wishes: readonly CsvWish[]): CsvWish[] {
-  return wishes.filter((wish) => {
-    const own = ownTarget(mapped, wish);
-    const isEmpty = wish.target === null || Object.values(wish.target).every((id) => id === null);
-    return JSON.stringify(own) !== JSON.stringify(isEmpty ? null : wish.target);
-  });
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeCsv } from '../../platform/csv-table.ts';
+import { createDatabaseFake } from '../shared/database.fake.ts';
 import type { Mapped } from './account-mapping.store.ts';
 import type { BooksObject } from './books-objects.store.ts';
-import { MAPPING_COLUMNS, changedWishes, mappingRows, readMappingCsv } from './mapping-csv.ts';
+import { changedWishes } from './changed-wishes.ts';
+import { MAPPING_COLUMNS, mappingRows, readMappingCsv } from './mapping-csv.ts';
 import { booksObject, mapped, mappingFacts } from './mapping-facts.fake.ts';
 
 const STORES = new Map([
@@ -105,7 +107,7 @@ test('what is written out says the same when it comes back, and changes nothing'
         const byKey = (one: { key: string }, other: { key: string }) =>
           one.key < other.key ? -1 : 1;
         expect(read.toSorted(byKey)).toEqual(saved.toSorted(byKey));
-        expect(changedWishes(own, lines)).toEqual([]);
+        expect(await changedWishes(createDatabaseFake().tx, own, lines)).toEqual([]);
       },
     ),
     { numRuns: 500 },

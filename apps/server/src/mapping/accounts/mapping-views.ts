@@ -132,6 +132,8 @@ export type ImportedMapping = {
     readonly store_name: string | null;
     readonly before: string | null;
     readonly after: string | null;
+    /** The first entry date it is to hold for; null for every one that is not posted yet. */
+    readonly effective_from: string | null;
   }[];
   readonly errors: readonly CsvError[];
   readonly affected: readonly AffectedEntry[];

@@ -9,8 +9,8 @@ import { EVERY_LINE, labelOf } from './mapped-components.ts';
 import type { MappingTemplate } from './mapping-templates.ts';
 import type { Proposal, Unmatched } from './mapping-views.ts';
 import type { MappingFacts } from './read-mapping.ts';
-import { ownTarget } from './save-targets.ts';
-import type { Wish } from './save-targets.ts';
+import { ownTarget } from './changed-wishes.ts';
+import type { Wish } from './changed-wishes.ts';
 import { foldName, nameWords } from './suggest-account.ts';
 
 export type Proposed = {

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Mapped } from './account-mapping.store.ts';
 import type { BooksObject } from './books-objects.store.ts';
-import {
-  changedWishes,
-  mappingRows,
-  readMappingCsv,
-  scopeName,
-  targetWords,
-} from './mapping-csv.ts';
+import { createDatabaseFake } from '../shared/database.fake.ts';
+import { changedWishes } from './changed-wishes.ts';
+import { mappingRows, readMappingCsv, scopeName, targetWords } from './mapping-csv.ts';
 import { EMPTY, booksObject, mapped, mappingFacts } from './mapping-facts.fake.ts';
 
 const OBJECTS: readonly BooksObject[] = [
@@ -207,15 +203,14 @@ describe('a mapping as lines', () => {
     ]);
   });
 
-  test('changes nothing when it is read again, and only what a line changes', () => {
+  test('changes nothing when it is read again, and only what a line changes', async () => {
     const own = OWN.slice(0, 2);
     const csv =
       'platform,store_id,component,account,class\n,,commission,Commission,Downtown\ndoordash,harbor,tips,Marketing,\n';
     const { lines, errors } = readMappingCsv(csv, facts(...own));
     expect(errors).toEqual([]);
-    expect(changedWishes(own, lines).map(({ line, component }) => [line, component])).toEqual([
-      [3, 'tips'],
-    ]);
+    const changed = await changedWishes(createDatabaseFake().tx, own, lines);
+    expect(changed.map(({ line, component }) => [line, component])).toEqual([[3, 'tips']]);
   });
 
   test('names scopes and targets for people', () => {

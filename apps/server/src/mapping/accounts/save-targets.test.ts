@@ -3,14 +3,9 @@ import type { LiveChange } from '../../messages/live/live.port.ts';
 import { createDatabaseFake, SCOPE } from '../shared/database.fake.ts';
 import type { Mapped } from './account-mapping.store.ts';
 import { EMPTY, booksObject, mapped, mappingFacts } from './mapping-facts.fake.ts';
-import {
-  faultsOf,
-  ownTarget,
-  refuseUnusable,
-  saveTargets,
-  sayingSomething,
-} from './save-targets.ts';
-import type { ComponentTarget, Wish } from './save-targets.ts';
+import { ownTarget, sayingSomething } from './changed-wishes.ts';
+import type { ComponentTarget, Wish } from './changed-wishes.ts';
+import { faultsOf, refuseUnusable, saveTargets } from './save-targets.ts';
 
 const CLIENT = { platform: null, storeId: null };
 const AT = new Date('2026-11-20T14:02:00Z');

@@ -8,22 +8,15 @@ import type { Live } from '../../messages/live/live.port.ts';
 import type { Caller } from '../shared/caller.ts';
 import { recordChange } from '../shared/record-change.ts';
 import type { OnMappingSaved } from './account-mapping.port.ts';
-import { inOrder, writeChange } from './account-mapping.store.ts';
-import type { Change, Mapped, Scope, Target } from './account-mapping.store.ts';
+import { writeChange } from './account-mapping.store.ts';
+import type { Change, Mapped, Target } from './account-mapping.store.ts';
 import { refuseTwoTypes } from './account-types.ts';
 import { blockedAccount } from './blocked-account.ts';
+import { changedWishes, ownTarget, sayingSomething } from './changed-wishes.ts';
+import type { ComponentTarget, Wish } from './changed-wishes.ts';
 import { accountFacts, isSameScope, resolve } from './effective-mapping.ts';
 import { EVERY_LINE, isMappable } from './mapped-components.ts';
 import type { MappingFacts } from './read-mapping.ts';
-
-export type ComponentTarget = { readonly component: string; readonly target: Target | null };
-
-/** What one component of one scope is to be. */
-export type Wish = ComponentTarget & {
-  readonly scope: Scope;
-  /** The first entry date it is to hold for; every one unless given. */
-  readonly from?: string | null;
-};
 
 export type Saver = {
   readonly clock: Clock;
@@ -33,14 +26,6 @@ export type Saver = {
 
 type Saving = Caller & {
   readonly action: 'updated' | 'undone' | 'templated' | 'copied' | 'completed' | 'imported';
-};
-
-const NOTHING: Target = {
-  account_id: null,
-  class_id: null,
-  department_id: null,
-  tax_code_id: null,
-  entity: null,
 };
 
 /**
@@ -57,7 +42,7 @@ export async function saveTargets(
 ): Promise<Change[]> {
   const { scope } = caller;
   const at = clock.now();
-  const changes = changesOf(mapped, wishes);
+  const changes = toChanges(mapped, await changedWishes(tx, mapped, wishes));
   await refuseTwoTypes(tx, { mapped, wishes: changes.map(toWish) });
   const written: Change[] = [];
   for (const change of changes) {
@@ -90,19 +75,15 @@ export async function saveTargets(
 
 type Difference = Pick<Change, 'platform' | 'storeId' | 'component' | 'before' | 'after' | 'from'>;
 
-/** Of a component that is wished twice, the second follows the first. */
-function changesOf(mapped: readonly Mapped[], wishes: readonly Wish[]): Difference[] {
+function toChanges(mapped: readonly Mapped[], changed: readonly Wish[]): Difference[] {
   const changes: Difference[] = [];
-  for (const wish of wishes) {
+  for (const wish of changed) {
     const { scope, component, from = null } = wish;
     const earlier = changes.findLast(
       (one) => one.component === component && isSameScope(one, scope),
     );
     const before = earlier === undefined ? ownTarget(mapped, wish) : earlier.after;
-    const after = sayingSomething(wish.target);
-    if (JSON.stringify(before) !== JSON.stringify(after)) {
-      changes.push({ ...scope, component, before, after, from });
-    }
+    changes.push({ ...scope, component, before, after: sayingSomething(wish.target), from });
   }
   return changes;
 }
@@ -114,21 +95,6 @@ function toWish({
   after,
 }: Pick<Change, 'platform' | 'storeId' | 'component' | 'after'>): Wish {
   return { scope: { platform, storeId }, component, target: after };
-}
-
-export function ownTarget(
-  mapped: readonly Mapped[],
-  wish: { readonly scope: Scope; readonly component: string },
-): Target | null {
-  const own = mapped.find(
-    (one) => one.component === wish.component && isSameScope(one, wish.scope),
-  );
-  return own?.target ?? null;
-}
-
-export function sayingSomething(target: Target | null): Target | null {
-  const ordered = target === null ? NOTHING : inOrder(target);
-  return JSON.stringify(ordered) === JSON.stringify(NOTHING) ? null : ordered;
 }
 
 /** Refuses with every fault at once: unknown components, accounts that cannot be posted to and why, unknown ids. */

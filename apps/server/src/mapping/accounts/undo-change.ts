@@ -4,8 +4,11 @@ import type { Caller } from '../shared/caller.ts';
 import { undoChanges } from '../shared/undo.ts';
 import { findChange, listChangesOf, listMapped, lockMapping } from './account-mapping.store.ts';
 import type { Change } from './account-mapping.store.ts';
+import { heldFrom } from './changed-wishes.ts';
+import type { Wish } from './changed-wishes.ts';
+import { isSameScope } from './effective-mapping.ts';
 import { saveTargets } from './save-targets.ts';
-import type { Saver, Wish } from './save-targets.ts';
+import type { Saver } from './save-targets.ts';
 import { listAffectedEntries } from './seen-payouts.store.ts';
 import type { AffectedEntry } from './seen-payouts.store.ts';
 
@@ -27,7 +30,11 @@ export async function undoChange(
   const [undone] = await undoChanges([changeId], {
     find: async (id) => {
       const change = await findChange(tx, id);
-      return change === null ? null : { change, changes: await listChangesOf(tx, change) };
+      if (change === null) {
+        return null;
+      }
+      const changes = await listChangesOf(tx, [change.component]);
+      return { change, changes: changes.filter((one) => isSameScope(one, change)) };
     },
     unknown: 'mapping_change_not_found',
     findConflict: ({ change, changes: [latest] }) =>
@@ -52,20 +59,11 @@ export function heldBefore(
   earlier: readonly Pick<Change, 'after' | 'from'>[],
 ): Wish[] {
   const place = { scope: { platform, storeId }, component };
-  const held: Wish[] = [];
-  let until: string | undefined;
-  for (const { after, from: first } of earlier) {
-    const isHidden = until !== undefined && (first ?? '') >= until;
-    if (!isHidden) {
-      const isBefore = (first ?? '') <= (from ?? '');
-      held.unshift({ ...place, target: after, from: isBefore ? from : first });
-      if (isBefore) {
-        return held;
-      }
-      until = first ?? '';
-    }
-  }
-  return [{ ...place, target: null, from }, ...held];
+  return heldFrom(from, earlier).map(({ after, from: first }) => ({
+    ...place,
+    target: after,
+    from: first,
+  }));
 }
 
 function changedAgain(): AppError {

@@ -98,6 +98,35 @@ test('an account holds from its day on, and what is said later counts', async ()
   expect(await accountsOn(...DAYS)).toEqual([first, third, third, null]);
 });
 
+test('the same account from an earlier day, or from every day, takes the days before its own', async () => {
+  await save(first);
+  await save(second, '2026-12-10');
+  await save(second, '2026-12-01');
+  expect(await accountsOn(...DAYS)).toEqual([first, second, second, second]);
+  expect((await latest()).effective_from).toBe('2026-12-01');
+  await save(second);
+  expect(await accountsOn(...DAYS)).toEqual([second, second, second, second]);
+  expect((await latest()).effective_from).toBeNull();
+  expect((await undo(await latest())).status).toBe(200);
+  expect(await accountsOn(...DAYS)).toEqual([first, second, second, second]);
+});
+
+test('the same account from a later day changes no day and leaves no change', async () => {
+  await save(first);
+  await save(second, '2026-12-01');
+  const change = await latest();
+  await save(second, '2026-12-10');
+  expect(await accountsOn(...DAYS)).toEqual([first, second, second, second]);
+  expect((await latest()).id).toBe(change.id);
+});
+
+test('what was taken away from a day on can be taken away from an earlier one', async () => {
+  await save(first);
+  await save(null, '2026-12-10');
+  await save(null, '2026-12-01');
+  expect(await accountsOn(...DAYS)).toEqual([first, null, null, null]);
+});
+
 test('undone, an account for every day leaves each day what it had', async () => {
   await save(first);
   await save(second, '2026-12-01');

@@ -47,6 +47,8 @@ inFrench(words, {
   line: 'Ligne',
   appliesTo: 'S’applique à',
   after: 'Après',
+  firstDay: 'À partir du',
+  everyOpenEntry: 'Chaque écriture pas encore comptabilisée',
   inherited: 'Hérité',
   inheritedAccount: 'la valeur héritée',
   accountChangesFor: (name) => `Changements de comptes de ${name}`,

@@ -46,6 +46,8 @@ export const words = messages({
   line: 'Line',
   appliesTo: 'Applies to',
   after: 'After',
+  firstDay: 'From',
+  everyOpenEntry: 'Every entry that is not posted yet',
   inherited: 'Inherited',
   inheritedAccount: 'inherited',
   accountChangesFor: (name: string) => `Account changes for ${name}`,

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Client } from '../../shared/api/entities.ts';
 import { saveFile } from '../../shared/api/save-file.ts';
 import { RepostDialog } from '../../shared/mapping/repost-dialog.tsx';
+import { formatDay } from '../../shared/format/days.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { CopyDialog } from './copy-dialog.tsx';
@@ -57,6 +58,12 @@ const columns = (): readonly TableColumn<Change>[] => [
   { id: 'place', header: words.appliesTo, cell: (change) => placeOf(change, words.allStores) },
   { id: 'before', header: words.now, cell: ({ before }) => before ?? <Inherited /> },
   { id: 'after', header: words.after, cell: ({ after }) => after ?? <Inherited /> },
+  {
+    id: 'from',
+    header: words.firstDay,
+    shrink: true,
+    cell: ({ effective_from: day }) => (day === null ? words.everyOpenEntry : formatDay(day)),
+  },
 ];
 
 type Open = 'template' | 'copy' | 'history' | 'import' | 'repost' | null;

@@ -42,6 +42,8 @@ type Outcome = {
   readonly what: string;
   readonly before: string | null;
   readonly after: string | null;
+  /** The first day it is to hold for. */
+  readonly from: string | null;
   readonly problem: string | null;
 };
 
@@ -50,6 +52,7 @@ const FIELDS: readonly Field<Outcome>[] = [
   { name: 'what', heading: 'What', of: ({ what }) => what },
   { name: 'before', heading: 'Is', of: ({ before }) => before },
   { name: 'after', heading: 'Becomes', of: ({ after }) => after },
+  { name: 'effective_from', heading: 'From', of: ({ from }) => from },
   { name: 'problem', heading: 'What is wrong', of: ({ problem }) => problem },
 ];
 
@@ -101,11 +104,12 @@ async function sendStores(
   );
   return [
     ...errors.map(toProblem),
-    ...changes.map(({ line, store_name: store, channel_type: platform, before, after }) => ({
-      line,
-      what: `${store}, ${platform}`,
-      before,
-      after,
+    ...changes.map((change) => ({
+      line: change.line,
+      what: `${change.store_name}, ${change.channel_type}`,
+      before: change.before,
+      after: change.after,
+      from: change.effective_from,
       problem: null,
     })),
   ];
@@ -123,11 +127,12 @@ async function sendAccounts(
   );
   return [
     ...errors.map(toProblem),
-    ...changes.map(({ line, label, place, before, after }) => ({
+    ...changes.map(({ line, label, place, before, after, effective_from: from }) => ({
       line,
       what: `${label}, ${place}`,
       before,
       after,
+      from,
       problem: null,
     })),
   ];
@@ -142,7 +147,14 @@ function toProblem({
   readonly column: string | null;
   readonly message: string;
 }): Outcome {
-  return { line, what: column ?? 'the line', before: null, after: null, problem: message };
+  return {
+    line,
+    what: column ?? 'the line',
+    before: null,
+    after: null,
+    from: null,
+    problem: message,
+  };
 }
 
 function inWords(count: number, what: string): string {
