@@ -1,0 +1,178 @@
+import { toCents } from '@platebook/accounting';
+import { describe, expect, test } from 'vitest';
+import type { PlannedLine } from '../../mapping/accounts/books-lines.port.ts';
+import { openPostingInMemory } from './posting-memory.fake.ts';
+import { depositCents, reversed } from './stored-entry.ts';
+import type { StoredEntryContent } from './stored-entry.ts';
+import {
+  readBooksLines,
+  readOutcome,
+  readPayload,
+  readPlannedEntry,
+  readPostedElsewhere,
+  readReason,
+  readStoredEntry,
+} from './stored-entry.read-model.ts';
+
+function line(component: string, side: 'debit' | 'credit', cents: number): PlannedLine {
+  return {
+    account: component,
+    description: '',
+    component: component as PlannedLine['component'],
+    side,
+    amountCents: toCents(cents),
+  };
+}
+
+const LINES = [
+  line('net_payout', 'debit', 7_500),
+  line('commission', 'debit', 2_500),
+  line('gross_sales', 'credit', 10_000),
+];
+
+describe('what an entry holds of the deposit', () => {
+  test.each<[string, Partial<StoredEntryContent>, number | null]>([
+    ['its clearing', {}, 7_500],
+    ['what it was planned with', { netCents: toCents(7_501) }, 7_501],
+    ['of a reversal the other sign', { kind: 'reversal', netCents: toCents(7_501) }, -7_501],
+    [
+      'of a reversal without it what its lines say',
+      { kind: 'reversal', lines: reversed(LINES) },
+      -7_500,
+    ],
+    [
+      'below zero where the restaurant owes',
+      { lines: [line('net_payout', 'credit', 4_000)] },
+      -4_000,
+    ],
+    [
+      'both ways where it is split',
+      { lines: [line('net_payout', 'debit', 10_000), line('net_payout', 'credit', 2_500)] },
+      7_500,
+    ],
+    [
+      'of a transfer what reached the bank, once',
+      {
+        kind: 'bank_transfer',
+        lines: [line('net_payout', 'debit', 7_500), line('net_payout', 'credit', 7_500)],
+      },
+      7_500,
+    ],
+    ['nothing where clearing has no line', { lines: [line('commission', 'debit', 5)] }, 0],
+    ['nothing at all of what a person wrote', { kind: 'manual' }, null],
+  ])('is %s', (_name, change, cents) => {
+    expect(depositCents({ kind: 'payout', lines: LINES, ...change })).toBe(cents);
+  });
+
+  test('is nothing of an entry and its reversal together', () => {
+    const entry = { kind: 'payout', lines: LINES } as const;
+    const back = { kind: 'reversal', lines: reversed(LINES) } as const;
+    expect((depositCents(entry) ?? 0) + (depositCents(back) ?? 0)).toBe(0);
+  });
+});
+
+describe('the other side of each line', () => {
+  test('is all that changes, and taking it twice changes nothing', () => {
+    expect(reversed(LINES).map(({ side, amountCents }) => [side, amountCents])).toEqual([
+      ['credit', 7_500],
+      ['credit', 2_500],
+      ['debit', 10_000],
+    ]);
+    expect(reversed(reversed(LINES))).toEqual(LINES);
+  });
+});
+
+/** What a column gives: whatever it holds. */
+const stored = (value: unknown) => value as never;
+const NOTHING = stored(null);
+const CONTENT = openPostingInMemory().addEntry().entry;
+
+describe('what is read of a stored entry', () => {
+  test('is what was written, with what other versions wrote beside it', () => {
+    const later = { ...CONTENT, invented: { by: 'a later version' } };
+    expect(readStoredEntry(stored(later))).toEqual(later);
+    const known = { ...CONTENT, lines: LINES };
+    expect(readStoredEntry(stored(known)).lines).toEqual(LINES);
+  });
+
+  test.each<[string, object]>([
+    ['an amount that is no whole cent', { lines: [{ ...LINES[0], amountCents: 75.5 }] }],
+    ['an amount that is text', { lines: [{ ...LINES[0], amountCents: '7500' }] }],
+    ['a side that is none', { lines: [{ ...LINES[0], side: 'left' }] }],
+    ['a component without a name', { lines: [{ ...LINES[0], component: '' }] }],
+    ['a currency that we do not book', { currency: 'EUR' }],
+    ['a kind that does not exist', { kind: 'wish' }],
+    ['a platform that we do not read', { platform: 'grubhub' }],
+    ['a net deposit that is no whole cent', { netCents: 0.5 }],
+    ['no lines', { lines: undefined }],
+  ])('is refused with %s: nothing is posted of a guess', (_name, change) => {
+    expect(() => readStoredEntry(stored({ ...CONTENT, ...change }))).toThrow(
+      'journal_entries.entry',
+    );
+  });
+
+  test('can be planned on from only where a payout made it', () => {
+    const typed = { ...CONTENT, lines: LINES.map((one) => ({ ...one, accountType: 'Income' })) };
+    expect(readPlannedEntry(stored(typed)).lines).toHaveLength(3);
+    for (const change of [{ kind: 'manual' }, { platform: null }, { lines: LINES }]) {
+      expect(() => readPlannedEntry(stored({ ...typed, ...change }))).toThrow(
+        'journal_entries.entry',
+      );
+    }
+  });
+});
+
+describe('what is read of a row of the outbox', () => {
+  test('is its payload as it was frozen, what Intuit may add included', () => {
+    const { deps: _deps, ...env } = openPostingInMemory();
+    const sent = {
+      DocNumber: env.addEntry().documentNumber,
+      Line: [
+        {
+          Amount: 75,
+          DetailType: 'JournalEntryLineDetail',
+          JournalEntryLineDetail: { PostingType: 'Debit', AccountRef: { value: '91' }, x: 1 },
+        },
+      ],
+      domain: 'QBO',
+    };
+    expect(readPayload(stored(sent))).toEqual(sent);
+  });
+
+  test.each<[string, object]>([
+    ['an amount that is text', { Amount: '75.00' }],
+    ['no side', { JournalEntryLineDetail: { AccountRef: { value: '91' } } }],
+    ['no account', { JournalEntryLineDetail: { PostingType: 'Debit' } }],
+  ])('is refused with a line that has %s', (_name, change) => {
+    const one = {
+      Amount: 75,
+      DetailType: 'JournalEntryLineDetail',
+      JournalEntryLineDetail: { PostingType: 'Debit', AccountRef: { value: '91' } },
+      ...change,
+    };
+    expect(() => readPayload(stored({ Line: [one] }))).toThrow('postings.payload');
+  });
+
+  test('is nothing where nothing is stored', () => {
+    expect([
+      readBooksLines(NOTHING),
+      readOutcome(NOTHING),
+      readReason(NOTHING),
+      readPostedElsewhere(NOTHING),
+    ]).toEqual([null, null, null, null]);
+  });
+
+  test('is refused where it does not say whether it may be sent again', () => {
+    const outcome = { code: 'x', message: 'm', action: 'a' };
+    expect(readOutcome(stored({ ...outcome, retry: false }))).toEqual({ ...outcome, retry: false });
+    expect(() => readOutcome(stored(outcome))).toThrow('postings.outcome');
+  });
+
+  test('is a reason with what varies in it, and where it was posted elsewhere', () => {
+    const reason = { code: 'x', message: 'm', action: 'a', values: { count: 2 } };
+    expect(readReason(stored(reason))).toEqual(reason);
+    const elsewhere = { reference: 'JE 77', on: '2026-11-09' };
+    expect(readPostedElsewhere(stored(elsewhere))).toEqual(elsewhere);
+    expect(() => readPostedElsewhere(stored({ reference: 'JE 77' }))).toThrow('posted_elsewhere');
+  });
+});
