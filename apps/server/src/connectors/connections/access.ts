@@ -168,7 +168,9 @@ async function refreshHeld(
 ): Promise<ConnectionRow> {
   const { row, owner } = held;
   try {
-    return await tradeTokens(deps, scope, held);
+    const saved = await tradeTokens(deps, scope, held);
+    // Whoever disconnected meanwhile left no tokens in it.
+    return saved.status === 'disconnected' ? await readUsable(deps, scope, row.provider) : saved;
   } catch (cause) {
     if (!(cause instanceof ProviderFailure)) {
       await deps.database.inTenant(scope, (tx) => releaseRefresh(tx, { id: row.id, owner }));
@@ -181,6 +183,9 @@ async function refreshHeld(
     const newer = await findNewer(deps, scope, row);
     if (newer === null) {
       const code = await noteLost(deps, scope, { row, owner, cause });
+      if (code === null) {
+        return readUsable(deps, scope, row.provider);
+      }
       throw connectionError(code, row.provider, cause);
     }
     return isFresh(newer, deps.clock) ? newer : refreshHeld(deps, scope, { row: newer, owner });

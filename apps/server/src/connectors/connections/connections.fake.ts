@@ -9,7 +9,7 @@ import type { TestDatabase } from '../../testing/test-database.ts';
 import type { FakeClock } from '../../platform/clock.fake.ts';
 import { refusalBy } from '../provider-failure.ts';
 import type { ProviderFailure } from '../provider-failure.ts';
-import type { ConsentProvider, IssuedTokens } from './consent-provider.port.ts';
+import type { ConsentProvider, IssuedTokens, ProviderAccount } from './consent-provider.port.ts';
 import { saveConnection } from './save-connection.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +32,8 @@ export function scriptedProvider(
   {
     grace = true,
     wait = async () => undefined,
-  }: { grace?: boolean; wait?: () => Promise<void> } = {},
+    account = { externalId: '9341452000000001', externalName: 'Harbor', details: {} },
+  }: { grace?: boolean; wait?: () => Promise<void>; account?: ProviderAccount } = {},
 ): ScriptedProvider {
   let issued = 1;
   let calls = 0;
@@ -65,7 +66,7 @@ export function scriptedProvider(
       return tokens();
     },
     revoke: async () => undefined,
-    account: async () => ({ externalId: '9341452000000001', externalName: 'Harbor', details: {} }),
+    account: async () => account,
   };
 }
 

@@ -8,7 +8,7 @@ import type { Notifier } from '../../messages/notifications/notifier.port.ts';
 import { statusUntil } from './connection-expiry.ts';
 import { PROVIDERS } from '../providers.ts';
 import { connectionMessage } from './connection-words.ts';
-import { changeConnection } from './connections.store.ts';
+import { changeConnection, lockConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { isDoubted } from './note-use.ts';
 import type { IssuedTokens } from './consent-provider.port.ts';
@@ -149,18 +149,25 @@ function howLost(
   return isOver ? 'expired' : 'revoked';
 }
 
-/** The grant counts no longer: says whether its time was over or it was withdrawn, and tells whoever can connect again. */
+/**
+ * The grant counts no longer: says whether its time was over or it was withdrawn, and tells whoever can connect again. Null
+ * where the connection was disconnected, or connected anew, meanwhile.
+ */
 export async function noteLost(
   { database, clock, live, notifier }: TokenDeps,
   scope: TenantScope,
   { row, cause }: TokenOwner & { readonly cause: ProviderFailure },
-): Promise<'connection_expired' | 'connection_revoked'> {
+): Promise<'connection_expired' | 'connection_revoked' | null> {
   const now = clock.now();
   const { tenant_id: tenantId, id, provider } = row;
   const status = howLost(row, now);
   const code = `connection_${status}` as const;
   const reason = connectionMessage(code, { name: PROVIDERS[provider].name });
-  await database.inTenant(scope, async (tx) => {
+  return database.inTenant(scope, async (tx) => {
+    const current = await lockConnection(tx, id);
+    if (current?.status === 'disconnected' || current?.token_version !== row.token_version) {
+      return null;
+    }
     await changeConnection(tx, id, {
       status,
       last_error: JSON.stringify({ ...reason, provider_code: cause.providerCode }),
@@ -177,6 +184,6 @@ export async function noteLost(
       reason,
       at: now,
     });
+    return code;
   });
-  return code;
 }
