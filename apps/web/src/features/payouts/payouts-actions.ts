@@ -3,6 +3,7 @@ import { unwrap, type ApiClient } from '@platebook/api-client';
 import type { BooksEntry, Client, PayoutSummary } from '../../shared/api/entities.ts';
 import { collectPages } from '../../shared/api/collect-pages.ts';
 import { formatDay } from '../../shared/format/days.ts';
+import { totalInWords } from '../../shared/format/total-in-words.ts';
 import { JobRefusal } from '../../shared/jobs/jobs.ts';
 import type { ListAction, PreparedAction } from '../../shared/list/list-actions.ts';
 import { workpapersAction } from '../../shared/list/workpapers-action.ts';
@@ -76,7 +77,7 @@ function posting(
   payouts: number,
   entries: readonly BooksEntry[],
 ): PreparedAction {
-  const total = totalOf(entries, money);
+  const total = totalInWords(entries, money);
   const count = entries.length;
   let runId: string | null = null;
   return {
@@ -130,7 +131,7 @@ function approveAction(context: Context): ListAction<PayoutSummary> {
       return {
         question: {
           title: words.approveTitle(count, client.name),
-          consequences: [words.approveTotal(totalOf(entries, money)), words.approveReady],
+          consequences: [words.approveTotal(totalInWords(entries, money)), words.approveReady],
           confirmLabel: words.approveConfirm(count),
           cancelLabel: words.approveKeep,
           tone: 'primary',
@@ -181,13 +182,4 @@ async function entriesOf(
     ),
   );
   return (await Promise.all(each)).flat();
-}
-
-/** The net deposits together, each currency by itself. */
-function totalOf(entries: readonly BooksEntry[], money: Context['money']): string {
-  const totals = new Map<Client['currency'], number>();
-  for (const { currency, net_cents: net, debit_cents: debit } of entries) {
-    totals.set(currency, (totals.get(currency) ?? 0) + (net ?? debit));
-  }
-  return [...totals].map(([currency, cents]) => money(cents, currency)).join(' + ');
 }

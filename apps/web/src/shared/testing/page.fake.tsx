@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { expect, vi } from 'vitest';
 import { createSlowRequests } from '../api/slow-requests.ts';
 import { createDrafts } from '../forms/drafts.ts';
 import { createLeave } from '../forms/leave.ts';
@@ -29,6 +30,8 @@ export type FakePage = Pick<FakeApi, 'sent'> & {
   readonly hook: <Result>(useIt: () => Result) => Result;
   /** What is drawn, as text: its tags are left out, and what stands apart is on a line of its own. */
   readonly text: (node: ReactNode) => string;
+  /** Every change that was begun has come to its end. */
+  readonly settled: () => Promise<void>;
   /** The messages that were shown. */
   readonly messages: () => Shown;
 };
@@ -62,6 +65,12 @@ export function fakePage(answer?: AnswerRequest, at = '/dashboard'): FakePage {
     services,
     hook: (useIt) => drawHook(draw, useIt),
     text: (node) => toText(draw(node)),
+    settled: async () => {
+      const changes = services.queries.getMutationCache().getAll();
+      await vi.waitFor(() => {
+        expect(changes.map(({ state }) => state.status)).not.toContain('pending');
+      });
+    },
     messages: () => {
       if (shown === null) {
         throw new Error('Nothing was drawn yet.');

@@ -1,14 +1,8 @@
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import type { ListAction } from '../../../shared/list/list-actions.ts';
 import type { Decision, DecisionKind } from './decision.ts';
-import {
-  approvable,
-  countOf,
-  needsDifference,
-  postable,
-  skippable,
-  totalInWords,
-} from './entry.view.ts';
+import { totalInWords } from '../../../shared/format/total-in-words.ts';
+import { approvable, countOf, needsDifference, postable, skippable } from './entry.view.ts';
 import { PostDialog, toDialogFailure } from './post-dialog.tsx';
 import { SkipDialog } from './reason-dialog.tsx';
 import { words } from './entries.messages.ts';

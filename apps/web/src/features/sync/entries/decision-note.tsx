@@ -8,7 +8,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { isAtWork } from '../runs/run-title.ts';
 import { entryQuery, runQuery } from '../sync.queries.ts';
 import { postingNews, runNews, settledNews, type Decision, type DecisionNews } from './decision.ts';
-import { entryAmountCents } from './entry.view.ts';
+import { entryAmountCents } from '../../../shared/format/total-in-words.ts';
 import { words } from './entries.messages.ts';
 
 /** Looked at again this often while QuickBooks has not answered, should no live event come. */

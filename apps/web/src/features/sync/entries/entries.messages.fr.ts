@@ -29,7 +29,6 @@ inFrench(words, {
   deleteFromQuickbooks: 'Supprimer de QuickBooks',
   deleteMeaning:
     'Seulement tant que le mois est ouvert et que l’écriture n’est ni associée ni rapprochée. QuickBooks la conserve dans son journal d’audit.',
-  andAlso: (totals) => totals.join(' et '),
   itsPartOfDeposit: (total) =>
     `${total} est sa part du dépôt net, tel que la plateforme l’a versé.`,
   theirPartOfDeposit: (total) =>
@@ -214,9 +213,12 @@ inFrench(words, {
   postThem: 'Comptabiliser',
   approveThem: 'Approuver',
   skipThem: 'Ignorer',
-  canBePosted: (some, chosen) => `${some} sur ${chosen} peuvent être comptabilisées`,
-  needOnlyApproval: (some, chosen) => `${some} sur ${chosen} n’attendent que votre approbation`,
-  canBeSkipped: (some, chosen) => `${some} sur ${chosen} peuvent être ignorées`,
+  canBePosted: (some, chosen) =>
+    `${some} sur ${chosen} ${some === 1 ? 'peut être comptabilisée' : 'peuvent être comptabilisées'}`,
+  needOnlyApproval: (some, chosen) =>
+    `${some} sur ${chosen} ${some === 1 ? 'n’attend' : 'n’attendent'} que votre approbation`,
+  canBeSkipped: (some, chosen) =>
+    `${some} sur ${chosen} ${some === 1 ? 'peut être ignorée' : 'peuvent être ignorées'}`,
   openDiffering: (what, differing) =>
     differing === 1
       ? `${what}. Ouvrez celle dont le dépôt diffère`

@@ -16,7 +16,6 @@ export const words = messages({
   deleteFromQuickbooks: 'Delete from QuickBooks',
   deleteMeaning:
     'Only while the month is open and the entry isn’t matched or reconciled. QuickBooks keeps it in its audit log.',
-  andAlso: (totals: readonly string[]) => totals.join(' and '),
   itsPartOfDeposit: (total: string) =>
     `${total} is its part of the net deposit, as the platform paid it.`,
   theirPartOfDeposit: (total: string) =>
@@ -196,7 +195,7 @@ export const words = messages({
   skipThem: 'Skip',
   canBePosted: (some: number, chosen: number) => `${some} of ${chosen} can be posted`,
   needOnlyApproval: (some: number, chosen: number) =>
-    `${some} of ${chosen} need only your approval`,
+    `${some} of ${chosen} ${some === 1 ? 'needs' : 'need'} only your approval`,
   canBeSkipped: (some: number, chosen: number) => `${some} of ${chosen} can be skipped`,
   openDiffering: (what: string, differing: number) =>
     `${what}. Open the ${differing === 1 ? 'one' : counted(differing, 'entry', 'entries')} whose deposit differs`,

@@ -6,7 +6,8 @@ import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { ActionButtons, ActionFailure, type WayToMap } from './action-buttons.tsx';
 import { ActionDialogs } from './action-dialogs.tsx';
 import type { Decision, DecisionKind } from './decision.ts';
-import { entryActions, entryAmountCents, needsDifference, type EntryAction } from './entry.view.ts';
+import { entryAmountCents } from '../../../shared/format/total-in-words.ts';
+import { entryActions, needsDifference, type EntryAction } from './entry.view.ts';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 import { words, actionLabels } from './entries.messages.ts';
 

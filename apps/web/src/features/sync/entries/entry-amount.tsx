@@ -1,6 +1,6 @@
 import { Money, Text, useMoneyFormat } from '@platebook/ui';
 import type { BooksEntry } from '../../../shared/api/entities.ts';
-import { entryAmountCents } from './entry.view.ts';
+import { entryAmountCents } from '../../../shared/format/total-in-words.ts';
 import { words } from './entries.messages.ts';
 
 type EntryAmountProps = Pick<

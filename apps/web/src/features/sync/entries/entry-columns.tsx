@@ -8,7 +8,8 @@ import type { FileCell, ListColumn } from '../../../shared/list/list-definition.
 import { Instant } from '../../../shared/page/instant.tsx';
 import { findingsInWords } from '../../../shared/page/payout-findings.tsx';
 import { EntryAmount } from './entry-amount.tsx';
-import { entryAmountCents, entryName, KIND_NAMES } from './entry.view.ts';
+import { entryAmountCents } from '../../../shared/format/total-in-words.ts';
+import { entryName, KIND_NAMES } from './entry.view.ts';
 import { words } from './entries.messages.ts';
 
 type Fact = {

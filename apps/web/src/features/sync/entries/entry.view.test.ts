@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { BooksEntry } from '../../../shared/api/entities.ts';
 import { booksEntry, booksEntryDetail } from '../../../shared/testing/sync.fake.ts';
+import { entryAmountCents } from '../../../shared/format/total-in-words.ts';
 import {
   entryActions,
   entryTitle,
   isInClosedPeriod,
   nextWaiting,
   postable,
-  entryAmountCents,
   postConsequences,
-  totalInWords,
   sharedReason,
   skippable,
   toIdentities,
@@ -167,13 +166,6 @@ describe('the amount of an entry', () => {
     expect(entryAmountCents(deposit)).toBe(406_762);
     expect(entryAmountCents({ net_cents: null, debit_cents: 500 })).toBe(500);
     expect(entryAmountCents({ net_cents: -1_250, debit_cents: 2_000 })).toBe(-1_250);
-  });
-
-  test('is what a dialog adds up, currency by currency', () => {
-    const canadian = { net_cents: 500, debit_cents: 900, currency: 'CAD' } as const;
-    expect(totalInWords([deposit, { ...deposit, net_cents: 100 }, canadian], money)).toBe(
-      'USD 4068.62 and CAD 5',
-    );
   });
 
   test('is said with what posting means', () => {

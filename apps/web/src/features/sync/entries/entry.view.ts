@@ -7,6 +7,7 @@ import type {
 } from '../../../shared/api/entities.ts';
 import { formatDay } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { totalInWords, type WriteMoney } from '../../../shared/format/total-in-words.ts';
 import { words, kindNames } from './entries.messages.ts';
 
 /** What people call the kinds of entries. */
@@ -228,25 +229,6 @@ export function undoWays(refusedFor: string | undefined): readonly UndoWay[] {
 }
 
 type Amounts = Pick<BooksEntry, 'net_cents' | 'debit_cents' | 'currency'>;
-type WriteMoney = (cents: number, currency: BooksEntry['currency']) => string;
-
-/** The amount of an entry in cents: its part of the net deposit; of one written by hand the sum of its debits. */
-export function entryAmountCents({
-  net_cents,
-  debit_cents,
-}: Pick<BooksEntry, 'net_cents' | 'debit_cents'>): number {
-  return net_cents ?? debit_cents;
-}
-
-/** What entries come to, by currency: "$4,067.62 and CA$120.00". */
-export function totalInWords(entries: readonly Amounts[], money: WriteMoney): string {
-  const totals = new Map<BooksEntry['currency'], number>();
-  for (const entry of entries) {
-    const { currency } = entry;
-    totals.set(currency, (totals.get(currency) ?? 0) + entryAmountCents(entry));
-  }
-  return words.andAlso([...totals].map(([currency, cents]) => money(cents, currency)));
-}
 
 /** What posting these entries means, one line each. */
 export function postConsequences(entries: readonly Amounts[], money: WriteMoney): string[] {

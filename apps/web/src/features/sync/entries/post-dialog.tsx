@@ -1,7 +1,8 @@
 import { ConfirmDialog, useMoneyFormat } from '@platebook/ui';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { toFailureView, unlessStated } from '../../../shared/query/failure.view.ts';
-import { countOf, postConsequences, totalInWords } from './entry.view.ts';
+import { totalInWords } from '../../../shared/format/total-in-words.ts';
+import { countOf, postConsequences } from './entry.view.ts';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 import { words } from './entries.messages.ts';
 

@@ -8,7 +8,8 @@ import type {
 import { reasonAction, reasonSentence } from '../../../shared/language/server-errors.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import type { PagedRows } from '../../../shared/list/use-paged-rows.ts';
-import { approvable, needsDifference, postable, totalInWords } from './entry.view.ts';
+import { totalInWords } from '../../../shared/format/total-in-words.ts';
+import { approvable, needsDifference, postable } from './entry.view.ts';
 import type { BulkQuestion } from './bulk-actions.tsx';
 import { AT_ONCE } from './use-entry-changes.ts';
 import { words, meaningsWords } from './entries.messages.ts';
