@@ -97,9 +97,14 @@ export async function deleteAttachment(tx: Transaction, id: string): Promise<voi
   await tx.deleteFrom('entry_attachments').where('id', '=', id).execute();
 }
 
-/** Written before the call goes out: whoever comes after asks the books for it first. */
-export async function markSent(tx: Transaction, id: string, at: Date): Promise<void> {
-  await tx.updateTable('entry_attachments').set({ sent_at: at }).where('id', '=', id).execute();
+/** Written before the call goes out: whoever comes after asks the books for it first. False where it was taken off. */
+export async function markSent(tx: Transaction, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('entry_attachments')
+    .set({ sent_at: at })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function markInBooks(

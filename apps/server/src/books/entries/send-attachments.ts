@@ -81,7 +81,10 @@ async function sendOne(deps: EntriesDeps, scope: TenantScope, sending: Sending):
   const { database, clock, live } = deps;
   const { id, entryId } = attachment;
   const known = attachment.sentAt === null ? null : await askFor(deps, scope, sending);
-  const outcome = known === null ? await upload(deps, scope, sending) : { externalId: known };
+  const outcome =
+    known === null
+      ? await upload(deps, scope, sending).catch(refusedWhereRemoved)
+      : { externalId: known };
   await database.inTenant(scope, async (tx) => {
     if ('refused' in outcome) {
       await markRefused(tx, id, outcome.refused);
@@ -113,6 +116,18 @@ async function askFor(
   return found?.Id ?? null;
 }
 
+/** A file was taken off its entry just before it would have gone out. */
+class Removed extends Error {
+  override name = 'Removed';
+}
+
+function refusedWhereRemoved(error: unknown): { readonly refused: string } {
+  if (error instanceof Removed) {
+    return { refused: error.message };
+  }
+  throw error;
+}
+
 async function upload(
   deps: EntriesDeps,
   scope: TenantScope,
@@ -122,7 +137,7 @@ async function upload(
   const { id, entryId, mediaType } = attachment;
   const content = await database.inTenant(scope, (tx) => readContent(tx, { entryId, id }));
   if (content === null) {
-    return { refused: 'The file was removed.' };
+    throw new Removed('The file was removed.');
   }
   const name = fileNameFor(attachment);
   const answer = await books.call(scope, {
@@ -132,7 +147,11 @@ async function upload(
     query: { requestid: `${id.replaceAll('-', '')}-${entry.externalId}`.slice(0, 50) },
     realmId: entry.realmId,
     timeoutMs: UPLOAD_MS,
-    beforeSend: () => database.inTenant(scope, (tx) => markSent(tx, id, clock.now())),
+    beforeSend: async () => {
+      if (!(await database.inTenant(scope, (tx) => markSent(tx, id, clock.now())))) {
+        throw new Removed('The file was removed.');
+      }
+    },
     file: {
       metadata: {
         AttachableRef: [{ EntityRef: { type: 'JournalEntry', value: entry.externalId } }],
