@@ -119,9 +119,9 @@ async function decide(tx: Transaction, deps: Deps, act: Act): Promise<AccessRequ
     by: caller.principal.userId,
     at,
   });
-  if (decision.state === 'approved') {
-    await admit(tx, deps, { caller, request, level: decision.level, at });
-  }
+  const isAdmitted =
+    decision.state === 'approved' &&
+    (await admit(tx, deps, { caller, request, level: decision.level, at }));
   const person = (await listPeople(tx, [request.userId])).get(request.userId);
   await mailDecision(tx, deps, { request, decision, person });
   const actor = actorOf(caller.principal);
@@ -137,13 +137,13 @@ async function decide(tx: Transaction, deps: Deps, act: Act): Promise<AccessRequ
     },
     at,
   });
-  if (decision.state === 'approved' && decision.level === 'user_owner') {
+  if (isAdmitted && decision.level === 'user_owner') {
     await deps.clientScopes.extendTo(tx, { ownerId: request.userId, tenantId, at, actor });
   }
   return toView({ ...request, state: decision.state }, person);
 }
 
-/** Somebody who joined in the meantime keeps their role; one without access gets what was decided. */
+/** Whether it gave them the role: somebody who joined in the meantime keeps theirs; one without access gets what was decided. */
 async function admit(
   tx: Transaction,
   deps: Deps,
@@ -157,16 +157,17 @@ async function admit(
     level: JoiningLevel;
     at: Date;
   },
-): Promise<void> {
+): Promise<boolean> {
   const { tenantId, userId } = request;
   const present = (await lockMembers(tx, tenantId, [userId])).find((one) => one.userId === userId);
+  if (present !== undefined && present.level !== 'no_access') {
+    return false;
+  }
+  await deps.entitlements.assertWithinLimit(tx, { tenantId }, 'users');
   if (present === undefined) {
-    await deps.entitlements.assertWithinLimit(tx, { tenantId }, 'users');
     await insertMembership(tx, { tenantId, userId, level, invitedBy: null, at });
-  } else if (present.level === 'no_access') {
-    await setLevel(tx, { tenantId, userId }, level);
   } else {
-    return;
+    await setLevel(tx, { tenantId, userId }, level);
   }
   const callerId = caller.scope.userId;
   const people = await listPeople(tx, [userId, callerId]);
@@ -177,6 +178,7 @@ async function admit(
     change: { kind: 'joined', level },
     by: nameOf(people.get(callerId)),
   });
+  return true;
 }
 
 async function mailDecision(

@@ -9,6 +9,7 @@ import type { Principal } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbox } from '../../messages/mail/outbox.port.ts';
 import type { Notifier } from '../../messages/notifications/notifier.port.ts';
+import type { Entitlements } from '../../billing/plans/entitlement.port.ts';
 import type { ClientScopes } from './client-scope.port.ts';
 import { revokeInvitationsOf } from './invitations.store.ts';
 import { pageMembers } from './list-members.store.ts';
@@ -48,6 +49,7 @@ type Deps = {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly notifier: Notifier;
+  readonly entitlements: Pick<Entitlements, 'assertWithinLimit'>;
   readonly clientScopes: ClientScopes;
   readonly siteUrl: string;
 };
@@ -83,6 +85,10 @@ async function changeLevel(
   if (member.level === 'user_owner' && level !== 'user_owner') {
     assertAnotherOwner(locked);
     await revokeInvitationsOf(tx, { tenantId, userId, at: deps.clock.now() });
+  }
+  if (member.level === 'no_access' && level !== 'no_access') {
+    // Who has no access takes no seat.
+    await deps.entitlements.assertWithinLimit(tx, { tenantId }, 'users');
   }
   if (level === 'no_access') {
     await deleteGrant(tx, { ownerId: caller.scope.userId, memberId: userId });
