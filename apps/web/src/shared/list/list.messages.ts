@@ -31,7 +31,7 @@ export const words = messages({
   saveExcel: 'Save as Excel',
   workpapers: (count: number) => `Download ${counted(count, 'workpaper', 'workpapers')}`,
   workpapersLeftOut: (some: number, selected: number) =>
-    `${formatCount(some)} of ${formatCount(selected)} have workpapers.`,
+    `${formatCount(some)} of ${formatCount(selected)} ${some === 1 ? 'has' : 'have'} workpapers.`,
   zipName: 'Workpapers',
   tooMany: (most: number) => `At most ${formatCount(most)} at once.`,
 });

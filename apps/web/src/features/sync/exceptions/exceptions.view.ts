@@ -1,4 +1,5 @@
 import type { DepositException } from '../../../shared/api/entities.ts';
+import { personName } from '../../../shared/format/person-name.ts';
 import { words } from './exceptions.messages.ts';
 
 /** How an exception stands: open, or how it was resolved, and by whom. */
@@ -9,7 +10,7 @@ export function resolutionInWords({ resolution }: Pick<DepositException, 'resolu
   const { how, note, by } = resolution;
   switch (how) {
     case 'person':
-      return words.resolvedBy(by?.name ?? words.aPerson, note ?? '');
+      return words.resolvedBy(by === null ? words.aPerson : personName(by.name), note ?? '');
     case 'rows_read':
       return words.resolvedByReport;
     case 'replaced':
