@@ -64,6 +64,8 @@ export const FIELD_ERRORS: Sentences = {
     `must not be before ${day}, from when this store stands for its platform store`,
   before_end_of_other_match: ({ day }) =>
     `must not be before ${day}, until when that platform store stood for another store`,
+  before_end_of_own_match: ({ day }) =>
+    `must not be before ${day}, until when this store stood for a platform store: choose that day or a later one`,
   other_account: ({ name }) => name,
   components_or_lines: same('give either components or lines'),
   needed_with_components: same('is needed where components are given'),

@@ -90,6 +90,8 @@ export const FRENCH_FIELD_ERRORS: Sentences = {
     `ne peut pas précéder le ${formatDay(day)}, jour depuis lequel cet établissement est associé à son établissement de plateforme`,
   before_end_of_other_match: ({ day }) =>
     `ne peut pas précéder le ${formatDay(day)}, jour jusqu’auquel cet établissement de plateforme était associé à un autre établissement`,
+  before_end_of_own_match: ({ day }) =>
+    `ne peut pas précéder le ${formatDay(day)}, jour jusqu’auquel cet établissement était associé à un établissement de plateforme\u00A0: choisissez ce jour ou un jour ultérieur`,
   other_account: ({ name }) => name,
   components_or_lines: () => 'donnez des postes ou des lignes, pas les deux',
   needed_with_components: () => 'est nécessaire quand des postes sont donnés',

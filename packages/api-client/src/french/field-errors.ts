@@ -57,6 +57,7 @@ export type FieldErrorValues = {
   readonly after_today: { readonly today: string };
   readonly before_match: { readonly day: string };
   readonly before_end_of_other_match: { readonly day: string };
+  readonly before_end_of_own_match: { readonly day: string };
   readonly other_account: { readonly name: string };
   readonly components_or_lines: None;
   readonly needed_with_components: None;

@@ -6810,7 +6810,7 @@ export interface components {
          * @description Which sentence a field at fault is told in.
          * @enum {string}
          */
-        FieldErrorCode: "required" | "unknown_field" | "not_one_of" | "not_a_uuid" | "not_an_email" | "not_a_day" | "not_an_instant" | "blank" | "characters_not_allowed" | "without_fields" | "wrong_type" | "too_large" | "too_small" | "too_long" | "too_short" | "too_many_items" | "too_few_items" | "repeated_items" | "nested_too_deeply" | "not_valid" | "not_a_time_zone" | "not_a_cursor" | "not_a_log_field" | "rate_repeated" | "too_many_events" | "format_not_of_report" | "before_first_day" | "too_long_after_first_day" | "too_long_before_last_day" | "already_member" | "owns_already" | "component_unknown" | "named_twice" | "account_of_every_line" | "not_in_books" | "inactive_in_books" | "account_inactive" | "account_not_posting" | "account_sales_tax" | "account_currency" | "account_entity" | "account_of_two_types" | "after_today" | "before_match" | "before_end_of_other_match" | "other_account" | "components_or_lines" | "needed_with_components" | "zero_amount" | "not_before_today" | "more_than_two_years_ago" | "before_history" | "needs_both_days" | "in_the_past" | "changed_meanwhile" | "image_without_text" | "not_a_phone" | "email_or_phone" | "needed_for_operation" | "columns_missing" | "too_many_lines" | "too_many_cells" | "empty" | "component_of_other_name" | "platform_of_other_name" | "no_store_with_id" | "no_store_with_name" | "several_stores" | "no_platform_store" | "several_platform_stores" | "day_of_other_form" | "name_not_in_books" | "name_of_several" | "account_of_other_name" | "line_refused";
+        FieldErrorCode: "required" | "unknown_field" | "not_one_of" | "not_a_uuid" | "not_an_email" | "not_a_day" | "not_an_instant" | "blank" | "characters_not_allowed" | "without_fields" | "wrong_type" | "too_large" | "too_small" | "too_long" | "too_short" | "too_many_items" | "too_few_items" | "repeated_items" | "nested_too_deeply" | "not_valid" | "not_a_time_zone" | "not_a_cursor" | "not_a_log_field" | "rate_repeated" | "too_many_events" | "format_not_of_report" | "before_first_day" | "too_long_after_first_day" | "too_long_before_last_day" | "already_member" | "owns_already" | "component_unknown" | "named_twice" | "account_of_every_line" | "not_in_books" | "inactive_in_books" | "account_inactive" | "account_not_posting" | "account_sales_tax" | "account_currency" | "account_entity" | "account_of_two_types" | "after_today" | "before_match" | "before_end_of_other_match" | "before_end_of_own_match" | "other_account" | "components_or_lines" | "needed_with_components" | "zero_amount" | "not_before_today" | "more_than_two_years_ago" | "before_history" | "needs_both_days" | "in_the_past" | "changed_meanwhile" | "image_without_text" | "not_a_phone" | "email_or_phone" | "needed_for_operation" | "columns_missing" | "too_many_lines" | "too_many_cells" | "empty" | "component_of_other_name" | "platform_of_other_name" | "no_store_with_id" | "no_store_with_name" | "several_stores" | "no_platform_store" | "several_platform_stores" | "day_of_other_form" | "name_not_in_books" | "name_of_several" | "account_of_other_name" | "line_refused";
         /** @description A choice, or something about a payout, that changes what the books say. */
         PlanWarning: {
             code: components["schemas"]["PlanWarningCode"];
@@ -10999,8 +10999,11 @@ export interface components {
                 before: string | null;
                 /** @description The platform store it is to stand for; null unlinks it. */
                 after: string | null;
-                /** Format: date */
-                effective_from: string;
+                /**
+                 * Format: date
+                 * @description The first payout day it is to hold for; null for every payout.
+                 */
+                effective_from: string | null;
                 /** @description Entries of this store in the books; they stay as they are. */
                 posted_entries: number;
             }[];

@@ -28,7 +28,8 @@ function confirm({
 }: Facts = {}) {
   const fake = createMappingDepsFake(
     findByPart({
-      'max("effective_to")': [{ ended_on: endedOn }],
+      'order by "effective_to" desc':
+        endedOn === null ? [] : [{ effective_to: endedOn, store_id: 'canal' }],
       'select "store_id" from "store_mappings"': inForce,
       'from "store_mappings" where "id"': pending,
       'from "platform_stores"': platformStore,

@@ -7,12 +7,7 @@ import type { Caller } from '../shared/caller.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 import { requestClaimNotice } from './store-claims.ts';
 import { findPlatformStore, mappedInOtherClients } from './platform-stores.store.ts';
-import {
-  findStoreInForce,
-  lastEndOf,
-  lockMapping,
-  replaceMapping,
-} from './store-mappings.store.ts';
+import { findStoreInForce, freeFrom, lockMapping, replaceMapping } from './store-mappings.store.ts';
 import type { StoreMapping } from './store-mappings.store.ts';
 
 export type Confirmation = {
@@ -25,7 +20,8 @@ export type Confirmed = { readonly mapping: StoreMapping; readonly channelId: st
 
 /**
  * Lets a pending mapping's store stand for a platform store: its channel is created or follows, and what waited for the
- * platform store goes on. It holds for every payout, or from the day on which another store ceased to stand for it.
+ * platform store goes on. It holds for every payout, or from the day on which an
+ * earlier match of either ended.
  */
 export async function confirmPending(
   deps: MappingDeps,
@@ -37,7 +33,8 @@ export async function confirmPending(
   const pending = await lockPending(tx, confirmation);
   await knownPlatformStore(tx, type, platformStoreId);
   await refuseMapped(tx, { type, platformStoreId, storeId: pending.storeId });
-  const from = await lastEndOf(tx, { type, platformStoreId }, pending.storeId);
+  const free = await freeFrom(tx, { type, platformStoreId, storeId: pending.storeId });
+  const from = free?.day ?? null;
   return putInForce(deps, tx, caller, { before: pending, platformStoreId, from });
 }
 

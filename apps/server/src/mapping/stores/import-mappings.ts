@@ -18,7 +18,8 @@ export type StoreChange = {
   readonly type: DeliveryPlatform;
   readonly before: string | null;
   readonly after: string | null;
-  readonly from: string;
+  /** The first payout day it is to hold for; null where it holds for every payout. */
+  readonly from: string | null;
   readonly posted: number;
 };
 
@@ -72,8 +73,7 @@ export async function importMappings(
   const changes: StoreChange[] = [];
   for (const move of moves) {
     await attempt(move, async () => {
-      const posted = await applyMove(deps, tx, caller, move);
-      changes.push(changeOf(move, facts, posted));
+      changes.push(changeOf(move, facts, await applyMove(deps, tx, caller, move)));
     });
   }
   found.sort((one, other) => one.line - other.line);
@@ -104,27 +104,28 @@ async function movesOf(
   return moves;
 }
 
-/** How many entries of the store are in the books. */
+/** From which day it holds, and how many entries of the store are in the books. */
 async function applyMove(
   deps: MappingDeps,
   tx: Transaction,
   caller: Caller,
   { line, before, from }: Move,
-): Promise<number> {
+): Promise<Pick<StoreChange, 'from' | 'posted'>> {
   const { type, storeId, platformStoreId } = line;
   const pending = await lockMappingOf(tx, line, 'pending');
   if (before === null && pending !== null && platformStoreId !== null && line.from === null) {
-    await confirmPending(deps, tx, caller, { type, pendingId: pending.id, platformStoreId });
-    return 0;
+    const confirmation = { type, pendingId: pending.id, platformStoreId };
+    const { mapping } = await confirmPending(deps, tx, caller, confirmation);
+    return { from: mapping.from, posted: 0 };
   }
   const { impact } = await remapStore(deps, tx, caller, { storeId, type, platformStoreId, from });
-  return impact.posted;
+  return { from, posted: impact.posted };
 }
 
 function changeOf(
-  { line, before, from }: Move,
+  { line, before }: Move,
   { stores, platformStores }: StoreFacts,
-  posted: number,
+  applied: Pick<StoreChange, 'from' | 'posted'>,
 ): StoreChange {
   const { type, storeId, platformStoreId } = line;
   const nameOf = (id: string | null) =>
@@ -135,8 +136,7 @@ function changeOf(
     type,
     before: nameOf(before),
     after: nameOf(platformStoreId),
-    from,
-    posted,
+    ...applied,
   };
 }
 

@@ -16,18 +16,24 @@ type Facts = {
   /** The first day of the mapping in force; undefined where there is none. */
   readonly since?: string | null;
   readonly endedOn?: string | null;
+  /** The store whose match ended on that day. */
+  readonly endedOf?: string;
   readonly stores?: readonly object[];
   readonly platformStoreId?: string | null;
 };
 
-function remap(from: string, { since, endedOn = null, stores, platformStoreId = 'uber-2' }: Facts) {
+function remap(
+  from: string,
+  { since, endedOn = null, endedOf = 'canal', stores, platformStoreId = 'uber-2' }: Facts,
+) {
   const inForce = mappingRow({
     state: 'confirmed',
     platform_store_id: 'uber-1',
     effective_from: since ?? null,
   });
   const rows = findByPart({
-    'max("effective_to")': [{ ended_on: endedOn }],
+    'order by "effective_to" desc':
+      endedOn === null ? [] : [{ effective_to: endedOn, store_id: endedOf }],
     'as posted': [{ posted: 3, waiting: 2, payouts: 1 }],
     'from "stores"': stores ?? [{ id: 'harbor', name: 'Harbor', time_zone: 'America/New_York' }],
     'from "platform_stores"': [platformStoreRow({ platform_store_id: 'uber-2' })],
@@ -56,6 +62,7 @@ describe('the first day of a match', () => {
     ['2026-10-01', { since: '2026-10-01' }],
     ['1999-01-01', { since: null }],
     ['2026-10-05', { endedOn: '2026-10-05' }],
+    ['2026-10-05', { endedOn: '2026-10-05', endedOf: 'harbor' }],
   ])('may be %s: %o', async (from, facts) => {
     const { mapping } = await remap(from, facts).remapping;
     expect([mapping?.state, mapping?.platformStoreId, mapping?.from]).toEqual([
@@ -69,6 +76,12 @@ describe('the first day of a match', () => {
     ['2026-11-21', {}, 'after_today', { today: TODAY }],
     ['2026-09-30', { since: '2026-10-01' }, 'before_match', { day: '2026-10-01' }],
     ['2026-10-04', { endedOn: '2026-10-05' }, 'before_end_of_other_match', { day: '2026-10-05' }],
+    [
+      '2026-10-04',
+      { endedOn: '2026-10-05', endedOf: 'harbor' },
+      'before_end_of_own_match',
+      { day: '2026-10-05' },
+    ],
     // The nearest thing that is wrong is said first.
     [
       '2026-09-30',

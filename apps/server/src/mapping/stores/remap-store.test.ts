@@ -206,6 +206,53 @@ describe('a remap', () => {
     expect(await storeOn(client, 'P-1', '2026-11-10')).toBe(two);
   });
 
+  test('after an unlink begins no earlier than the match before it ended, and a file obeys the same', async () => {
+    const { client, one } = await mapped();
+    await remap(client, one, null, '2026-11-10');
+    const errors = [
+      {
+        path: '/effective_from',
+        code: 'before_end_of_own_match',
+        message:
+          'must not be before 2026-11-10, until when this store stood for a platform store: choose that day or a later one',
+        values: { day: '2026-11-10' },
+      },
+    ];
+    expect((await remap(client, one, 'P-2', '2026-11-09')).body).toMatchObject({ errors });
+    expect((await remap(client, one, 'P-1', '2026-11-09')).body).toMatchObject({ errors });
+    const csv = `store,platform,platform_store_id,effective_from\nOne,ubereats,P-2,2026-11-09\n`;
+    const file = await client.call('POST store-mappings/import', { csv, dry_run: true });
+    expect(dataOf(file.body)).toMatchObject({
+      changes: [],
+      errors: [{ line: 2, code: 'before_end_of_own_match', values: { day: '2026-11-10' } }],
+    });
+    expect(await storeOn(client, 'P-2', '2026-11-09')).toBeNull();
+    await remap(client, one, 'P-2', '2026-11-10');
+    expect(await storeOn(client, 'P-1', '2026-11-09')).toBe(one);
+    expect(await storeOn(client, 'P-2', '2026-11-10')).toBe(one);
+  });
+
+  test('to none, then confirmed by hand, by a file or by its channel: goes on where the match before it ended', async () => {
+    for (const how of ['hand', 'file', 'channel'] as const) {
+      const { client, one } = await mapped();
+      await remap(client, one, null, '2026-11-10');
+      if (how === 'hand') {
+        await confirm(client, (await pendingOf(client, one)).pending_id, 'P-2');
+      } else if (how === 'file') {
+        const csv = 'store,platform,platform_store_id\nOne,ubereats,P-2\n';
+        const file = await client.call('POST store-mappings/import', { csv, dry_run: false });
+        expect(dataOf(file.body)).toMatchObject({ changes: [{ effective_from: '2026-11-10' }] });
+      } else {
+        const store = dataOf((await client.call(`GET stores/${one}`)).body) as Schemas['Store'];
+        const channel = `stores/${one}/channels/${store.channels[0]?.id}`;
+        await client.call(`PUT ${channel}`, { platform_store_id: 'P-2' });
+      }
+      const days = ['2026-11-09', '2026-11-10'];
+      const seen = await Promise.all(days.map((day) => storeOn(client, 'P-2', day)));
+      expect([how, ...seen]).toEqual([how, null, one]);
+    }
+  });
+
   test('takes no day to come, none before the mapping in force, no store that is taken', async () => {
     const { client, one, two } = await mapped();
     await remap(client, one, 'P-2', '2026-11-10');

@@ -15,7 +15,7 @@ import {
   deleteMapping,
   endIgnored,
   insertMapping,
-  lastEndOf,
+  freeFrom,
   lockMappingOf,
   openPending,
   replaceMapping,
@@ -76,22 +76,24 @@ export async function remapStore(
   };
 }
 
-/** A store's intervals follow each other: none begins before the one in force did, and none in days to come. */
+/** Matches follow each other: none begins before the one in force did or one that ended, and none in days to come. */
 async function refuseDay(
   tx: Transaction,
   { from, type, platformStoreId, storeId }: Remap,
   inForce: StoreMapping | null,
   today: string,
 ): Promise<void> {
-  const freeFrom =
-    platformStoreId === null ? null : await lastEndOf(tx, { type, platformStoreId }, storeId);
+  const free =
+    platformStoreId === null ? null : await freeFrom(tx, { type, platformStoreId, storeId });
   const fault =
     from > today
       ? faultOf('after_today', { today })
       : inForce?.from !== undefined && inForce.from !== null && from < inForce.from
         ? faultOf('before_match', { day: inForce.from })
-        : freeFrom !== null && from < freeFrom
-          ? faultOf('before_end_of_other_match', { day: freeFrom })
+        : free !== null && from < free.day
+          ? faultOf(free.isOwn ? 'before_end_of_own_match' : 'before_end_of_other_match', {
+              day: free.day,
+            })
           : null;
   if (fault !== null) {
     throw new AppError('validation_failed', { errors: [{ path: '/effective_from', ...fault }] });

@@ -211,23 +211,38 @@ export async function findStoreInForce(
   return row?.store_id ?? null;
 }
 
-/** The last day from which the platform store did not stand for another store any more; null where it never did. */
-export async function lastEndOf(
+export type FreeFrom = {
+  readonly day: string;
+  /** Whether the store itself stood for a platform store until then; else another stood for the platform store. */
+  readonly isOwn: boolean;
+};
+
+/**
+ * The first day on which a store may stand for a platform store: no match of either overlaps another one. Null where
+ * neither was matched before.
+ */
+export async function freeFrom(
   tx: Transaction,
-  { type, platformStoreId }: { readonly type: DeliveryPlatform; readonly platformStoreId: string },
-  storeId: string,
-): Promise<string | null> {
+  { type, platformStoreId, storeId }: OfStore & { readonly platformStoreId: string },
+): Promise<FreeFrom | null> {
   const row = await tx
     .selectFrom('store_mappings')
-    .select(({ fn }) => fn.max('effective_to').as('ended_on'))
+    .select(['effective_to', 'store_id'])
     .where('channel_type', '=', type)
-    .where('platform_store_id', '=', platformStoreId)
-    .where('store_id', '<>', storeId)
     .where('state', '=', 'ended')
+    .where((where) =>
+      where.or([where('store_id', '=', storeId), where('platform_store_id', '=', platformStoreId)]),
+    )
+    .where('effective_to', 'is not', null)
     // What was taken back never held.
     .where(sql<boolean>`effective_from is distinct from effective_to`)
+    .orderBy('effective_to', 'desc')
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirst();
-  return row?.ended_on ?? null;
+  return row === undefined || row.effective_to === null
+    ? null
+    : { day: row.effective_to, isOwn: row.store_id === storeId };
 }
 
 /**

@@ -14,8 +14,8 @@ import type { NamedStore, StoreMappingWriter } from '../../clients/stores/store-
 import {
   day,
   endIgnored,
+  freeFrom,
   insertMapping,
-  lastEndOf,
   lockMappingOf,
   openPending,
   replaceMapping,
@@ -108,8 +108,8 @@ async function channelChanged(
     await replaceMapping(tx, { ...inForce, state: 'ended', to: today });
   }
   if (change.platformStoreId !== null) {
-    const from = inForce === null ? await firstDayOf(tx, change.platformStoreId, change) : today;
     const claim = { ...change, platformStoreId: change.platformStoreId };
+    const from = inForce === null ? await firstDayOf(tx, claim) : today;
     await insertConfirmed(tx, claim, from);
     await requestClaimNotice({ queue }, tx, claim);
   }
@@ -143,11 +143,7 @@ async function insertConfirmed(tx: Transaction, change: Confirmed, from: string 
   await (pending === null ? insertMapping(tx, confirmed) : replaceMapping(tx, confirmed));
 }
 
-/** It always stood for this store, unless it stood for another one before. */
-function firstDayOf(
-  tx: Transaction,
-  platformStoreId: string,
-  { type, storeId }: Pick<Change, 'type' | 'storeId'>,
-): Promise<string | null> {
-  return lastEndOf(tx, { type, platformStoreId }, storeId);
+/** For every payout, or from the day on which an earlier match of either ended. */
+async function firstDayOf(tx: Transaction, claim: Confirmed): Promise<string | null> {
+  return (await freeFrom(tx, claim))?.day ?? null;
 }

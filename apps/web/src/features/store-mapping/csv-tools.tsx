@@ -82,7 +82,12 @@ const columnsOf = (): readonly TableColumn<Change>[] => [
   },
   { id: 'before', header: words.now, cell: ({ before }) => before ?? <None /> },
   { id: 'after', header: words.after, cell: ({ after }) => after ?? <None /> },
-  { id: 'from', header: words.from, shrink: true, cell: ({ effective_from: on }) => formatDay(on) },
+  {
+    id: 'from',
+    header: words.from,
+    shrink: true,
+    cell: ({ effective_from: day }) => (day === null ? words.theStart : formatDay(day)),
+  },
   {
     id: 'posted',
     header: words.postedEntriesKept,
