@@ -65,7 +65,7 @@ function Strip({ clients }: { clients: Portfolio['clients'] }) {
   ];
   return (
     <Stack as="section" gap="md" aria-label={words.strip}>
-      <Grid columns={3}>
+      <Grid columns={3} isSmall>
         {figures.map(({ view, label, count }) => (
           <StatCard
             key={view}

@@ -287,7 +287,7 @@ function menuColumn<Row>({ header, label, items }: ListMenu<Row>): GridColumn<Ro
         <Menu trigger={<IconButton icon="more" size="sm" label={label(row)} />} items={shown} />
       );
     },
-    width: 72,
+    width: 84,
     sortable: false,
     card: 'menu',
   };

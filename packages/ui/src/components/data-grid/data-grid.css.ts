@@ -163,7 +163,11 @@ export const numericHead = style({
 export const pinned = style({ position: 'sticky', insetInlineStart: offset, zIndex: 1 });
 
 // What can be done with a row stays in reach however far the reader scrolls.
-globalStyle(`${cell}[data-card="menu"]`, { position: 'sticky', insetInlineEnd: 0, zIndex: 1 });
+globalStyle(`:is(${cell}, ${headerCell})[data-card="menu"]`, {
+  position: 'sticky',
+  insetInlineEnd: 0,
+  zIndex: 1,
+});
 
 export const active = style({
   selectors: {

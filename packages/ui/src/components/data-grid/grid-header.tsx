@@ -85,6 +85,7 @@ function HeaderCell<Row>({ column, position, place, ...props }: HeaderCellProps<
       aria-sort={
         sorted ? (sort.descending ? 'descending' : 'ascending') : sortable ? 'none' : undefined
       }
+      data-card={column.card}
       data-sortable={sortable ? column.id : undefined}
       className={join(
         styles.headerCell,

@@ -89,3 +89,13 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar' },
 };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+/** What is small stands two by two there too. */
+export const SmallOnAPhone: Story = {
+  args: { columns: 3, isSmall: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tops = STORES.map((store) => canvas.getByText(store).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(2);
+  },
+};

@@ -5,8 +5,10 @@ import * as styles from './grid.css.ts';
 
 export type GridProps = {
   children: ReactNode;
-  /** How many stand beside each other where there is room: two from 480 px of the container, of four from 300; all from 800. */
+  /** How many stand beside each other where there is room: two from 480 px of the container, all from 800. */
   columns: 2 | 3 | 4;
+  /** Figures and others that are small: two beside each other from 300 px, which a phone has. Four are small always. */
+  isSmall?: boolean | undefined;
   gap?: Space | undefined;
 };
 
@@ -15,10 +17,14 @@ export type GridProps = {
  *
  * **When:** cards, stores, figures of one kind. **When not:** rows that are compared (`Table`).
  */
-export function Grid({ children, columns, gap = 'lg' }: GridProps) {
+export function Grid({ children, columns, isSmall = columns === 4, gap = 'lg' }: GridProps) {
   return (
     <div className={styles.container}>
-      <div className={join(styles.columns[columns], flowSprinkles({ gap }))}>{children}</div>
+      <div
+        className={join((isSmall ? styles.small : styles.columns)[columns], flowSprinkles({ gap }))}
+      >
+        {children}
+      </div>
     </div>
   );
 }

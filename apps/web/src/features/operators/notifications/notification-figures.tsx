@@ -30,7 +30,7 @@ export function NotificationFigures({ stats, health, days }: NotificationFigures
         <Banner key={finding} tone="warning" title={FINDINGS[finding](health)} />
       ))}
       <Text tone="muted">{describeDays(days)}</Text>
-      <Grid columns={3}>
+      <Grid columns={3} isSmall>
         {cards.map((card) => (
           <StatCard key={card.label} {...card} />
         ))}
