@@ -83,7 +83,7 @@ export function toRequest(draft: BatchDraft): BatchRequest | null {
   };
 }
 
-/** Clients a batch can be for: those that are not archived and that the person may change. */
+/** Clients a batch can be for: those that are not archived. What the person may not do for one is said before it starts. */
 export function clientsForBatch(clients: readonly Client[]): readonly Client[] {
   return clients.filter(({ archived_at: archived }) => archived === null);
 }

@@ -75,7 +75,11 @@ export function fakePage(answer?: AnswerRequest, at = '/dashboard'): FakePage {
       if (shown === null) {
         throw new Error('Nothing was drawn yet.');
       }
-      return shown.getSnapshot().context;
+      // What was sent to it waits for the first effect, which a page without a browser never has.
+      shown.start();
+      const { context } = shown.getSnapshot();
+      shown.stop();
+      return context;
     },
   };
 }
