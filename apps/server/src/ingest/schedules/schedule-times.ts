@@ -58,9 +58,10 @@ function jitterOf(channelId: string): number {
   return minute * MINUTE_MS;
 }
 
-/** The morning hour of a day in a time zone. */
+/** The morning hour of a day in a time zone; what its clock is ahead is read at that hour, because it may change that night. */
 function instantAt(day: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${HOUR}:00Z`);
-  const shown = wallClockIn(timeZone, new Date(asUtc)).replace(' ', 'T');
-  return new Date(asUtc - (Date.parse(`${shown}Z`) - asUtc));
+  const ahead = (at: number): number =>
+    Date.parse(`${wallClockIn(timeZone, new Date(at)).replace(' ', 'T')}Z`) - at;
+  return new Date(asUtc - ahead(asUtc - ahead(asUtc)));
 }
