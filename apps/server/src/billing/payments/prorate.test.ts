@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { prorate } from './prorate.ts';
+import { afterInterval, prorate } from './prorate.ts';
 import type { Proration } from './prorate.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -54,5 +55,54 @@ describe('a change of plan', () => {
   test('in the first second charges everything, after the end nothing', () => {
     expect(prorate({ ...HALFWAY, at: START }).dueNowCents).toBe(3_000);
     expect(prorate({ ...HALFWAY, at: day(31) })).toMatchObject({ dueNowCents: 0, creditCents: 0 });
+  });
+});
+
+test('no cent of a change is lost or made: what is due, less what is left, is charge less credit', () => {
+  const cents = fc.integer({ min: 0, max: 10_000_000 });
+  const change = fc.record({
+    from: cents,
+    to: cents,
+    atMs: fc.integer({ min: 0, max: 31 * DAY_MS }),
+    interval: fc.constantFrom('month' as const, 'year' as const),
+  });
+  fc.assert(
+    fc.property(change, ({ from, to, atMs, interval }) => {
+      const amounts = prorate({
+        ...HALFWAY,
+        from: { priceCents: from, interval: 'month' },
+        to: { priceCents: to, interval },
+        at: new Date(START.getTime() + atMs),
+      });
+      const { dueNowCents, creditLeftCents, chargeCents } = amounts;
+      expect(dueNowCents - creditLeftCents).toBe(chargeCents - amounts.creditCents);
+      expect(Math.min(dueNowCents, creditLeftCents)).toBe(0);
+      expect(amounts.creditCents).toBeLessThanOrEqual(from);
+      expect(chargeCents).toBeLessThanOrEqual(to);
+    }),
+  );
+});
+
+test('a period without a length credits and charges nothing', () => {
+  expect(prorate({ ...HALFWAY, periodEndsAt: START, at: START })).toMatchObject({
+    creditCents: 0,
+    chargeCents: 0,
+    dueNowCents: 0,
+  });
+});
+
+describe('an interval later', () => {
+  test.each([
+    ['2026-11-21T09:00:00.000Z', 'month', '2026-12-21T09:00:00.000Z'],
+    ['2026-12-31T23:59:59.999Z', 'month', '2027-01-31T23:59:59.999Z'],
+    ['2027-01-31T09:00:00.000Z', 'month', '2027-02-28T09:00:00.000Z'],
+    ['2028-01-30T09:00:00.000Z', 'month', '2028-02-29T09:00:00.000Z'],
+    ['2026-10-31T00:00:00.000Z', 'month', '2026-11-30T00:00:00.000Z'],
+    ['2026-11-21T09:00:00.000Z', 'year', '2027-11-21T09:00:00.000Z'],
+    ['2028-02-29T09:00:00.000Z', 'year', '2029-02-28T09:00:00.000Z'],
+  ] as const)('than %s by a %s is %s', (from, interval, to) => {
+    const instant = new Date(from);
+    expect(afterInterval(instant, interval)).toEqual(new Date(to));
+    expect(instant).toEqual(new Date(from));
   });
 });

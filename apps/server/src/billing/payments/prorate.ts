@@ -40,9 +40,13 @@ export function prorate({
   };
 }
 
-/** One interval later, on the same day of the month. */
+/** One interval later, on the same day of the month, or on its last one where it has no such day. */
 export function afterInterval(instant: Date, interval: PaidPlan['interval']): Date {
   const later = new Date(instant);
   later.setUTCMonth(later.getUTCMonth() + (interval === 'year' ? 12 : 1));
+  if (later.getUTCDate() !== instant.getUTCDate()) {
+    // Over the end of the month: the day before its first.
+    later.setUTCDate(0);
+  }
   return later;
 }

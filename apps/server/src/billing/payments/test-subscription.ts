@@ -39,7 +39,7 @@ export function renewTest(
       ? {
           ...subscription,
           ...periodOf(owed),
-          creditCents: 0,
+          creditCents: creditCents - Math.min(creditCents, priceCents),
           invoices: [paid, ...invoices.slice(1)],
         }
       : subscription;
