@@ -1,11 +1,12 @@
 import { LinkProvider } from '@platebook/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { RouterProvider, type DataRouter, Link } from 'react-router-dom';
 import { PublicServicesProvider } from '../shared/public-services.ts';
 import { ServicesProvider, type Services } from '../shared/services.ts';
-import { AppLink } from './app-link.tsx';
 import { DisplayProviders } from './display-effects.tsx';
 import { SessionProviders } from './shell/session-providers.tsx';
+import type { LinkComponentProps } from '@platebook/ui';
+import { isAppPath } from './app-path.ts';
 
 export type ProvidersProps = { services: Services; router: DataRouter };
 
@@ -25,5 +26,16 @@ export function Providers({ services, router }: ProvidersProps) {
         </PublicServicesProvider>
       </ServicesProvider>
     </LinkProvider>
+  );
+}
+
+/** How the kit's links travel: inside the app by the router, outside it by the browser. */
+function AppLink({ href, ...rest }: LinkComponentProps) {
+  return isAppPath(href) ? (
+    <Link to={href} {...rest} />
+  ) : (
+    <a href={href} {...rest}>
+      {rest.children}
+    </a>
   );
 }

@@ -10,7 +10,6 @@ import type { Services } from '../shared/services.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { createGuardLoader } from './guard-loader.ts';
 import { NotFoundPage } from './not-found.page.tsx';
-import { PageLoading } from './page-loading.tsx';
 import { page } from './page-module.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { RouteError } from './route-error.tsx';
@@ -19,6 +18,8 @@ import { settingsRoutes } from './settings-routes.ts';
 import { syncRoutes } from './sync-routes.ts';
 import { supportRoutes } from './support-routes.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
+import { Page, Skeleton } from '@platebook/ui';
+import { words } from './app.messages.ts';
 
 /** The whole route table. */
 function createRoutes(services: Services, landing: AuthLanding | null): RouteObject[] {
@@ -270,4 +271,13 @@ function storeMappingRoutes(): RouteObject[] {
 /** The browser's router over the route table. */
 export function createRouter(services: Services, landing: AuthLanding | null) {
   return createBrowserRouter(createRoutes(services, landing));
+}
+
+/** What stands while the first page is on its way. */
+function PageLoading() {
+  return (
+    <Page>
+      <Skeleton label={words.loadingApp} lines={4} />
+    </Page>
+  );
 }

@@ -13,7 +13,7 @@ import {
   ButtonLink,
 } from '@platebook/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { dataflowPermissionsQuery } from '../../shared/account/dataflow.queries.ts';
 import { useDisplay, useSignedInPreferences } from '../../shared/account/use-preferences.ts';
@@ -35,16 +35,15 @@ import { CommandCenter } from './command-center.tsx';
 import { HelpTool } from './help-tool.tsx';
 import { LeaveRefusedPage } from './leave-refused-page.tsx';
 import { MessageTiming } from './message-timing.tsx';
-import { NoticeBanner } from './notice-banner.tsx';
 import { NotificationsTool } from './notifications-tool.tsx';
 import { useSectionKeys } from './section-keys.ts';
 import { currentSection, sectionsFor } from './sections.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useFolding } from './use-folding.ts';
 import { useRecentVisits } from './use-recent-visits.ts';
 import { useSwitchClient } from './use-switch-client.ts';
 import { words } from './shell.messages.ts';
 import { isClientPath } from '../guard.ts';
+import type { AppShellProps } from '@platebook/ui';
 
 const ViewBanner = lazyPart(async () => (await import('./view-banner.tsx')).ViewBanner);
 const LiveUpdates = lateComponent(
@@ -239,4 +238,38 @@ function ArchivedBanner() {
       {words.archivedMeaning}
     </Banner>
   );
+}
+
+/** Why the reader is where they did not mean to go; gone with the next page they choose. */
+function NoticeBanner() {
+  const { notices } = useServices();
+  const { key } = useLocation();
+  const text = useSyncExternalStore(notices.subscribe, notices.read);
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (seen.current !== key) {
+      seen.current = key;
+      notices.arrive();
+    }
+  }, [key, notices]);
+  return text === null ? null : (
+    <Banner
+      tone="warning"
+      title={text}
+      onDismiss={notices.dismiss}
+      dismissLabel={words.closeMessage}
+    />
+  );
+}
+
+const KEY = 'navigation-folded';
+
+/** Whether the navigation at the side is folded, which this browser remembers; `[` folds it while single keys are on. */
+function useFolding(): NonNullable<AppShellProps['folding']> {
+  const { keyboard_shortcuts: singleKeys } = useDisplay();
+  return {
+    startsFolded: localStorage.getItem(KEY) === 'yes',
+    onFold: (isFolded) => localStorage.setItem(KEY, isFolded ? 'yes' : 'no'),
+    singleKeys,
+  };
 }

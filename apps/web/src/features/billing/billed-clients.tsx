@@ -1,7 +1,7 @@
-import { EmptyState } from '@platebook/ui';
-import { useMemo, useState } from 'react';
+import { EmptyState, Text, useMoneyFormat } from '@platebook/ui';
+import { useMemo, useState, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { BilledClient, Client, Plan } from '../../shared/api/entities.ts';
+import type { BilledClient, Client, Plan, PayerChange } from '../../shared/api/entities.ts';
 import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import type { ListDefinition, ListRequest } from '../../shared/list/list-definition.ts';
 import { expectedRows } from '../../shared/list/expected-rows.ts';
@@ -13,9 +13,12 @@ import {
   subscriptionHref,
 } from './billed-client-columns.tsx';
 import { words } from './billing.messages.ts';
-import { billedClientsList } from './billing.queries.ts';
+import { billedClientsList, changePayer, loadPayerChange } from './billing.queries.ts';
 import { ChangePlansDialog } from './change-plans-dialog.tsx';
-import { MovePayerDialog } from './move-payer-dialog.tsx';
+import { methodWords } from '../../shared/billing/payment-method.view.ts';
+import { priceWords } from '../../shared/billing/plan-limits.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { useBulk } from './use-bulk.ts';
 
 export type BilledClientsProps = {
   client: Client;
@@ -80,5 +83,48 @@ function RequestedDialog({ what, rows, plans, onClose }: RequestedDialogProps) {
     <ChangePlansDialog clients={rows} plans={plans} onClose={onClose} />
   ) : (
     <MovePayerDialog clients={rows} to={what} onClose={onClose} />
+  );
+}
+
+type MovePayerDialogProps = {
+  clients: readonly BilledClient[];
+  to: PayerChange['to'];
+  onClose: () => void;
+};
+
+/** Lets the reader pay for several clients, or the clients for themselves, from when what is paid for ends. */
+function MovePayerDialog({ clients, to, onClose }: MovePayerDialogProps) {
+  const { api } = useServices();
+  const bulk = useBulk<PayerChange>(clients);
+  const money = useMoneyFormat();
+  const day = useDayFormat();
+  const ask = useEffectEvent(() => {
+    void bulk.ask(({ tenant_id: tenant }) => loadPayerChange(api, tenant, to));
+  });
+  useEffect(() => ask(), []);
+  const lineOf = ({ plan, starts_at: startsAt, method }: PayerChange) => {
+    if (method === null) {
+      return words.needsMethod(day(startsAt));
+    }
+    const name = methodWords(method);
+    const payer = to === 'you' ? words.yourCard(name) : words.theClient(name);
+    return words.movesOn(payer, day(startsAt), priceWords(plan, money) ?? '');
+  };
+  // Whoever pays for nobody yet gives a payment method once, for the first client.
+  const isFirst =
+    to === 'you' &&
+    bulk.able.length > 1 &&
+    bulk.able.some(({ preview }) => preview?.method === null);
+  return (
+    <BulkDialog
+      title={to === 'you' ? words.moveToYou : words.moveToClient}
+      bulk={bulk}
+      lineOf={lineOf}
+      sum={isFirst ? <Text>{words.oneFirst}</Text> : null}
+      confirmLabel={words.confirmMove(bulk.able.length)}
+      canConfirm={!isFirst}
+      onConfirm={() => void bulk.run(({ tenant_id: tenant }) => changePayer(api, tenant, to))}
+      onClose={onClose}
+    />
   );
 }

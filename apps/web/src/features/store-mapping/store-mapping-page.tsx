@@ -1,5 +1,5 @@
 import { useClientContext } from '@platebook/machines/react';
-import { Button, ButtonLink, Page, PageHeader, Stack } from '@platebook/ui';
+import { Button, ButtonLink, Page, PageHeader, Stack, InlineAlert } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
@@ -17,10 +17,13 @@ import {
   type Platform,
 } from '../../shared/store-mapping/platform-stores.queries.ts';
 import { MatchStores } from './match-stores.tsx';
-import { RefreshNote } from './refresh-note.tsx';
 import { storeMappingsQuery } from './store-mapping.queries.ts';
 import { useStoresRefresh } from './use-platform-store-changes.ts';
 import { words } from './store-mapping.messages.ts';
+import { isApiError } from '@platebook/api-client';
+import { reasonSentence } from '../../shared/language/server-errors.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import type { PlatformStoreList } from '../../shared/store-mapping/platform-stores.queries.ts';
 
 export type PlatformPageProps = { platform: Platform };
 
@@ -98,4 +101,48 @@ function StoreMapping({ client, platform }: PlatformPageProps & { client: Client
       </Loaded>
     </Stack>
   );
+}
+
+type RefreshNoteProps = {
+  platform: Platform;
+  refresh: PlatformStoreList['refresh'] | null;
+  /** Why the refresh was refused. */
+  refused: unknown;
+  onRetry: () => void;
+};
+
+/** How the refresh of a platform's stores is going, where there is something to say. */
+function RefreshNote({ platform, refresh, refused, onRetry }: RefreshNoteProps) {
+  const name = PLATFORM_NAMES[platform];
+  if (refused !== null) {
+    const isUnconnected = isApiError(refused) && refused.code === 'platform_not_connected';
+    return (
+      <InlineAlert tone={isUnconnected ? 'info' : 'warning'} title={failureTitle(refused)} appeared>
+        {isUnconnected ? words.matchFromReports : words.listUnchanged}
+      </InlineAlert>
+    );
+  }
+  if (refresh?.state === 'waiting' || refresh?.state === 'queued') {
+    return (
+      <InlineAlert tone="info" title={words.fetchingStores(name)}>
+        {refresh.state === 'waiting' ? words.listBeingPrepared(name) : words.pageUpdates}
+      </InlineAlert>
+    );
+  }
+  if (refresh?.state === 'failed') {
+    return (
+      <InlineAlert
+        tone="warning"
+        title={words.noListSent(name)}
+        action={
+          <Button size="sm" onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        {refresh.failure === null ? words.listUnchanged : reasonSentence(refresh.failure)}
+      </InlineAlert>
+    );
+  }
+  return null;
 }

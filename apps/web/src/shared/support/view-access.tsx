@@ -1,6 +1,6 @@
-import { unwrap } from '@platebook/api-client';
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { Banner, Button, Inline, Select, Stack, Text } from '@platebook/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../api/entities.ts';
 import { useInstantFormat } from '../format/use-instant-format.ts';
@@ -8,7 +8,7 @@ import { failureTitle } from '../query/failure.view.ts';
 import { Loaded } from '../query/loaded.tsx';
 import { useServices } from '../services.ts';
 import { words } from './view-access.messages.ts';
-import { viewAccessQuery, type ViewAccess } from './view-access.queries.ts';
+import { clientKey } from '../workspace/client-key.ts';
 
 export type ViewAccessSettingsProps = {
   client: Client;
@@ -105,5 +105,21 @@ function useAccessChange({ tenant_id: tenant }: Client, ticketId: string | null)
             }),
           ),
     onSettled: () => queries.invalidateQueries({ queryKey: viewAccessQuery(api, tenant).queryKey }),
+  });
+}
+
+type ViewAccess = components['schemas']['ViewAccess'];
+
+/** Whether support may look at a client's pages, and until when. */
+function viewAccessQuery(api: ApiClient, tenant: string) {
+  return queryOptions({
+    queryKey: [...clientKey(tenant), 'view-access'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/support/view-access', {
+          params: { path: { tenant } },
+          signal,
+        }),
+      ),
   });
 }

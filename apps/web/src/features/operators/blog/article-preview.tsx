@@ -1,6 +1,6 @@
-import { Heading, Stack, Text } from '@platebook/ui';
+import { Heading, Stack, Text, Surface, useTheme } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState, useRef } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { safeParse } from 'valibot';
 import { Loaded } from '../../../shared/query/loaded.tsx';
@@ -8,7 +8,8 @@ import { useServices } from '../../../shared/services.ts';
 import { articleSchema, type ArticleFields, type ArticleValues } from './article-schema.ts';
 import { previewQuery, type ArticleDraft } from './articles.queries.ts';
 import { words } from './blog.messages.ts';
-import { PageFrame } from './page-frame.tsx';
+import { trustedHtml } from '../trusted-html.ts';
+import { themedPage } from './themed-page.ts';
 
 /** How long nobody has to type before the page is drawn again. */
 const QUIET_MS = 500;
@@ -55,4 +56,33 @@ function useSettled(value: string): string {
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
+}
+
+type PageFrameProps = { title: string; html: string };
+
+/** A whole page, shown and nothing more, in the reader's theme. It stays where it was scrolled to when it is drawn again. */
+function PageFrame({ title, html }: PageFrameProps) {
+  const { theme } = useTheme();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scrolled = useRef(0);
+  useEffect(() => {
+    if (frame.current !== null) {
+      scrolled.current = frame.current.contentWindow?.scrollY ?? 0;
+      frame.current.srcdoc = trustedHtml(themedPage(html, theme));
+    }
+  }, [html, theme]);
+  return (
+    <Surface>
+      {/* Its own origin lets it have the fonts of the site; without scripts that gives nothing away. */}
+      <iframe
+        ref={frame}
+        title={title}
+        sandbox="allow-same-origin"
+        width="100%"
+        height="760"
+        frameBorder="0"
+        onLoad={() => frame.current?.contentWindow?.scrollTo(0, scrolled.current)}
+      />
+    </Surface>
+  );
 }

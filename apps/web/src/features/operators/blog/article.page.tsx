@@ -1,16 +1,32 @@
-import { Badge, Link, Page, PageHeader, Stack, Text } from '@platebook/ui';
+import { Badge, Link, Page, PageHeader, Stack, Text, Columns } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { dataflowPermissionsQuery } from '../../../shared/account/dataflow.queries.ts';
 import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
-import { ArticleEditor, useArticleForm } from './article-editor.tsx';
 import { ArticleActions } from './article-actions.tsx';
-import { articleHref, stateOf, STATE_TONES } from './article.view.ts';
-import { articleQuery, LOCALES, type WholeArticle } from './articles.queries.ts';
+import { articleHref, stateOf, STATE_TONES, diffContents } from './article.view.ts';
+import {
+  articleQuery,
+  LOCALES,
+  type WholeArticle,
+  BLOG_KEY,
+  saveArticle,
+} from './articles.queries.ts';
 import { stateNames, words } from './blog.messages.ts';
 import { RevisionsSection } from './revisions-section.tsx';
+import { valibotResolver } from '../../../shared/forms/valibot-resolver.ts';
+import { useVersionedForm, type VersionedFormState } from '../use-versioned-form.ts';
+import { VersionedForm } from '../versioned-form.tsx';
+import { ArticleFieldset } from './article-fields.tsx';
+import { ArticlePreview } from './article-preview.tsx';
+import {
+  articleSchema,
+  fieldsOf,
+  type ArticleFields,
+  type ArticleValues,
+} from './article-schema.ts';
 
 /** One language of an article: what is written, what readers see of it, and what was saved before. */
 export function ArticlePage() {
@@ -79,4 +95,51 @@ function Whereabouts({ article }: { article: WholeArticle }) {
 
 function toPath(slug: string): string {
   return `/blog/${slug}`;
+}
+
+const resolver = valibotResolver(articleSchema);
+
+/** The form of an article that is there. */
+function useArticleForm(article: WholeArticle) {
+  const { api } = useServices();
+  return useVersionedForm<WholeArticle, ArticleFields, ArticleValues>({
+    saved: article,
+    fieldsOf: fieldsOfArticle,
+    resolver,
+    save: ({ content }, revision) => saveArticle(api, article, { revision, content }),
+    conflict: 'blog_post_changed',
+    rereads: BLOG_KEY,
+    done: words.saved,
+  });
+}
+
+function fieldsOfArticle(article: WholeArticle): ArticleFields {
+  return fieldsOf(article, article.content);
+}
+
+type ArticleEditorProps = {
+  edited: VersionedFormState<WholeArticle, ArticleFields, ArticleValues>;
+  manages: boolean;
+};
+
+/** What is written of an article beside how readers would see it; for whoever only reads, the latter alone. */
+function ArticleEditor({ edited, manages }: ArticleEditorProps) {
+  const preview = <ArticlePreview control={edited.form.control} />;
+  return manages ? (
+    <Columns>
+      <VersionedForm
+        edited={edited}
+        label={words.contents}
+        what={words.whatOf(edited.base.title)}
+        saveLabel={words.save}
+        draftName="article"
+        diff={(one, other) => diffContents(one.content, other.content)}
+      >
+        <ArticleFieldset form={edited.form} isNew={false} />
+      </VersionedForm>
+      {preview}
+    </Columns>
+  ) : (
+    preview
+  );
 }

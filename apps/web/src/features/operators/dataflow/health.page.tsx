@@ -1,4 +1,15 @@
-import { Button, Page, PageHeader, SegmentedControl, Stack } from '@platebook/ui';
+import {
+  Button,
+  Page,
+  PageHeader,
+  SegmentedControl,
+  Stack,
+  Banner,
+  Grid,
+  Heading,
+  SloBar,
+  Text,
+} from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,11 +17,12 @@ import { dataflowPermissionsQuery } from '../../../shared/account/dataflow.queri
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { DataflowViews } from './dataflow-views.tsx';
-import { healthQuery } from './dataflow.queries.ts';
+import { healthQuery, serviceLevelsQuery, type ServiceLevels } from './dataflow.queries.ts';
 import { HealthFigures } from './health-figures.tsx';
-import { words } from './health.messages.ts';
-import { ServiceLevelsSection } from './service-levels.tsx';
+import { words, levelNames } from './health.messages.ts';
 import { WithCapability } from './with-capability.tsx';
+import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
+import { percentOf } from './dataflow.view.ts';
 
 const PERIODS = [1, 24, 168, 720];
 /** Spec 9. */
@@ -61,5 +73,52 @@ function Health({ isPaused }: { isPaused: boolean }) {
         {(data) => <HealthFigures health={data} />}
       </Loaded>
     </Stack>
+  );
+}
+
+/** What is promised, how far it was kept over the last 30 days, and what is left of the error budget. */
+function ServiceLevelsSection({ isPaused }: { isPaused: boolean }) {
+  const { api } = useServices();
+  const levels = useQuery(serviceLevelsQuery(api, { isPaused }));
+  return (
+    <Stack as="section" gap="md" aria-label={words.levels}>
+      <Heading level={2} size="title3">
+        {words.levels}
+      </Heading>
+      <Loaded query={levels} label={words.loadingLevels} shape="card" lines={4}>
+        {(data) => <Levels levels={data} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Levels({
+  levels: { days, levels, duplicates, measured_at: at },
+}: {
+  levels: ServiceLevels;
+}) {
+  const format = useInstantFormat();
+  return (
+    <>
+      {duplicates === 0 ? (
+        <Text tone="muted">{words.noDuplicates}</Text>
+      ) : (
+        <Banner tone="danger" title={words.duplicates(duplicates)}>
+          {words.duplicatesMeaning}
+        </Banner>
+      )}
+      <Grid columns={3}>
+        {levels.map((level) => (
+          <SloBar
+            key={level.name}
+            label={levelNames[level.name]}
+            targetPercent={level.target_percent}
+            actualPercent={percentOf(level)}
+            period={words.levelsPeriod(days)}
+            checked={format(at)}
+          />
+        ))}
+      </Grid>
+    </>
   );
 }

@@ -21,7 +21,7 @@ import {
 } from './uploads.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
 import { uploadInParts } from './upload-in-parts.ts';
-import { uploadReport } from './upload-report.ts';
+import { unwrap, type ApiClient } from '@platebook/api-client';
 
 export type Uploads = {
   readonly items: readonly FileDropItem[];
@@ -165,4 +165,22 @@ function useImports(tenant: string, uploads: readonly Upload[]): Map<string, Imp
     return run === undefined ? [] : [[id, run]];
   });
   return new Map(pairs);
+}
+
+/**
+ * Sends one report file. The same bytes again answer with the earlier import (`already_imported`); reading goes on
+ * after the answer.
+ */
+function uploadReport(api: ApiClient, tenant: string, file: File) {
+  return unwrap(
+    api.POST('/api/v2/clients/tenants/{tenant}/reports', {
+      params: { path: { tenant } },
+      body: { file: file.name },
+      bodySerializer: () => {
+        const form = new FormData();
+        form.set('file', file);
+        return form;
+      },
+    }),
+  );
 }

@@ -11,13 +11,14 @@ import {
   Text,
   type PageCommand,
   Table,
+  Timeline,
 } from '@platebook/ui';
 import type { SyncLifecycleEvent } from '@platebook/machines';
 import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Client, SyncRun, SyncRunDetail } from '../../../shared/api/entities.ts';
-import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
+import { useInstantFormat, useReaderTimeZone } from '../../../shared/format/use-instant-format.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
 import { useSingleKeys } from '../../../shared/page/use-single-keys.ts';
@@ -30,7 +31,6 @@ import { StoppedFiles } from '../files/stopped-files.tsx';
 import { connectRun } from '../connect-run.ts';
 import { runQuery, entriesQuery } from '../sync.queries.ts';
 import { RunDownloads } from './run-downloads.tsx';
-import { RunFacts } from './run-facts.tsx';
 import { RunPayouts } from './run-payouts.tsx';
 import { RunTechnical } from './run-technical.tsx';
 import { RunQuestions, type RunQuestion } from './run-questions.tsx';
@@ -45,10 +45,10 @@ import {
   waitWords,
   wayOut,
 } from './run.view.ts';
-import { useNow } from './use-now.ts';
 import { useRunTitle } from './use-run-title.ts';
 import { words } from './runs.messages.ts';
 import { entryColumns } from '../entries/entry-columns.tsx';
+import { toRunMilestones } from './run-milestones.ts';
 
 /** Loaded again this often while a run is at work, should no live event come. */
 const POLL_MS = 5_000;
@@ -238,6 +238,34 @@ function RunEntries({ client, run }: RunEntriesProps) {
       {list.hasNextPage ? (
         <Link href={href(`/dashboard/sync?view=ready`)}>{words.seeQueue}</Link>
       ) : null}
+    </Stack>
+  );
+}
+
+/** Epoch ms, told again each second while something runs. */
+function useNow(running: boolean): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) {
+      return undefined;
+    }
+    const timer = window.setInterval(() => setNowMs(Date.now()), 1_000);
+    return () => window.clearInterval(timer);
+  }, [running]);
+  return nowMs;
+}
+
+type RunFactsProps = { detail: SyncRunDetail };
+
+/** What happened in a run, latest first. */
+function RunFacts({ detail }: RunFactsProps) {
+  const timeZone = useReaderTimeZone();
+  return (
+    <Stack as="section" gap="md" aria-labelledby="run-history">
+      <Heading level={2} id="run-history">
+        {words.history}
+      </Heading>
+      <Timeline label={words.historyLabel} entries={toRunMilestones(detail)} timeZone={timeZone} />
     </Stack>
   );
 }
