@@ -3,21 +3,7 @@ import { toCents } from '@platebook/accounting';
 import type { EffectiveMapping, MappedComponent, MappingTarget } from './account-mapping.port.ts';
 import { mappingFaults, missingComponents, toBooksLines, toBooksText } from './books-lines.port.ts';
 import type { PlannedBooking, PlannedLine } from './books-lines.port.ts';
-
-const ACCOUNT: MappingTarget = {
-  accountId: '1',
-  accountName: 'Account',
-  accountType: 'Expense',
-  accountSubType: null,
-  currency: 'USD',
-  active: true,
-  classId: null,
-  className: null,
-  departmentId: null,
-  departmentName: null,
-  taxCodeId: null,
-  entity: null,
-};
+import { mappingTarget } from './mapping-target.fake.ts';
 
 function mapping(
   targets: Partial<Record<MappedComponent, Partial<MappingTarget>>>,
@@ -25,7 +11,7 @@ function mapping(
   return new Map(
     Object.entries(targets).map(([component, over]) => [
       component as MappedComponent,
-      { ...ACCOUNT, accountName: component, ...over },
+      mappingTarget('1', { accountName: component, ...over }),
     ]),
   );
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { EffectiveMapping, MappedComponent, MappingTarget } from './account-mapping.port.ts';
 import { missingComponents, splitLines, toBooksLines } from './books-lines.port.ts';
 import type { BooksLine, PlannedBooking, PlannedLine } from './books-lines.port.ts';
+import { mappingTarget } from './mapping-target.fake.ts';
 
 const COMPONENTS = ['gross_sales', 'price_adjustment', 'commission', 'promo_fee', 'tips'] as const;
 
@@ -54,24 +55,9 @@ const anyEntry: fc.Arbitrary<PlannedBooking> = fc
     return { platform: 'ubereats', currency: 'USD', lines: [clearing, ...lines] };
   });
 
-function target(accountId: string): MappingTarget {
-  return {
-    accountId,
-    accountName: `Account ${accountId}`,
-    accountType: 'Income',
-    accountSubType: null,
-    currency: 'USD',
-    active: true,
-    classId: null,
-    className: null,
-    departmentId: null,
-    departmentName: null,
-    taxCodeId: null,
-    entity: null,
-  };
-}
-
-const anyAccount = fc.constantFrom('1', '2', '3').map(target);
+const anyAccount = fc
+  .constantFrom('1', '2', '3')
+  .map((id) => mappingTarget(id, { accountType: 'Income' }));
 
 /** Each component in an account of its own or a shared one; some have none. */
 const anyMapping: fc.Arbitrary<EffectiveMapping> = fc
