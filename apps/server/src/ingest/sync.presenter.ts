@@ -10,8 +10,6 @@ import type { EntryLine } from '../books/plan/entry-lines.read-model.ts';
 import type { FetchedReport } from './fetch/fetched-reports.ts';
 import type { PlatformReportRow } from './fetch/platform-reports.store.ts';
 import type { Schedule } from './schedules/schedules.service.ts';
-import type { SyncCalendar } from './schedules/sync-calendar.ts';
-import type { SyncExport } from './export/sync-export.ts';
 import type { SyncReport } from './export/sync-report.ts';
 import type { SyncRunDetail } from './runs/sync-runs.service.ts';
 import type { SyncRunRow } from './runs/sync-runs.store.ts';
@@ -127,18 +125,6 @@ export function presentStatus({ runs, channels }: SyncStatus): CamelCased<Schema
   };
 }
 
-export function presentCalendar({
-  from,
-  to,
-  channels,
-}: SyncCalendar): CamelCased<Schemas['SyncCalendar']> {
-  return {
-    from,
-    to,
-    channels: channels,
-  };
-}
-
 export function presentReportOfRun(report: SyncReport): CamelCased<Schemas['SyncReport']> {
   const counts = report.run.machine?.context.counts ?? NO_COUNTS;
   const debits = report.entries.reduce((sum, { debitCents }) => sum + debitCents, 0);
@@ -177,14 +163,6 @@ export function presentReportOfRun(report: SyncReport): CamelCased<Schemas['Sync
 
 function presentLine(line: EntryLine): CamelCased<Schemas['BooksEntryLine']> {
   return { ...line, class: line.className, department: line.departmentName };
-}
-
-export function presentExport({ from, to, lines }: SyncExport) {
-  return {
-    from,
-    to,
-    items: lines.map((line): CamelCased<Schemas['ExportedLine']> => ({ ...line })),
-  };
 }
 
 export function presentSchedule({ channel, row }: Schedule): CamelCased<Schemas['SyncSchedule']> {

@@ -15,8 +15,6 @@ import type { SyncReports } from './export/sync-report.ts';
 import type { SyncRunsService } from './runs/sync-runs.service.ts';
 import type { ReadSyncStatus } from './sync-status.ts';
 import {
-  presentCalendar,
-  presentExport,
   presentFetchedReport,
   presentReportOfRun,
   presentRun,
@@ -101,11 +99,7 @@ function overviewRoutes({
     getSyncCalendar: {
       needs: 'tenant',
       handle: async ({ scope, query }) =>
-        ok(
-          presentCalendar(
-            await calendar(scope, { from: query.from, to: query.to, storeId: query.store_id }),
-          ),
-        ),
+        ok(await calendar(scope, { from: query.from, to: query.to, storeId: query.store_id })),
     },
   };
 }
@@ -199,7 +193,7 @@ function fileRoutes({ exports, workpapers, reports }: SyncRoutesDeps): FileHandl
         const named = (extension: string): string =>
           fileTitle([client, 'Journal entries', periodTitle(from, to)], extension);
         if (query.format === 'json') {
-          return ok(presentExport(found));
+          return ok({ ...found, items: found.lines });
         }
         return query.format === 'xlsx'
           ? { kind: 'file', type: XLSX, name: named('xlsx'), pieces: writeExportWorkbook(found) }

@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../../http/present.ts';
 import type { PlatformStoreView } from './platform-stores.service.ts';
-import type { PayoutsSeen, PlatformStore } from './platform-stores.store.ts';
+import type { PlatformStore } from './platform-stores.store.ts';
 import type { MappingView } from './mapping-views.ts';
 import type { MappingDecision } from './store-mappings.service.ts';
 import type { StoreRefresh } from './store-refreshes.store.ts';
@@ -22,7 +22,6 @@ export function presentMapping(mapping: MappingView): CamelCased<Schemas['StoreM
       mapping.decidedBy === null
         ? null
         : { userId: mapping.decidedBy, name: mapping.decidedByName ?? '' },
-    payouts: presentPayouts(mapping.payouts),
     suggestions: mapping.suggestions.map(presentSuggestion),
   };
 }
@@ -56,7 +55,7 @@ function presentIntegration(
     state:
       state === 'on' || state === 'failed' ? state : failure === null ? 'switching' : 'retrying',
     failure,
-    toldAt: at?.toISOString() ?? null,
+    toldAt: at,
   };
 }
 
@@ -93,7 +92,6 @@ export function presentPlatformStore(
     mappedTo: conflict?.kind === 'mapped_here' ? { ...conflict } : null,
     mappedElsewhere:
       conflict?.kind === 'mapped_in_other_client' ? { clientName: conflict.clientName } : null,
-    payouts: presentPayouts(store.payouts),
   };
 }
 
@@ -101,8 +99,4 @@ export function presentRefresh(
   refresh: StoreRefresh | null,
 ): CamelCased<Schemas['PlatformStoreRefresh']> {
   return refresh ?? { state: 'never', requestedAt: null, finishedAt: null, failure: null };
-}
-
-function presentPayouts({ count, lastOn }: PayoutsSeen): CamelCased<Schemas['PayoutsSeen']> {
-  return { count, lastOn };
 }
