@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { storesOf, toTriggerRequest } from './sync-choice.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { provideFrench } from '../../../shared/language/french.ts';
+import { setLanguage } from '../../../shared/language/language.ts';
+import { channelStatus } from '../../../shared/testing/sync.fake.ts';
+import { skippedInWords, storesOf, toTriggerRequest } from './sync-choice.ts';
 
 const EVERYTHING = { storeIds: null, platform: null, days: null, dryRun: false };
 
@@ -39,4 +42,25 @@ test('a store on two platforms is one choice, and stores stand by name', () => {
     { value: 'a', label: 'Elm' },
     { value: 'b', label: 'Oak' },
   ]);
+});
+
+beforeAll(provideFrench);
+afterEach(() => setLanguage('en-US'));
+
+const PAUSED = {
+  store_id: 's1',
+  channel_id: 'c1',
+  channel_type: 'ubereats',
+  code: 'connection_paused',
+  message: 'Uber Eats is paused. Resume it first.',
+} as const;
+
+test('what is not fetched is named by its store, and in the language of the reader', () => {
+  expect(skippedInWords(PAUSED, [channelStatus])).toBe(
+    'Fishtown, Uber Eats: Uber Eats is paused. Resume it first.',
+  );
+  setLanguage('fr-CA');
+  expect(skippedInWords(PAUSED, [])).toBe(
+    'Uber Eats: La connexion à Uber Eats est en pause. Reprenez-la à sa page pour continuer.',
+  );
 });

@@ -1,5 +1,7 @@
 import type { components } from '@platebook/api-client';
 import type { ChannelSyncStatus } from '../../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { reasonSentence } from '../../../shared/language/server-errors.ts';
 
 export type SyncChoice = {
   /** Null for all of them. */
@@ -38,6 +40,17 @@ export function storesOf(
   return [...names]
     .map(([value, label]) => ({ value, label }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
+}
+
+/** Which channel is not fetched, by its store, and why: "Fishtown, Uber Eats: Uber Eats is paused. Resume it first." */
+export function skippedInWords(
+  { store_id, channel_type, code, message }: components['schemas']['SkippedChannel'],
+  channels: readonly Pick<ChannelSyncStatus, 'store_id' | 'store_name'>[],
+): string {
+  const platform = PLATFORM_NAMES[channel_type];
+  const store = channels.find((channel) => channel.store_id === store_id)?.store_name;
+  const where = store === undefined ? platform : `${store}, ${platform}`;
+  return `${where}: ${reasonSentence({ code, message, values: { name: platform } })}`;
 }
 
 function lengthOf({ from, to }: { from: string; to: string }): number {

@@ -22,7 +22,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { runTitle } from '../runs/run-title.ts';
 import { todayIn } from '../../../shared/format/today-in.ts';
-import { storesOf, toTriggerRequest, type SyncChoice } from './sync-choice.ts';
+import { skippedInWords, storesOf, toTriggerRequest, type SyncChoice } from './sync-choice.ts';
 import { words } from './overview.messages.tsx';
 
 type TriggeredSync = components['schemas']['TriggeredSync'];
@@ -68,7 +68,7 @@ export function SyncNowDialog({ client, channels, open, onClose }: SyncNowDialog
           onSubmit={trigger.mutate}
         />
       ) : (
-        <Started answer={trigger.data} onClose={close} />
+        <Started answer={trigger.data} channels={channels} onClose={close} />
       )}
     </Dialog>
   );
@@ -151,7 +151,9 @@ function ChoiceForm({ client, channels, error, pending, onSubmit }: ChoiceFormPr
   );
 }
 
-function Started({ answer, onClose }: { answer: TriggeredSync; onClose: () => void }) {
+type StartedProps = Pick<SyncNowDialogProps, 'channels' | 'onClose'> & { answer: TriggeredSync };
+
+function Started({ answer, channels, onClose }: StartedProps) {
   const href = useClientHref();
   return (
     <Stack gap="lg">
@@ -169,9 +171,9 @@ function Started({ answer, onClose }: { answer: TriggeredSync; onClose: () => vo
           ))}
         </Stack>
       )}
-      {answer.skipped.map(({ store_id, channel_id, channel_type, message }) => (
-        <Text key={channel_id ?? `${store_id} ${channel_type}`} tone="muted">
-          {`${PLATFORM_NAMES[channel_type]}: ${message}`}
+      {answer.skipped.map((channel) => (
+        <Text key={channel.channel_id} tone="muted">
+          {skippedInWords(channel, channels)}
         </Text>
       ))}
       <Text tone="muted">{words.mayLeave}</Text>
