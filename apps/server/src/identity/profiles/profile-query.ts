@@ -59,12 +59,12 @@ function readSelect(value: unknown): Column[] {
   });
 }
 
-function readFilter(name: string, value: unknown): (profile: Profile) => boolean {
+function readFilter(name: string, filter: unknown): (profile: Profile) => boolean {
   const [, operator, wanted] =
-    /^(eq|neq)\.(.*)$/s.exec(typeof value === 'string' ? value : '') ?? [];
+    /^(eq|neq)\.(.*)$/s.exec(typeof filter === 'string' ? filter : '') ?? [];
   if (operator === undefined || wanted === undefined) {
     throw new PostgrestError('PGRST100', {
-      message: `"failed to parse filter (${String(value)})"`,
+      message: `"failed to parse filter (${String(filter)})"`,
       details: 'Filters here are eq and neq.',
     });
   }
@@ -74,7 +74,12 @@ function readFilter(name: string, value: unknown): (profile: Profile) => boolean
       message: `invalid input syntax for type uuid: "${wanted}"`,
     });
   }
-  return (profile) => (COLUMNS[column](profile) === wanted.toLowerCase()) === (operator === 'eq');
+  const value = column === 'id' ? wanted.toLowerCase() : wanted;
+  return (profile) => {
+    const stored = COLUMNS[column](profile);
+    // As in SQL, null neither equals anything nor differs from it.
+    return stored !== null && (stored === value) === (operator === 'eq');
+  };
 }
 
 function known(name: string): Column {
