@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '@platebook/api-client';
-import { readDemo, settledImport, uploadFile } from '../testing/report-uploads.ts';
+import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
 import {
   addPerson,
   addTenant,
@@ -8,8 +8,8 @@ import {
   refusalOf,
   signIn,
   startTestServer,
-} from '../testing/test-server.ts';
-import type { Answer, TestServer } from '../testing/test-server.ts';
+} from '../../testing/test-server.ts';
+import type { Answer, TestServer } from '../../testing/test-server.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '@platebook/api-client';
-import { readDemo, settledImport, uploadFile } from '../testing/report-uploads.ts';
-import { addMappingClient } from '../testing/store-mappings.ts';
-import type { MappingClient } from '../testing/store-mappings.ts';
-import { dataOf, signIn, startTestServer } from '../testing/test-server.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
+import { addMappingClient } from '../../testing/store-mappings.ts';
+import type { MappingClient } from '../../testing/store-mappings.ts';
+import { dataOf, signIn, startTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 
 type Schemas = components['schemas'];
 
