@@ -1,7 +1,6 @@
 import type { Channel, Store } from '../../shared/api/entities.ts';
 
-/** A store on Uber Eats that was paid. */
-export const channel: Channel = {
+const channel: Channel = {
   id: 'ch1',
   store_id: 's1',
   channel_type: 'ubereats',
@@ -11,6 +10,7 @@ export const channel: Channel = {
   created_at: '2026-01-05T09:00:00.000Z',
 };
 
+/** A store on both platforms that was paid. */
 export const store: Store = {
   id: 's1',
   tenant_id: 't1',
