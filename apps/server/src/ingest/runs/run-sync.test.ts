@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { AskOutcome, PlannedEntry, SendOutcome } from '@platebook/machines';
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -335,7 +336,18 @@ describe('a run that posts', () => {
   test('sends nothing further after an entry that was not answered, and keeps what was answered beside it', async () => {
     const names = 'abcdefgh'.split('');
     const until = server.clock.now().getTime() + 5 * MINUTE;
-    sends.unshift(() => ({ kind: 'unknown', untilMs: until }));
+    // Each call takes a while, so that the others are on their way when the first is not answered.
+    const [answer] = sends;
+    sends = [
+      async () => {
+        await setImmediate();
+        return { kind: 'unknown', untilMs: until };
+      },
+      async (key) => {
+        await setImmediate();
+        return answer?.(key) ?? { kind: 'unknown', untilMs: until };
+      },
+    ];
     const id = await newRun(...names);
     const deferred = await take(id);
     const onTheirWay = names.slice(0, CALLS_AT_ONCE);
