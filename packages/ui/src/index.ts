@@ -228,21 +228,10 @@ export {
   type HelpPanelProps,
 } from './components/help-panel/help-panel.tsx';
 export {
-  ContextualHelp,
-  HelpButton,
-  HelpProvider,
-  type ContextualHelpProps,
-  type HelpProviderProps,
-} from './components/help-panel/help-provider.tsx';
-export {
   EmptyState,
   type EmptyStateKind,
   type EmptyStateProps,
 } from './components/empty-state/empty-state.tsx';
-export {
-  ErrorBoundary,
-  type ErrorBoundaryProps,
-} from './components/error-panel/error-boundary.tsx';
 export {
   ErrorPanel,
   type ErrorPanelKind,
@@ -313,7 +302,6 @@ export {
   type MoneyFormat,
 } from './components/money/format-money.ts';
 export { Meter, type MeterProps } from './components/meter/meter.tsx';
-export { ContextMenu, type ContextMenuProps } from './components/menu/context-menu.tsx';
 export { Money, type MoneyProps } from './components/money/money.tsx';
 export {
   MoneyStyleProvider,
@@ -362,9 +350,7 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/password-field/password-field.tsx';
-export { HoverCard, type HoverCardProps } from './components/popover/hover-card.tsx';
 export { Popover, type PopoverProps, type PopoverSide } from './components/popover/popover.tsx';
-export { Toggletip, type ToggletipProps } from './components/popover/toggletip.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export { PrintSheet, type PrintSheetProps } from './components/print-sheet/print-sheet.tsx';
 export {
@@ -411,7 +397,6 @@ export {
   type SparklineProps,
   type StatCardProps,
 } from './components/stat-card/stat-card.tsx';
-export { StaleBadge, type StaleBadgeProps } from './components/stale-badge/stale-badge.tsx';
 export {
   StatusDot,
   StatusPill,

@@ -37,7 +37,6 @@ import type { progressWords } from '../components/progress/progress.words.ts';
 import type { saveBarWords } from '../components/save-bar/save-bar.words.ts';
 import type { savedViewsWords } from '../components/saved-views/saved-views.words.ts';
 import type { shortcutsDialogWords } from '../components/shortcuts-dialog/shortcuts-dialog.words.ts';
-import type { staleBadgeWords } from '../components/stale-badge/stale-badge.words.ts';
 import type { statCardWords } from '../components/stat-card/stat-card.words.ts';
 import type { statusPillWords } from '../components/status-pill/status-pill.words.ts';
 import type { stepperWords } from '../components/stepper/stepper.words.ts';
@@ -126,7 +125,6 @@ export type KitWords = {
   readonly saveBar: Same<typeof saveBarWords>;
   readonly savedViews: Same<typeof savedViewsWords>;
   readonly shortcutsDialog: Same<typeof shortcutsDialogWords>;
-  readonly staleBadge: Same<typeof staleBadgeWords>;
   readonly statCard: Same<typeof statCardWords>;
   readonly statusPill: Same<typeof statusPillWords>;
   readonly stepper: Same<typeof stepperWords>;

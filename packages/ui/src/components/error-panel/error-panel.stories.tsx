@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { PermissionNotice } from './permission-notice.tsx';
 
@@ -171,53 +169,6 @@ export const PermissionInPlaceOfAPage: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
-};
-
-function Chart({ broken }: { broken: boolean }) {
-  if (broken) {
-    throw new Error('A point without a day');
-  }
-  return <p>Gross by week</p>;
-}
-
-const onError = fn();
-
-function PartOfAPage() {
-  const [broken, setBroken] = useState(true);
-  return (
-    <Stack>
-      <ErrorBoundary
-        onError={onError}
-        renderFallback={({ onRetry: drawAgain }) => (
-          <ErrorPanel
-            title="The chart could not be drawn"
-            meaning="The numbers below are right."
-            retry={{ onRetry: drawAgain }}
-          />
-        )}
-      >
-        <Chart broken={broken} />
-      </ErrorBoundary>
-      <p>The table goes on.</p>
-      <Button onClick={() => setBroken(false)}>Mend the data</Button>
-    </Stack>
-  );
-}
-
-export const Boundary: Story = {
-  render: () => <PartOfAPage />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The table goes on.')).toBeVisible();
-    await expect(onError).toHaveBeenLastCalledWith(
-      new Error('A point without a day'),
-      expect.stringContaining('Chart'),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('heading', { name: /could not be drawn/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mend the data' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByText('Gross by week')).toBeVisible();
   },
 };
 

@@ -41,7 +41,7 @@ const ICONS: Record<ErrorPanelKind, IconName> = {
  * An error that can be got over: what happened, what it means for the books, what to do.
  *
  * **When:** something that was asked for did not come. **When not:** a wrong field (`ErrorSummary`), a 403
- * (`PermissionNotice`), while drawing (`ErrorBoundary` around it).
+ * (`PermissionNotice`).
  *
  * **Keyboard:** the way out is the next tab stop; a retry that must wait keeps the focus.
  *

@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppShell } from '../../layout/app-shell/app-shell.tsx';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Grid } from '../../layout/grid/grid.tsx';
-import { Page } from '../../layout/page/page.tsx';
-import { PageHeader } from '../../layout/page-header/page-header.tsx';
-import { Stack } from '../../layout/stack/stack.tsx';
-import { Button } from '../button/button.tsx';
-import { DescriptionList } from '../description-list/description-list.tsx';
 import { DrawerPanel } from '../drawer/drawer-panel.tsx';
 import { panel } from '../drawer/drawer.css.ts';
 import { Kbd } from '../kbd/kbd.tsx';
@@ -15,7 +9,6 @@ import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
 import { HelpArticles, type HelpArticle } from './help-articles.tsx';
 import { HelpPanel, type HelpPanelProps } from './help-panel.tsx';
-import { ContextualHelp, HelpButton, HelpProvider } from './help-provider.tsx';
 
 const ARTICLES: readonly HelpArticle[] = [
   {
@@ -63,7 +56,6 @@ const meta = {
   // Stands over the whole window: on the page of docs each story has a window of its own.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   component: HelpPanel,
-  subcomponents: { HelpProvider, HelpButton, ContextualHelp },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -129,69 +121,6 @@ export const NothingFound: Story = {
 
 export const Article: Story = { args: { articleId: 'fees' } };
 
-function InTheApp() {
-  return (
-    <HelpProvider articles={ARTICLES} more={MORE}>
-      <AppShell
-        nav={[{ id: 'payouts', label: 'Payouts', href: '#payouts', icon: 'payout' }]}
-        currentId="payouts"
-        homeHref="#home"
-        help={<HelpButton />}
-      >
-        <Page>
-          <PageHeader title="Payout of 7 April" />
-          <Stack gap="md" align="start">
-            <DescriptionList
-              items={[
-                { term: 'Gross', value: '$4,812.00' },
-                { term: 'Delivery commission', value: '−$310.00' },
-              ]}
-            />
-            <ContextualHelp article="fees">How fees are booked</ContextualHelp>
-            <Button variant="primary">Post 3 entries</Button>
-          </Stack>
-        </Page>
-      </AppShell>
-    </HelpProvider>
-  );
-}
-
-export const OnAPage: Story = {
-  render: () => <InTheApp />,
-  parameters: { layout: 'fullscreen' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const opener = page.getByRole('button', { name: 'Help' });
-    await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: 'Help' });
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    // The page stays in use, and its help leads to the article.
-    await userEvent.click(page.getByRole('button', { name: 'How fees are booked' }));
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'How are fees booked?' })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await waitFor(() => expect(opener).toHaveFocus());
-    const post = page.getByRole('button', { name: 'Post 3 entries' });
-    post.focus();
-    await userEvent.keyboard('{Control>}/{/Control}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Help' })).toBeVisible());
-    await userEvent.keyboard('{Control>}/{/Control}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(post).toHaveFocus());
-  },
-};
-
-export const OnAPageOpen: Story = {
-  ...OnAPage,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Help' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Help' })).toBeVisible());
-  },
-};
-
 const nothing = () => undefined;
 
 export const Matrix: Story = {
@@ -239,6 +168,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const Phone: Story = { ...OnAPageOpen, globals: { viewport: { value: 'phone' } } };
-export const Open: Story = { ...OnAPageOpen };
-export const Dark: Story = { ...OnAPageOpen, globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Open: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-import type { ContextMenu, DropdownMenu } from 'radix-ui';
+import { DropdownMenu } from 'radix-ui';
 import { join } from '../../styles/join.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Kbd } from '../kbd/kbd.tsx';
@@ -45,24 +45,19 @@ export type MenuItem =
   | { kind: 'heading'; id: string; label: string }
   | { kind: 'separator'; id: string };
 
-/** What a menu of either kind is made of; both behave alike. */
-export type MenuParts = typeof DropdownMenu | typeof ContextMenu;
-
-export type MenuItemsProps = { parts: MenuParts; items: readonly MenuItem[] };
+export type MenuItemsProps = { items: readonly MenuItem[] };
 
 /** The lines of a menu, or a sentence when there are none. */
-export function MenuItems({ parts, items }: MenuItemsProps) {
+export function MenuItems({ items }: MenuItemsProps) {
   if (items.length === 0) {
     return (
-      <parts.Item disabled className={styles.item.plain}>
+      <DropdownMenu.Item disabled className={styles.item.plain}>
         {menuWords.nothingToDoHere}
-      </parts.Item>
+      </DropdownMenu.Item>
     );
   }
   const isIndented = items.some(hasSign);
-  return items.map((item) => (
-    <Line key={item.id} parts={parts} item={item} isIndented={isIndented} />
-  ));
+  return items.map((item) => <Line key={item.id} item={item} isIndented={isIndented} />);
 }
 
 /** Whether a drawing or a mark stands before its words; then the words of all of them begin in one line. */
@@ -73,40 +68,39 @@ function hasSign(item: MenuItem): boolean {
 }
 
 type LineProps<Kind extends MenuItem['kind'] = MenuItem['kind']> = {
-  parts: MenuParts;
   item: Extract<MenuItem, { kind: Kind }>;
   isIndented?: boolean | undefined;
 };
 
-function Line({ parts, item, isIndented = false }: LineProps) {
+function Line({ item, isIndented = false }: LineProps) {
   const words = 'label' in item && <Words isIndented={isIndented} {...item} />;
   switch (item.kind) {
     case 'separator':
-      return <parts.Separator className={styles.separator} />;
+      return <DropdownMenu.Separator className={styles.separator} />;
     case 'heading':
-      return <parts.Label className={styles.heading}>{item.label}</parts.Label>;
+      return <DropdownMenu.Label className={styles.heading}>{item.label}</DropdownMenu.Label>;
     case 'link':
       return (
-        <parts.Item asChild className={styles.item.plain}>
+        <DropdownMenu.Item asChild className={styles.item.plain}>
           <RouterLink href={item.href}>{words}</RouterLink>
-        </parts.Item>
+        </DropdownMenu.Item>
       );
     case 'checkbox':
-      return <CheckLine parts={parts} item={item} />;
+      return <CheckLine item={item} />;
     case 'radio':
-      return <RadioLines parts={parts} item={item} />;
+      return <RadioLines item={item} />;
     case 'submenu':
-      return <Submenu parts={parts} item={item} isIndented={isIndented} />;
+      return <Submenu item={item} isIndented={isIndented} />;
     case 'action':
       return (
-        <parts.Item
+        <DropdownMenu.Item
           disabled={item.disabled ?? false}
           onSelect={item.onSelect}
           className={styles.item[item.tone ?? 'plain']}
         >
           {words}
           {item.shortcut === undefined ? null : <Kbd keys={item.shortcut} />}
-        </parts.Item>
+        </DropdownMenu.Item>
       );
     default:
       return item satisfies never;
@@ -125,57 +119,61 @@ function Words({ icon, label, isIndented }: WordsProps) {
   );
 }
 
-function CheckLine({ parts, item: { label, checked, onCheckedChange } }: LineProps<'checkbox'>) {
+function CheckLine({ item: { label, checked, onCheckedChange } }: LineProps<'checkbox'>) {
   return (
-    <parts.CheckboxItem
+    <DropdownMenu.CheckboxItem
       checked={checked}
       onCheckedChange={onCheckedChange}
       // Stays open: several are set at once.
       onSelect={(event) => event.preventDefault()}
       className={join(styles.item.plain, styles.checkable)}
     >
-      <parts.ItemIndicator className={styles.mark}>
+      <DropdownMenu.ItemIndicator className={styles.mark}>
         <Icon name="check" />
-      </parts.ItemIndicator>
+      </DropdownMenu.ItemIndicator>
       <span className={styles.label}>{label}</span>
-    </parts.CheckboxItem>
+    </DropdownMenu.CheckboxItem>
   );
 }
 
-function RadioLines({ parts, item }: LineProps<'radio'>) {
+function RadioLines({ item }: LineProps<'radio'>) {
   return (
-    <parts.RadioGroup aria-label={item.label} value={item.value} onValueChange={item.onValueChange}>
-      <parts.Label className={styles.heading}>{item.label}</parts.Label>
+    <DropdownMenu.RadioGroup
+      aria-label={item.label}
+      value={item.value}
+      onValueChange={item.onValueChange}
+    >
+      <DropdownMenu.Label className={styles.heading}>{item.label}</DropdownMenu.Label>
       {item.options.map(({ value, label }) => (
-        <parts.RadioItem
+        <DropdownMenu.RadioItem
           key={value}
           value={value}
           className={join(styles.item.plain, styles.checkable)}
         >
-          <parts.ItemIndicator className={styles.mark}>
+          <DropdownMenu.ItemIndicator className={styles.mark}>
             <Icon name="check" />
-          </parts.ItemIndicator>
+          </DropdownMenu.ItemIndicator>
           <span className={styles.label}>{label}</span>
-        </parts.RadioItem>
+        </DropdownMenu.RadioItem>
       ))}
-    </parts.RadioGroup>
+    </DropdownMenu.RadioGroup>
   );
 }
 
-function Submenu({ parts, item, isIndented = false }: LineProps<'submenu'>) {
+function Submenu({ item, isIndented = false }: LineProps<'submenu'>) {
   return (
-    <parts.Sub>
-      <parts.SubTrigger className={styles.item.plain}>
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger className={styles.item.plain}>
         <Words isIndented={isIndented} {...item} />
         <span className={styles.into}>
           <Icon name="next" />
         </span>
-      </parts.SubTrigger>
-      <parts.Portal>
-        <parts.SubContent sideOffset={4} collisionPadding={8} className={styles.content}>
-          <MenuItems parts={parts} items={item.items} />
-        </parts.SubContent>
-      </parts.Portal>
-    </parts.Sub>
+      </DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.SubContent sideOffset={4} collisionPadding={8} className={styles.content}>
+          <MenuItems items={item.items} />
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
   );
 }

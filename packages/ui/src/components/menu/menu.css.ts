@@ -7,8 +7,7 @@ export const content = style({
   zIndex: vars.layer.overlay,
   minInlineSize: '200px',
   maxInlineSize: 'min(360px, calc(100vw - 16px))',
-  maxBlockSize:
-    'var(--radix-dropdown-menu-content-available-height, var(--radix-context-menu-content-available-height))',
+  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   padding: space.xxs,
   background: color.bg.floating,

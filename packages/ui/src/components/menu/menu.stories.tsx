@@ -5,7 +5,6 @@ import { Grid } from '../../layout/grid/grid.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { ContextMenu } from './context-menu.tsx';
 import { Menu } from './menu.tsx';
 import type { MenuItem } from './menu-items.tsx';
 
@@ -225,23 +224,6 @@ export const ThirtyItems: Story = {
       label: `Store ${at + 1}`,
       onSelect: () => undefined,
     })),
-  },
-};
-
-export const InTheContext: Story = {
-  render: ({ items }) => (
-    <ContextMenu items={items}>
-      <Button>Payout of 7 April</Button>
-    </ContextMenu>
-  ),
-  play: async ({ canvasElement }) => {
-    onRename.mockClear();
-    const row = within(canvasElement).getByRole('button', { name: 'Payout of 7 April' });
-    await userEvent.pointer({ keys: '[MouseRight]', target: row });
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
-    await expect(onRename).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

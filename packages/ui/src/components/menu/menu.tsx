@@ -54,7 +54,7 @@ export function Menu(props: MenuProps) {
           className={styles.content}
           onCloseAutoFocus={(event) => leaveMovedFocus(event, button.current)}
         >
-          <MenuItems parts={DropdownMenu} items={items} />
+          <MenuItems items={items} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -4,7 +4,7 @@ import { TONE_ICONS } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { timeAgo } from '../stale-badge/time-ago.ts';
+import { timeAgo } from './time-ago.ts';
 import * as styles from './notification-centre.css.ts';
 import { notificationCentreWords } from './notification-centre.words.ts';
 

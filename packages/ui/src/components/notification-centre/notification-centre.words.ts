@@ -4,6 +4,7 @@ import { wordsOf } from '../../kit-words/kit-language.ts';
 /** What the notification centre says by itself. */
 export const notificationCentreWords = wordsOf('notificationCentre', {
   notifications: 'Notifications',
+  justNow: 'just now',
   notificationsUnread: (unreadCount: number) => `Notifications, ${unreadCount} unread`,
   read: (type: NotificationType) => `Read ${type}: `,
   unread: (type: NotificationType) => `Unread ${type}: `,

@@ -37,13 +37,3 @@ export const heading = style({
   gap: space.sm,
 });
 export const title = style({ fontWeight: vars.weight.strong, paddingBlock: '4px' });
-export const hoverCard = style([floating]);
-export const toggletip = style([
-  floating,
-  {
-    padding: space.sm,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-    maxInlineSize: 'min(320px, calc(100vw - 16px))',
-  },
-]);

@@ -4,17 +4,13 @@ import { Box } from '../../layout/box/box.tsx';
 import { Grid } from '../../layout/grid/grid.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { Button } from '../button/button.tsx';
-import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { HoverCard } from './hover-card.tsx';
 import { Popover, type PopoverSide } from './popover.tsx';
-import { Toggletip } from './toggletip.tsx';
 
 const meta = {
   title: 'Components/Popover',
   component: Popover,
-  subcomponents: { HoverCard, Toggletip },
   args: {
     trigger: <Button icon="help">How it adds up</Button>,
     title: 'How it adds up',
@@ -75,68 +71,6 @@ export const Collision: Story = {
   },
 };
 
-export const ToggletipByKeyboard: Story = {
-  render: () => (
-    <Inline gap="xxs">
-      <Text as="span">Estimated fees</Text>
-      <Toggletip label="About estimated fees">From the last four payouts.</Toggletip>
-    </Inline>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'About estimated fees' });
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(/^$/);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(status).toHaveTextContent('From the last four payouts.');
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(status).toHaveTextContent(/^$/);
-    await userEvent.keyboard(' ');
-    await expect(status).toHaveTextContent('From the last four payouts.');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(status).toHaveTextContent(/^$/));
-    await expect(button).toHaveFocus();
-  },
-};
-
-export const ToggletipUnderAPointer: Story = {
-  ...ToggletipByKeyboard,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'About estimated fees' });
-    await userEvent.click(button);
-    await expect(canvas.getByRole('status')).toHaveTextContent('From the last four payouts.');
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^$/));
-  },
-};
-
-export const ToggletipUnderAFinger: Story = {
-  ...ToggletipByKeyboard,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'About estimated fees' });
-    await userEvent.pointer({ keys: '[TouchA]', target: button });
-    await expect(canvas.getByRole('status')).toHaveTextContent('From the last four payouts.');
-  },
-};
-
-export const HoverCardOnFocus: Story = {
-  render: () => (
-    <HoverCard content={<Text>Harbour Street · last payout $3,290.50 on 7 Apr</Text>}>
-      <Link href="#store">Harbour Street</Link>
-    </HoverCard>
-  ),
-  play: async () => {
-    await userEvent.tab();
-    await expect(await screen.findByText(/last payout \$3,290.50/)).toBeInTheDocument();
-    await userEvent.tab();
-    await waitFor(() => expect(screen.queryByText(/last payout/)).toBeNull());
-  },
-};
-
 export const LongText: Story = {
   args: {
     open: true,
@@ -151,7 +85,7 @@ export const LongText: Story = {
 };
 export const Matrix: Story = {
   render: () => (
-    <Grid columns={3}>
+    <Grid columns={2}>
       <Box paddingBlock="xxl">
         <Popover open title="Rename view" trigger={<Button>Rename</Button>}>
           <TextField label="Name" defaultValue="Failed this month" />
@@ -163,19 +97,8 @@ export const Matrix: Story = {
           <Text>Gross sales less every deduction make the payout, to the cent.</Text>
         </Popover>
       </Box>
-      <Box paddingBlock="xxl">
-        <Inline gap="xxs">
-          <Text as="span">Estimated fees</Text>
-          <Toggletip label="About estimated fees">From the last four payouts.</Toggletip>
-        </Inline>
-      </Box>
     </Grid>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'About estimated fees' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('From the last four payouts.');
-  },
 };
 
 export const RightToLeft: Story = {

@@ -23,7 +23,7 @@ export type PopoverProps = {
  * Something to read or set beside the button that opens it. The page behind stays in use; Escape, a press elsewhere or
  * the close button close it and give the focus back.
  *
- * **When not:** a list of commands is a Menu, a few words are a Toggletip, a decision is a Dialog.
+ * **When not:** a list of commands is a Menu, a decision is a Dialog.
  *
  * **Keyboard:** Enter opens; Escape, or a press elsewhere, closes and gives the focus back.
  *

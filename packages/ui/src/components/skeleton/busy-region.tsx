@@ -42,8 +42,7 @@ export type BusyRegionProps = SkeletonProps & {
  * What is still coming, and then what came. A wait under 200 ms holds its room and shows nothing; a longer one shows its
  * outline, for 300 ms at least, so that nothing flickers.
  *
- * **When:** the first reading of a page or a part. **When not:** reading again: keep what is there, and say
- * `StaleBadge`.
+ * **When:** the first reading of a page or a part. **When not:** reading again: what is there stays.
  */
 export function BusyRegion({ busy, children, ...skeleton }: BusyRegionProps) {
   const phase = useWait(busy);

@@ -13,8 +13,7 @@ export type TooltipProps = {
 
 /**
  * A few words about a control, on focus and on hover; the pointer may go onto them, Escape closes them (WCAG 1.4.13).
- * A finger never opens it, so nothing lives in a tooltip alone: what has to be read stands on the page or in a
- * Toggletip.
+ * A finger never opens it, so nothing lives in a tooltip alone: what has to be read stands on the page.
  *
  * **When not:** for anything that has to be read, and for what cannot have the focus.
  *

@@ -18,7 +18,7 @@ export type AppShellProps = {
   context?: ReactNode | undefined;
   /** In the top bar, at the end: theme, account. */
   tools?: ReactNode | undefined;
-  /** In the top bar, last, at the same place on every page (WCAG 3.2.6): HelpButton. */
+  /** In the top bar, last, at the same place on every page (WCAG 3.2.6). */
   help?: ReactNode | undefined;
   /** Above every page: a banner for as long as it is true. */
   notice?: ReactNode | undefined;

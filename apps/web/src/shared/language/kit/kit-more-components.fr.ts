@@ -55,6 +55,7 @@ export const componentsFromHelp = {
   },
   moneyField: { currencyOf: (label) => `Devise de ${label}` },
   notificationCentre: {
+    justNow: 'à l’instant',
     notifications: 'Notifications',
     notificationsUnread: (count) => `Notifications, ${counted(count, 'non lue', 'non lues')}`,
     read: (type) => `${NOTIFICATION_TYPES[type]}, déjà lu\u00A0: `,
@@ -168,12 +169,6 @@ export const componentsFromHelp = {
     off: 'Désactivé',
     ctrl: 'Ctrl',
     keyboardShortcuts: 'Raccourcis clavier',
-  },
-  staleBadge: {
-    justNow: 'à l’instant',
-    outOfDateUpdated: 'Périmé, mis à jour ',
-    updated: 'Mis à jour ',
-    reconnecting: '· Reconnexion',
   },
   statCard: {
     nothingBeforeItTo: 'Rien d’antérieur pour comparer',

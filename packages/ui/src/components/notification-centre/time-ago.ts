@@ -1,5 +1,5 @@
 import { byLocale } from '../../kit-words/kit-language.ts';
-import { staleBadgeWords } from './stale-badge.words.ts';
+import { notificationCentreWords } from './notification-centre.words.ts';
 
 const UNITS = [
   ['day', 86_400_000],
@@ -15,6 +15,6 @@ export function timeAgo(atMs: number, nowMs: number): string {
   const passedMs = Math.max(0, nowMs - atMs);
   const found = UNITS.find(([, unitMs]) => passedMs >= unitMs);
   return found === undefined
-    ? staleBadgeWords.justNow
+    ? notificationCentreWords.justNow
     : relative().format(-Math.floor(passedMs / found[1]), found[0]);
 }
