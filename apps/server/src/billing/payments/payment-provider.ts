@@ -9,7 +9,7 @@ export type PaymentEvent = {
   /** The provider's name of the subscription. */
   readonly subscriptionRef: string | null;
   readonly fact: PaymentFact;
-  /** Of a payment that went through, for the mail about it; it is not stored. */
+  /** Of a payment that went through, for the mail about it; stored only until it is known whose it is. */
   readonly receipt?: Receipt | undefined;
 };
 

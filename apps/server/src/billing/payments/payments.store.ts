@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Transaction } from '../../db/database.ts';
-import type { PaymentEvent, PaymentFact } from './payment-provider.ts';
+import { readStoredOrNull } from '../../db/stored-json.ts';
+import type { PaymentEvent, PaymentFact, Receipt } from './payment-provider.ts';
 
 /** Names of subscriptions that no provider knows: plans without a price. */
 export const LOCAL_PREFIX = 'local:';
@@ -90,11 +92,44 @@ export async function insertEvent(
       subscription_ref: event.subscriptionRef,
       event: JSON.stringify(event.fact),
       received_at: at,
+      waiting_receipt:
+        tenantId === null && event.receipt !== undefined ? JSON.stringify(event.receipt) : null,
     })
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .returning('event_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+const RECEIPT = v.strictObject({
+  number: v.string(),
+  amountCents: v.pipe(v.number(), v.safeInteger()),
+  currency: v.picklist(['USD', 'CAD']),
+  url: v.string(),
+});
+
+/** The receipts of a subscription that came before its tenant was known, the earliest first; each is answered once. */
+export async function takeWaitingReceipts(
+  tx: Transaction,
+  subscriptionRef: string,
+): Promise<Receipt[]> {
+  const rows = await tx
+    .selectFrom('payment_events')
+    .select(['event_id', 'occurred_at', 'waiting_receipt'])
+    .where('subscription_ref', '=', subscriptionRef)
+    .where('waiting_receipt', 'is not', null)
+    .orderBy('occurred_at')
+    .orderBy('event_id')
+    .execute();
+  await tx
+    .updateTable('payment_events')
+    .set({ waiting_receipt: null })
+    .where('subscription_ref', '=', subscriptionRef)
+    .where('waiting_receipt', 'is not', null)
+    .execute();
+  return rows.flatMap(
+    (row) => readStoredOrNull(RECEIPT, row.waiting_receipt, 'payment_events.waiting_receipt') ?? [],
+  );
 }
 
 /** The subscriptions a tenant ever paid for, with the checkout of each. */

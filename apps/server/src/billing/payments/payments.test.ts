@@ -9,6 +9,7 @@ import {
   startTestServer,
 } from '../../testing/test-server.ts';
 import type { Answer, TestServer } from '../../testing/test-server.ts';
+import { saveBillingDetails } from './billing-details.store.ts';
 import { signStripe } from './stripe-signature.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -406,6 +407,43 @@ describe('with Stripe', () => {
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     expect(results[0]).toMatchObject({ plan: 'standard', state: 'past_due', can_post: true });
   });
+
+  test.each([
+    ['after', [0, 1]],
+    ['before', [1, 0]],
+  ])(
+    'a receipt that comes %s its checkout is mailed to the contacts once',
+    async (_when, order) => {
+      const tenant = await newTenant(server);
+      const contact = `books-${randomUUID()}@example.test`;
+      await server.database.asOwner((tx) =>
+        saveBillingDetails(
+          tx,
+          tenant.tenantId,
+          { receiptEmails: [contact], taxId: null },
+          server.clock.now(),
+        ),
+      );
+      const checkoutId = await openCheckout(tenant);
+      const [paid] = lifeOf(checkoutId);
+      const invoice = stripeEvent('invoice.paid', {
+        subscription: `sub_${checkoutId}`,
+        number: 'PB-0001',
+        amount_paid: 4_900,
+        currency: 'usd',
+        hosted_invoice_url: 'https://invoice.stripe.com/1',
+      });
+      for (const place of [...order, ...order]) {
+        await post([paid ?? {}, invoice][place] ?? {});
+      }
+      const { rows } = await server.database.pool.query<{ template: string; waiting: number }>(
+        `select template, (select count(*)::int from payment_events where waiting_receipt is not null) as waiting
+        from outbound_messages where recipient = $1`,
+        [contact],
+      );
+      expect(rows).toEqual([{ template: 'payment_receipt', waiting: 0 }]);
+    },
+  );
 
   test('an event that is not signed, or signed by somebody else, is refused and kept nowhere', async () => {
     const tenant = await newTenant(server);

@@ -8,7 +8,7 @@ import type { Notifier } from '../../messages/notifications/notifier.port.ts';
 import type { SubscriptionLedger } from '../plans/subscription-ledger.port.ts';
 import { foldEvents, inOrder } from './fold-events.ts';
 import { notifyOfPlan } from './notify-of-plan.ts';
-import type { PaymentEvent } from './payment-provider.ts';
+import type { PaymentEvent, Receipt } from './payment-provider.ts';
 import {
   LOCAL_PREFIX,
   changeCheckout,
@@ -17,6 +17,7 @@ import {
   listEventsOf,
   listPaidCheckouts,
   lockSubscriptionRef,
+  takeWaitingReceipts,
   tenantOfSubscription,
 } from './payments.store.ts';
 import { findBillingDetails } from './billing-details.store.ts';
@@ -66,7 +67,11 @@ export async function takeEvent(
   if (fact.kind === 'checkout_paid') {
     await endReplaced(tx, deps, checkouts);
   }
-  await sendReceipts(tx, deps, { tenantId, event });
+  const receipts = [
+    ...(subscriptionRef === null ? [] : await takeWaitingReceipts(tx, subscriptionRef)),
+    ...(event.receipt === undefined ? [] : [event.receipt]),
+  ];
+  await sendReceipts(tx, deps, { tenantId, receipts });
   await recordAudit(tx, {
     actor,
     tenantId,
@@ -150,28 +155,30 @@ async function endReplaced(
   }
 }
 
-/** Mails a receipt to the billing contacts of a tenant; the provider mails whoever pays. */
+/** Mails receipts to the billing contacts of a tenant; the provider mails whoever pays. */
 async function sendReceipts(
   tx: Transaction,
   { ledger, outbox }: { readonly ledger: SubscriptionLedger; readonly outbox: Outbox },
-  { tenantId, event: { receipt } }: { tenantId: string; event: PaymentEvent },
+  { tenantId, receipts }: { tenantId: string; receipts: readonly Receipt[] },
 ): Promise<void> {
-  if (receipt === undefined) {
+  if (receipts.length === 0) {
     return;
   }
   const { receiptEmails } = await findBillingDetails(tx, tenantId);
   const { tenant } = await ledger.payers(tx, { tenantId });
-  for (const email of receiptEmails) {
-    await outbox.send(tx, {
-      to: { email },
-      template: 'payment_receipt',
-      values: {
-        link: receipt.url,
-        tenant,
-        number: receipt.number,
-        amount_cents: receipt.amountCents,
-        currency: receipt.currency,
-      },
-    });
+  for (const receipt of receipts) {
+    for (const email of receiptEmails) {
+      await outbox.send(tx, {
+        to: { email },
+        template: 'payment_receipt',
+        values: {
+          link: receipt.url,
+          tenant,
+          number: receipt.number,
+          amount_cents: receipt.amountCents,
+          currency: receipt.currency,
+        },
+      });
+    }
   }
 }

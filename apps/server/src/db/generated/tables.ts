@@ -738,6 +738,7 @@ export interface PaymentEvents {
   payer_tenant_id: string | null;
   received_at: Date;
   subscription_ref: string | null;
+  waiting_receipt: JsonColumnOrNull;
 }
 
 export interface PayoutFiles {

@@ -52,8 +52,3 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 export const foot = style({ color: color.fg.muted, fontSize: vars.text.small.size });
-/** Its drawing stands where the words above and below begin. */
-export const context = style({
-  display: 'inline-flex',
-  marginInlineStart: `calc(-1 * ${space.sm})`,
-});
