@@ -22,11 +22,13 @@ import { traceRequests } from './trace-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './static-site.ts';
 import type { UploadMemory } from './upload-memory.ts';
-import { compilePresenters } from './present.ts';
+import type { Present } from './present.ts';
 import { compileValidators } from './validation.ts';
 
 export type AppOptions = {
   readonly contract: Contract;
+  /** Of the same contract: what names the data of each answer. */
+  readonly presenters: ReadonlyMap<string, Present>;
   readonly handlers: Handlers;
   readonly directory: AccessDirectory;
   readonly log: Logger;
@@ -50,7 +52,7 @@ export type AppOptions = {
 };
 
 export function createApp(options: AppOptions): Express {
-  const { contract, handlers, directory, log, uploadMemory } = options;
+  const { contract, presenters, handlers, directory, log, uploadMemory } = options;
   const validators = compileValidators(contract, { answers: options.validateResponses });
   const app = express();
   app.disable('x-powered-by');
@@ -70,7 +72,6 @@ export function createApp(options: AppOptions): Express {
     }),
   );
   app.use(['/auth/v1', '/rest/v1'], allowOrigins(options.corsOrigins));
-  const presenters = compilePresenters(contract);
   bindOperations(app, { contract, validators, presenters, handlers, directory, uploadMemory });
   serveApiDocs(app, contract);
   options.pages?.forEach((addTo) => addTo(app, publicPages));

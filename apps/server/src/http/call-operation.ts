@@ -1,7 +1,7 @@
 import type { Contract } from './contract.ts';
 import { AppError } from './errors.ts';
 import { isAtLeast } from './levels.ts';
-import { compilePresenters } from './present.ts';
+import type { Present } from './present.ts';
 import type {
   AnswerData,
   Call,
@@ -29,9 +29,14 @@ export type CallOperation = <Id extends OperationId>(
   parts: Partial<Pick<Call<Id>, 'path' | 'query' | 'body'>>,
 ) => Promise<AnswerData<Id>>;
 
-/** `handlers` is asked on each call, because the caller is itself part of what serves them. */
-export function createOperationCaller(contract: Contract, handlers: () => Handlers): CallOperation {
-  const presenters = compilePresenters(contract);
+type Deps = {
+  readonly contract: Contract;
+  readonly presenters: ReadonlyMap<string, Present>;
+  /** Read on each call, because the caller is itself part of what serves them. */
+  readonly handlers: () => Handlers;
+};
+
+export function createOperationCaller({ contract, presenters, handlers }: Deps): CallOperation {
   const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
   return async (id, { principal, membership }, { path, query, body }) => {
     const operation = operations.get(id);

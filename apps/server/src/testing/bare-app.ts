@@ -5,6 +5,7 @@ import { readContract } from '../http/contract.ts';
 import { AppError } from '../http/errors.ts';
 import type { Handlers } from '../http/operations.ts';
 import type { PublicSite } from '../http/pages-module.ts';
+import { compilePresenters } from '../http/present.ts';
 import { createUploadMemory } from '../http/upload-memory.ts';
 import { CONTRACT_FILE } from '../locations.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -49,6 +50,7 @@ export function bareApp({ webFolder, handlers = handlersWith({}), site = SITE }:
   return createApp({
     corsOrigins: [],
     contract,
+    presenters: compilePresenters(contract),
     handlers,
     directory: {
       authenticate: () => Promise.reject(new AppError('not_authenticated')),

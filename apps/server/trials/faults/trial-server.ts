@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { compose } from '../../src/compose/compose.ts';
-import type { Server, ServerDeps } from '../../src/compose/compose.ts';
+import type { Server } from '../../src/compose/compose.ts';
+import type { ServerDeps } from '../../src/compose/server-deps.ts';
 import type { PostingProtocol } from '../../src/books/posting/posting.port.ts';
 import type { Contract } from '../../src/http/contract.ts';
 import { systemClock } from '../../src/platform/clock.ts';
