@@ -8,7 +8,8 @@ import type { AccountRole } from './accounts.ts';
 import { compareComponents } from './component-order.ts';
 import type { AccountMapping, PlanOptions } from './plan-options.ts';
 import { isRecordedByPos } from './pos-components.ts';
-import { lineRank, postingOf } from './posting-rules.ts';
+import { postingOf } from './posting-rules.ts';
+import { lineRank } from './line-order.ts';
 import type { Posting, PostingContext, TaxContext } from './posting-rules.ts';
 import type { Part } from './split-parts.ts';
 

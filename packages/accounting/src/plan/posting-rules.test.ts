@@ -5,7 +5,8 @@ import type { FacetSum } from '../model/reading.ts';
 import { toCents } from '../money/cents.ts';
 import { FAKE_FILE, rowsOf } from '../testing/store-payout.fake.ts';
 import { ACCOUNTS, accountName } from './accounts.ts';
-import { lineRank, postingOf } from './posting-rules.ts';
+import { postingOf } from './posting-rules.ts';
+import { lineRank } from './line-order.ts';
 import type { PostingContext } from './posting-rules.ts';
 
 type MoneyKey = Exclude<ComponentKey, 'net_payout'>;

@@ -11,7 +11,6 @@ import { hasLaterVersion } from './make-anew.ts';
 import { insertAttempt } from './posting-attempts.store.ts';
 import {
   cancelPostings,
-  changePosting,
   findPostings,
   insertPosting,
   lockPosting,
@@ -19,6 +18,7 @@ import {
   postingsOfEntries,
   postingsOfRun,
 } from './postings.store.ts';
+import { changePosting } from './change-posting.store.ts';
 import { hasOpenReversal, insertReversalRow, listNumbersLike } from './reversals.store.ts';
 
 /** What posting reads and writes in the database, so that its rules are tried over memory too (`posting-store.fake.ts`). */

@@ -5,7 +5,8 @@ import type { TenantScope, Transaction } from '../../db/database.ts';
 import { moveEntry, notifyOfEntry } from './entry-progress.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { reasonText } from './posting-attempts.store.ts';
-import type { Posting, PostingChange } from './postings.store.ts';
+import type { Posting } from './postings.store.ts';
+import type { PostingChange } from './change-posting.store.ts';
 import { quarantineEnd } from './quarantine.ts';
 import type { SendVerdict } from './send-verdict.ts';
 

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
+import { FORMER_USER } from '../../audit/history.ts';
 import type { TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { beginConsent, completeConsent } from './consent.ts';
@@ -44,7 +45,6 @@ export type ConnectionDetail = {
 
 export type ConnectionsService = ReturnType<typeof createConnectionsService>;
 
-const FORMER = 'A former user';
 /** DoorDash tells no name of the account, and all of its id says no more. */
 const SHOWN_OF_DEVELOPER = 8;
 
@@ -102,7 +102,7 @@ function toShown(row: ConnectionRow, { names, stores, reports }: Beside): ShownC
     row,
     stores: provider === 'quickbooks' ? null : (stores.get(provider) ?? { seen: 0, linked: 0 }),
     lastReportAt: reports.get(provider) ?? null,
-    connectedBy: by === null ? null : { id: by, name: names.get(by) ?? FORMER },
+    connectedBy: by === null ? null : { id: by, name: names.get(by) ?? FORMER_USER },
   };
 }
 
@@ -121,7 +121,7 @@ async function find(
       connection: toShown(row, { names, stores, reports }),
       events: events.map((event) => ({
         ...event,
-        by: event.by === null ? null : (names.get(event.by) ?? FORMER),
+        by: event.by === null ? null : (names.get(event.by) ?? FORMER_USER),
       })),
       impact: await readImpact(tx, row.provider),
     };

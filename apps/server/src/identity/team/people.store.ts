@@ -1,3 +1,4 @@
+import { FORMER_USER } from '../../audit/history.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 
@@ -37,7 +38,7 @@ export async function listPeople(
 /** How a person is called where only one line is free. */
 export function nameOf(person: Pick<Person, 'email' | 'fullName'> | undefined): string {
   if (person === undefined) {
-    return 'A former user';
+    return FORMER_USER;
   }
   return person.fullName.trim() || person.email || 'Unnamed person';
 }

@@ -1,3 +1,4 @@
+import { FORMER_USER } from '../../audit/history.ts';
 import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../../http/present.ts';
 import type { Change, Target } from './account-mapping.store.ts';
@@ -40,7 +41,7 @@ export function presentChange(
     beforeAccountName: accountNameOf(change.before, index),
     afterAccountName: accountNameOf(change.after, index),
     effectiveFrom: change.from,
-    changedBy: change.changedBy === null ? null : (people.get(change.changedBy) ?? 'A former user'),
+    changedBy: change.changedBy === null ? null : (people.get(change.changedBy) ?? FORMER_USER),
   };
 }
 

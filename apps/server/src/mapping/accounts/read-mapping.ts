@@ -1,3 +1,4 @@
+import { FORMER_USER } from '../../audit/history.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Currency } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
@@ -151,7 +152,7 @@ function toRow(facts: MappingFacts, { component, seen, names }: ComponentQuery):
     changed_by:
       own === undefined || own.updatedBy === null
         ? null
-        : (names.get(own.updatedBy) ?? 'A former user'),
+        : (names.get(own.updatedBy) ?? FORMER_USER),
   };
 }
 

@@ -1,0 +1,68 @@
+import type { Transaction } from '../../db/database.ts';
+import type { Posting } from './postings.store.ts';
+
+export type PostingChange = Partial<
+  Pick<
+    Posting,
+    | 'state'
+    | 'leaseOwner'
+    | 'leaseUntil'
+    | 'lastSendAt'
+    | 'nextAttemptAt'
+    | 'externalId'
+    | 'syncToken'
+    | 'outcome'
+    | 'finishedAt'
+    | 'sends'
+    | 'asks'
+    | 'fence'
+    | 'runId'
+    | 'payload'
+    | 'payloadSha256'
+  >
+>;
+
+/**
+ * Changes the row of whoever holds this fence; false where a later owner has raised it, and then nothing was changed.
+ */
+export async function changePosting(
+  tx: Transaction,
+  { id, fence }: Pick<Posting, 'id' | 'fence'>,
+  change: PostingChange & { readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('postings')
+    .set({ ...toColumns(change), updated_at: change.at })
+    .where('id', '=', id)
+    .where('fence', '=', fence)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function toColumns(change: PostingChange) {
+  const { payload, outcome } = change;
+  return definedFields({
+    state: change.state,
+    lease_owner: change.leaseOwner,
+    lease_until: change.leaseUntil,
+    last_send_at: change.lastSendAt,
+    next_attempt_at: change.nextAttemptAt,
+    external_id: change.externalId,
+    sync_token: change.syncToken,
+    finished_at: change.finishedAt,
+    sends: change.sends,
+    asks: change.asks,
+    fence: change.fence,
+    run_id: change.runId,
+    payload_sha256: change.payloadSha256,
+    payload: payload === undefined ? undefined : JSON.stringify(payload),
+    outcome: outcome === undefined || outcome === null ? outcome : JSON.stringify(outcome),
+  });
+}
+
+/** The fields that were given a value. */
+function definedFields<Fields extends object>(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Fields;
+}
