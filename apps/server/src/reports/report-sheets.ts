@@ -81,9 +81,7 @@ const BUILDERS: Readonly<Record<SheetKind, Build>> = {
   refunds: (payouts, words) =>
     build(words, {
       kind: 'refunds',
-      lines: payouts
-        .filter(({ steps }) => steps.refunds !== 0 || steps.adjustments !== 0)
-        .map((one) => ({ words: payoutWords(one), of: [one] })),
+      lines: payouts.filter(isCorrected).map((one) => ({ words: payoutWords(one), of: [one] })),
       named: PAYOUT_COLUMNS,
       columns: [
         step(words, 'gross_sales'),
@@ -101,6 +99,13 @@ const BUILDERS: Readonly<Record<SheetKind, Build>> = {
       ],
     }),
 };
+
+const CORRECTIONS = WATERFALL_STEPS.filter(({ id }) => id === 'refunds' || id === 'adjustments');
+
+/** A charge that was recovered in full sums to 0, and is one all the same. */
+function isCorrected({ payout: { components } }: Stepped): boolean {
+  return CORRECTIONS.flatMap((one) => one.components).some((key) => (components[key] ?? 0) !== 0);
+}
 
 const SALES_STEPS = [
   'gross_sales',
@@ -178,18 +183,25 @@ type WordedLine = Line & { readonly words: readonly string[] };
 
 /** One line per store, platform and currency, and per month where that matters; by name. */
 function byStore(payouts: readonly Stepped[], monthly = false): WordedLine[] {
-  const groups = new Map<string, { words: string[]; of: Stepped[] }>();
+  const groups = new Map<string, { names: string[]; words: string[]; of: Stepped[] }>();
   for (const one of payouts) {
     const { storeName, platform, currency, storeId } = one.payout;
     const month = monthly ? [one.month] : [];
     const words = [storeName, PLATFORM_NAMES[platform], currency, ...month];
     // Two stores may have the same name.
-    const key = JSON.stringify([...words, storeId]);
-    const group = groups.get(key) ?? { words, of: [] };
+    const names = [...words, storeId];
+    const key = JSON.stringify(names);
+    const group = groups.get(key) ?? { names, words, of: [] };
     group.of.push(one);
     groups.set(key, group);
   }
-  return [...groups].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, group]) => group);
+  return [...groups.values()].sort((left, right) => compareNames(left.names, right.names));
+}
+
+/** By the first name that differs, in no language's order, so that the same payouts give the same bytes everywhere. */
+function compareNames(left: readonly string[], right: readonly string[]): number {
+  const at = left.findIndex((name, index) => name !== right[index]);
+  return (left[at] ?? '') < (right[at] ?? '') ? -1 : 1;
 }
 
 type Plan = {
