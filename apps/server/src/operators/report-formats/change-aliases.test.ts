@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyChanges, diffAliases } from './change-aliases.ts';
+import { applyChanges, diffAliases, refuseTwice } from './change-aliases.ts';
 
 const TIPS = { platform: 'ubereats', header: 'Courier gratuity', column: 'tips' } as const;
 const FEE = { platform: 'doordash', header: 'Service cut', column: 'commission' } as const;
@@ -33,4 +33,26 @@ test.each([
   ['what is so already', TIPS, 'report_formats_unchanged'],
 ] as const)('%s is refused', (_, change, code) => {
   expect(() => applyChanges([TIPS], [change])).toThrow(expect.objectContaining({ code }));
+});
+
+test('one header that two changes read as two columns is refused by the later, in any spelling', () => {
+  const other = { ...TIPS, header: 'COURIER  gratuity', column: 'bag fee' };
+  expect(() => refuseTwice([TIPS, FEE, other, { ...FEE, column: null }])).toThrow(
+    expect.objectContaining({
+      code: 'validation_failed',
+      errors: [
+        { path: '/changes/2/header', message: 'is there twice', code: 'named_twice', values: {} },
+        { path: '/changes/3/header', message: 'is there twice', code: 'named_twice', values: {} },
+      ],
+    }),
+  );
+});
+
+test('one header of two platforms, and two headers of one column, are two changes', () => {
+  const changes = [TIPS, { ...TIPS, platform: 'doordash' }, { ...TIPS, header: 'Gift' }] as const;
+  expect(refuseTwice(changes)).toBeUndefined();
+  expect(applyChanges([], [TIPS, { ...TIPS, header: 'Gift' }])).toEqual([
+    TIPS,
+    { ...TIPS, header: 'Gift' },
+  ]);
 });

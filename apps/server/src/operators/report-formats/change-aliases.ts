@@ -2,6 +2,7 @@ import { listKnownFormats, normaliseHeader } from '@platebook/accounting';
 import type { Platform } from '@platebook/accounting';
 import type { PublishedAlias } from '../../payouts/report-aliases.store.ts';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 
 /** A header that is to be read as a column, or, where `column` is null, as none any more. */
 export type AliasChange = {
@@ -67,6 +68,17 @@ export function diffAliases(
           },
         ];
   });
+}
+
+/** Throws `validation_failed` where two changes name one header: only one of them could come true. */
+export function refuseTwice(changes: readonly AliasChange[]): void {
+  const keys = changes.map(keyOf);
+  const errors = keys.flatMap((key, at) =>
+    keys.indexOf(key) < at ? [fieldError(`/changes/${at}/header`, 'named_twice')] : [],
+  );
+  if (errors.length > 0) {
+    throw new AppError('validation_failed', { errors });
+  }
 }
 
 /** Half a surrogate pair, which PostgreSQL has no place for, becomes U+FFFD. */

@@ -9,7 +9,7 @@ import type { PublishedAlias } from '../../payouts/report-aliases.store.ts';
 import { copyReportFiles } from '../../payouts/report-files.store.ts';
 import { jobScope } from '../../jobs/job-scope.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { applyChanges, toStorable } from './change-aliases.ts';
+import { applyChanges, refuseTwice, toStorable } from './change-aliases.ts';
 import type { AliasChange } from './change-aliases.ts';
 import { compareReadings } from './compare-readings.ts';
 import { filesToTry, insertTrial } from './trials.store.ts';
@@ -27,7 +27,8 @@ const MOST_MS = 25_000;
 
 /**
  * Reads stored files of all tenants with the aliases in force and with the changed ones, one after the other, and saves what
- * differs. Nothing else is stored, and nobody is shown a row. Throws as `applyChanges`.
+ * differs. Nothing else is stored, and nobody is shown a row. Throws `validation_failed` for a header that two changes name,
+ * and as `applyChanges`.
  */
 export async function tryChanges(
   { database, clock }: TrialDeps,
@@ -35,6 +36,7 @@ export async function tryChanges(
   actor: Actor,
 ): Promise<TrialResult> {
   const changes = aliasChanges.map((change) => ({ ...change, header: toStorable(change.header) }));
+  refuseTwice(changes);
   const { base, chosen } = await database.readAsOwner(async (tx) => ({
     base: await newestVersion(tx),
     chosen: await filesToTry(tx, changes),

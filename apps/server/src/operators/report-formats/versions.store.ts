@@ -8,6 +8,7 @@ import type { StoredJson } from '../../db/stored-json.ts';
 import { readAliases } from '../../payouts/report-aliases.store.ts';
 import type { PublishedAlias } from '../../payouts/report-aliases.store.ts';
 import type { Page } from '../../http/cursor.ts';
+import { keyOf } from './change-aliases.ts';
 import type { AliasDiff } from './change-aliases.ts';
 import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
 
@@ -86,7 +87,7 @@ export async function insertVersion(
     .execute();
 }
 
-/** Since which version each alias is read as it is now, by platform and header as stored. */
+/** Since which version each alias in force is read as it is now. */
 export async function versionsOfAliases(
   tx: Transaction,
   aliases: readonly PublishedAlias[],
@@ -94,17 +95,21 @@ export async function versionsOfAliases(
   if (aliases.length === 0) {
     return [];
   }
-  const { rows } = await sql<{ place: number; version: number }>`
-    select (wanted.place - 1)::integer as place, max(versions.version) as version
-    from jsonb_array_elements(${JSON.stringify(aliases)}::jsonb) with ordinality as wanted (alias, place)
-    join report_format_versions versions on exists (
-      select from jsonb_array_elements(versions.changes) as changed
-      where changed ->> 'platform' = wanted.alias ->> 'platform'
-        and changed ->> 'header' = wanted.alias ->> 'header'
-        and changed ->> 'after' = wanted.alias ->> 'column')
-    group by wanted.place`.execute(tx);
-  const byPlace = new Map(rows.map(({ place, version }) => [place, version]));
-  return aliases.map((_, place) => byPlace.get(place) ?? 1);
+  const rows = await tx
+    .selectFrom('report_format_versions')
+    .select(['version', 'changes'])
+    .orderBy('version')
+    .execute();
+  const latest = new Map(
+    rows.flatMap(({ version, changes }) =>
+      readChanges(changes).map((change): [string, number] => [keyOf(change), version]),
+    ),
+  );
+  return aliases.map((alias) => latest.get(keyOf(alias)) ?? 1);
+}
+
+function readChanges(changes: StoredJson): AliasDiff[] {
+  return readStored(CHANGES, changes, 'report_format_versions.changes');
 }
 
 function versions(tx: Transaction) {
@@ -131,7 +136,7 @@ function fromRow(row: Row): FormatVersion {
   return {
     version: row.version,
     aliases: readAliases(row.aliases),
-    changes: readStored(CHANGES, row.changes, 'report_format_versions.changes'),
+    changes: readChanges(row.changes),
     reason: row.reason,
     trialId: row.trial_id,
     restoredVersion: row.restored_version,
