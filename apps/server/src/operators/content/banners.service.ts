@@ -34,7 +34,7 @@ export type BannerDeps = { readonly database: Database; readonly clock: Clock };
 type Saving = { readonly content: BannerContent; readonly actor: Actor };
 
 /** Begins a draft. Throws `validation_failed` for an end that is not after the beginning. */
-export function createBanner(
+export async function createBanner(
   { database, clock }: BannerDeps,
   { content, actor }: Saving,
 ): Promise<Banner> {
@@ -49,7 +49,7 @@ export function createBanner(
 }
 
 /** Saves a new revision. Throws `banner_not_found`, `banner_changed` and `validation_failed`. */
-export function saveBanner(
+export async function saveBanner(
   { database, clock }: BannerDeps,
   { id, base, content, actor }: Saving & { readonly id: string; readonly base: number },
 ): Promise<Banner> {
