@@ -141,13 +141,16 @@ export function retryWork({ read, call }: WorkDeps): BatchWork {
   };
 }
 
+/** It needs no retry, or the channel is read again right now. */
+const LEFT: ReadonlySet<string> = new Set(['run_not_retryable', 'channel_is_syncing']);
+
 /** False where trying it again is of no use: one of them does not keep the others. */
 async function isRetried(retry: () => Promise<unknown>): Promise<boolean> {
   try {
     await retry();
     return true;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'run_not_retryable') {
+    if (error instanceof AppError && LEFT.has(error.code)) {
       return false;
     }
     throw error;

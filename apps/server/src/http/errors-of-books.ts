@@ -79,6 +79,7 @@ export const BOOKS_ERRORS = {
     status: 409,
     message: 'The file cannot be read with this decision. Decide again what the column is.',
   },
+  channel_is_syncing: { status: 409, message: 'This channel is syncing. Try again once it ends.' },
   run_not_found: { status: 404, message: 'Sync run not found' },
   run_not_retryable: {
     status: 409,

@@ -25,7 +25,7 @@ import { approveEntries, countRunEntries, approvableEntries } from './run-entrie
 import { afterQuietEvent, situationOf, stateOf, withEntries } from './run-snapshots.ts';
 import { runStatusOf } from './run-status.ts';
 import { filesOfRun } from './run-files.store.ts';
-import { findRun, lockRun, pageRuns } from './sync-runs.store.ts';
+import { findRun, lockRun, pageRuns, workingRunOf } from './sync-runs.store.ts';
 import { saveRunProgress, requestChange } from './run-progress.store.ts';
 import type { StoredFile } from './run-files.store.ts';
 import type { RunFilter, RunSort, SyncRunRow } from './sync-runs.store.ts';
@@ -193,8 +193,21 @@ async function retry(deps: Deps, tx: Transaction, run: SyncRunRow): Promise<void
   if (!isRetryable) {
     throw new AppError('run_not_retryable');
   }
+  await refuseBesideOther(tx, run);
   await requestChange(tx, run.id, 'retry');
   await enqueueRun(deps, tx, run);
+}
+
+/** A channel has one unfinished run at a time, backfills aside: what is finished does not begin again beside it. */
+async function refuseBesideOther(
+  tx: Transaction,
+  { id, channelId, trigger }: SyncRunRow,
+): Promise<void> {
+  const other =
+    channelId === null || trigger === 'backfill' ? null : await workingRunOf(tx, channelId);
+  if (other !== null && other.id !== id) {
+    throw new AppError('channel_is_syncing');
+  }
 }
 
 /** The entries get their outbox rows in the transaction that approves them; the worker sends them. */
@@ -208,6 +221,7 @@ async function approve(
   if (entryIds.length === 0 || run.machine === null || run.dryRun) {
     throw new AppError('run_not_approvable');
   }
+  await refuseBesideOther(tx, run);
   await refuseUnusableBooks(tx);
   const at = deps.clock.now();
   await approveEntries(tx, entryIds, { userId: scope.userId, at });

@@ -201,6 +201,7 @@ export const frenchErrors = {
   column_not_open: 'Aucun fichier de cette exécution n’attend de décision sur cette colonne.',
   column_decision_refused:
     'Le fichier ne peut pas être lu avec cette décision. Décidez de nouveau ce qu’est la colonne.',
+  channel_is_syncing: 'Ce canal se synchronise. Réessayez quand ce sera terminé.',
   run_not_found: 'Exécution introuvable',
   run_not_retryable:
     'Seule une exécution échouée, annulée ou dont des écritures ont été refusées peut être relancée.',
