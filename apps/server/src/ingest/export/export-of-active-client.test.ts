@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   addPerson,
@@ -61,3 +62,49 @@ test.each([() => foreign.clientId, () => 'no-uuid', () => '00000000-0000-4000-80
     });
   },
 );
+
+/** An entry without a platform: its lines are as they were planned. */
+async function addEntry(tenantId: string, number: string, currency: 'USD' | 'CAD'): Promise<void> {
+  const line = { account: 'Sales', description: number, component: 'sales', amountCents: 100 };
+  const entry = {
+    documentNumber: number,
+    kind: 'manual',
+    date: '2026-11-20',
+    memo: '',
+    currency,
+    platform: null,
+    payoutRef: '',
+    payoutOn: '2026-11-20',
+    storeId: '',
+    storeName: '',
+    channel: '',
+    part: 1,
+    parts: 1,
+    slice: '',
+    lines: [
+      { ...line, side: 'debit' },
+      { ...line, side: 'credit' },
+    ],
+  };
+  await server.database.pool.query(
+    `insert into journal_entries (tenant_id, id, kind, entry_key, document_number, entry_on, currency, debit_cents, entry,
+       status, created_at, updated_at)
+     values ($1, $2, 'manual', $3, $3, '2026-11-20', $4, 100, $5, 'ready', $6, $6)`,
+    [tenantId, randomUUID(), number, currency, entry, server.clock.now()],
+  );
+}
+
+test('it holds the entries of its own client, in each currency, and of no other', async () => {
+  await addEntry(mine.tenantId, 'M-1', 'USD');
+  await addEntry(mine.tenantId, 'M-2', 'CAD');
+  await addEntry(foreign.tenantId, 'M-3', 'USD');
+  const [, ...records] = String((await exported('', mine.clientId)).body)
+    .trimEnd()
+    .split('\r\n');
+  expect(records).toEqual([
+    '2026-11-20,M-1,,,manual,ready,Sales,M-1,1.00,,USD,,2026-11-20,,',
+    '2026-11-20,M-1,,,manual,ready,Sales,M-1,,1.00,USD,,2026-11-20,,',
+    '2026-11-20,M-2,,,manual,ready,Sales,M-2,1.00,,CAD,,2026-11-20,,',
+    '2026-11-20,M-2,,,manual,ready,Sales,M-2,,1.00,CAD,,2026-11-20,,',
+  ]);
+});
