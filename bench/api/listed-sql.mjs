@@ -24,7 +24,11 @@ export async function listedSql(userId, limit) {
   const database = { readAsUser: (_userId, work) => work(kysely) };
   const service = createClientsService({ database, clock: { now: () => new Date() } });
   const principal = { userId, requestId: 'bench', credential: { kind: 'session', sessionId: '' } };
-  await clientsRoutes(service).listClients.handle({ principal, query: { limit } });
+  await clientsRoutes(service).listClients.handle({
+    principal,
+    membership: null,
+    query: { limit },
+  });
   const [{ sql, parameters }] = sent;
   return { text: sql, values: parameters };
 }
