@@ -3,7 +3,7 @@ import { accepted, ok } from '../http/operations.ts';
 import type { Handlers } from '../http/operations.ts';
 import { presentBatch, presentPreview, presentSummary } from './batches.presenter.ts';
 import type { BatchesService, BatchMove } from './batches.service.ts';
-import { toSafeText, toCsvRecord } from '@platebook/accounting';
+import { writeCsv } from '../platform/csv-table.ts';
 import { textOf } from './batch-messages.ts';
 import type { Batch } from './batches.store.ts';
 
@@ -62,7 +62,7 @@ export function batchesRoutes(batches: BatchesService): Pick<Handlers, Ids> {
           kind: 'file',
           type: 'text/csv; charset=utf-8',
           name: `batch-${batch.operation.replaceAll('_', '-')}-${day}.csv`,
-          pieces: piecesOf(batchResultsCsv(batch)),
+          pieces: writeCsv(RESULT_COLUMNS, batch.items.map(toResultRow)),
         };
       },
     },
@@ -91,15 +91,19 @@ function moveRoutes(batches: BatchesService): Pick<Handlers, Moves> {
   };
 }
 
-async function* piecesOf(text: string): AsyncGenerator<Uint8Array, void, undefined> {
-  yield Buffer.from(text, 'utf8');
-}
+const RESULT_COLUMNS = [
+  'client',
+  'state',
+  'result',
+  'reason',
+  'entries',
+  'started_at',
+  'finished_at',
+];
 
-const HEADER = ['client', 'state', 'result', 'reason', 'entries', 'started_at', 'finished_at'];
-
-/** What became of each client: RFC 4180 with CRLF, safe to open in a spreadsheet. */
-function batchResultsCsv({ items }: Batch): string {
-  const lines = items.map((item) => [
+/** What became of a client. */
+function toResultRow(item: Batch['items'][number]): string[] {
+  return [
     item.clientName,
     item.state,
     textOf(item.results) ?? '',
@@ -107,6 +111,5 @@ function batchResultsCsv({ items }: Batch): string {
     String(item.entries),
     item.startedAt?.toISOString() ?? '',
     item.finishedAt?.toISOString() ?? '',
-  ]);
-  return [HEADER, ...lines].map((line) => toCsvRecord(line.map(toSafeText))).join('');
+  ];
 }

@@ -262,14 +262,14 @@ function NoticeBanner() {
   );
 }
 
-const KEY = 'navigation-folded';
+const FOLDED_KEY = 'navigation-folded';
 
 /** Whether the navigation at the side is folded, which this browser remembers; `[` folds it while single keys are on. */
 function useFolding(): NonNullable<AppShellProps['folding']> {
   const { keyboard_shortcuts: singleKeys } = useDisplay();
   return {
-    startsFolded: localStorage.getItem(KEY) === 'yes',
-    onFold: (isFolded) => localStorage.setItem(KEY, isFolded ? 'yes' : 'no'),
+    startsFolded: localStorage.getItem(FOLDED_KEY) === 'yes',
+    onFold: (isFolded) => localStorage.setItem(FOLDED_KEY, isFolded ? 'yes' : 'no'),
     singleKeys,
   };
 }
