@@ -10,9 +10,9 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${NUMBER.format(count)} ${count < 2 ? one : many}`;
 }
 
-/** An amount as people write it: "12,50 $". */
+/** An amount as people write it: "12,50 $", and "12,50 $ US" of the other currency. */
 export function formatAmount(cents: number, currency: string): string {
-  const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const format = { style: 'currency', currency } as const;
   return new Intl.NumberFormat('fr-CA', format).format(cents / 100);
 }
 

@@ -15,11 +15,7 @@ test.each([
     [american, { ...american, net_cents: -406_762 }],
     '$0.00',
   ],
-  [
-    'currencies that share their sign by name',
-    [american, canadian, american],
-    '$8,135.24 USD and $120.00 CAD',
-  ],
+  ['each currency for itself', [american, canadian, american], '$8,135.24 and CA$120.00'],
   ['nothing by nothing', [], ''],
 ])('adds up %s', (_, entries, text) => {
   expect(totalInWords(entries, money)).toBe(text);

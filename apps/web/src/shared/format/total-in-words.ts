@@ -14,16 +14,12 @@ export function entryAmountCents({
   return net_cents ?? debit_cents;
 }
 
-/** What entries come to; both currencies are written "$" and named where there are two: "$4,067.62 USD and $120.00 CAD". */
+/** What entries come to, each currency for itself: "$4,067.62 and CA$120.00". */
 export function totalInWords(entries: readonly Amounts[], money: WriteMoney): string {
   const sums = new Map<BooksEntry['currency'], number>();
   for (const entry of entries) {
     const { currency } = entry;
     sums.set(currency, (sums.get(currency) ?? 0) + entryAmountCents(entry));
   }
-  const amounts = [...sums].map(([currency, cents]) => {
-    const amount = money(cents, currency);
-    return sums.size === 1 ? amount : `${amount} ${currency}`;
-  });
-  return words.and(amounts);
+  return words.and([...sums].map(([currency, cents]) => money(cents, currency)));
 }

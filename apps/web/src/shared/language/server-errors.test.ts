@@ -187,7 +187,7 @@ test('the summary of a payout is said in the reader’s language', () => {
   expect(waterfallSentence(payout)).toBe(payout.sentence);
   setLanguage('fr-CA');
   expect(waterfallSentence(payout)).toBe(
-    'Aucune vente dans ce versement. DoorDash a versé 12,00\u00A0$ le 10 novembre; chaque cent est expliqué.',
+    'Aucune vente dans ce versement. DoorDash a versé 12,00\u00A0$\u00A0US le 10 novembre; chaque cent est expliqué.',
   );
 });
 

@@ -24,6 +24,16 @@ describe('formatMoney', () => {
     expect(formatMoney(0, { currency: 'USD', sign: 'accounting' })).toBe('$0.00');
   });
 
+  test.each([
+    ['en-US', 'USD', '$12.00'],
+    ['en-US', 'CAD', 'CA$12.00'],
+    ['fr-CA', 'CAD', '12,00\u00A0$'],
+    ['fr-CA', 'USD', '12,00\u00A0$\u00A0US'],
+  ] as const)('in %s, %s is not written as the other currency is', (locale, currency, text) => {
+    expect(formatMoney(1200, { currency, locale })).toBe(text);
+    expect(formatMoney(-1200, { currency, locale })).toBe(`\u2212${text}`);
+  });
+
   test('is exact where a binary fraction is not', () => {
     expect(formatMoney(Number.MAX_SAFE_INTEGER, { currency: 'USD', show: 'none' })).toBe(
       '90,071,992,547,409.91',

@@ -5,7 +5,10 @@ export type Currency = 'USD' | 'CAD';
 
 export type MoneyFormat = {
   currency: Currency;
-  /** `symbol` writes "$12.00", `none` writes "12.00" for columns that name the currency once. */
+  /**
+   * `symbol` writes "$12.00" and "CA$12.00", in Canadian French "12,00 $" and "12,00 $ US": no two currencies share a sign.
+   * `none` writes "12.00" for columns that name the currency once.
+   */
   show?: 'symbol' | 'none' | undefined;
   /** `negative` marks losses, `always` writes a plus too, `accounting` puts losses in parentheses. */
   sign?: 'negative' | 'always' | 'accounting' | undefined;
@@ -57,7 +60,7 @@ function unsignedFormatter(
   const made = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
-    ...(show === 'symbol' ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
+    ...(show === 'symbol' ? { style: 'currency', currency } : {}),
   });
   formatters.set(key, made);
   return made;

@@ -64,6 +64,12 @@ test.each<[string, Partial<BooksEntry>, string]>([
   ['the whole deposit', {}, '$3,825.00'],
   ['a part of it', { net_cents: 300_000 }, '$3,000.00\nof $3,825.00'],
   ['a reversal of a part', { kind: 'reversal', net_cents: -300_000 }, '−$3,000.00'],
+  ['of Canada beside those of the States', { currency: 'CAD' }, 'CA$3,825.00'],
+  [
+    'a part of a Canadian one',
+    { currency: 'CAD', net_cents: 300_000 },
+    'CA$3,000.00\nof CA$3,825.00',
+  ],
   ['without a payout', { payout: null, net_cents: null }, '$5,100.00'],
 ])('the amount of an entry: %s', (_, changes, text) => {
   expect(fakePage().text(createElement(EntryAmount, { ...booksEntry, ...changes }))).toBe(text);
