@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { grantTenantScope } from '../../db/database.ts';
-import type { TenantScope } from '../../db/database.ts';
+import type { Database, TenantScope } from '../../db/database.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import { addMappingClient, addStore } from '../../testing/store-mappings.ts';
 import type { MappingClient } from '../../testing/store-mappings.ts';
@@ -128,9 +128,10 @@ function runDeps(): RunDeps {
   };
 }
 
-function service() {
+function service(protocol: PostingProtocol = posting) {
   const { database, clock } = server;
-  return createSyncRunsService({ database, clock, queue: server.server.queue, live, posting });
+  const { queue } = server.server;
+  return createSyncRunsService({ database, clock, queue, live, posting: protocol });
 }
 
 function trigger(): Promise<TriggeredSync> {
@@ -155,6 +156,12 @@ async function current(id: string): Promise<SyncRunRow> {
 async function take(id: string): Promise<SyncRunRow> {
   await runSync(runDeps(), { tenantId: scope.tenantId, runId: id });
   return current(id);
+}
+
+/** A run of which nothing was changed, and that is looked at again. */
+function leftAs({ state, status, sequence, machine, finishedAt }: SyncRunRow) {
+  const waitsUntil = new Date(server.clock.now().getTime() + 60_000);
+  return { state, status, sequence, machine, finishedAt, waitsUntil };
 }
 
 function refused(retryable: boolean): () => Promise<never> {
@@ -335,5 +342,55 @@ describe('two runs of one channel', () => {
     await take(second);
     const approved = await service().approve(scope, first, actor);
     expect(approved.machine?.context.entries).toMatchObject([{ documentNumber: 'UE-1' }]);
+  });
+
+  test('of which one was retried: it waits for the other that began before its job, and goes on then', async () => {
+    fetches = [refused(true)];
+    const first = await startRun();
+    const failed = await take(first);
+    await service().retry(scope, first, actor);
+    const second = await startRun();
+    steps = [];
+    expect(await take(first)).toMatchObject(leftAs(failed));
+    expect(steps).toEqual([]);
+    await take(second);
+    expect(await take(first)).toMatchObject({ state: 'ready', waitsUntil: null });
+  });
+
+  test('of which one was retried wait for each other also where the other began in the same moment', async () => {
+    fetches = [refused(true)];
+    const first = await startRun();
+    const failed = await take(first);
+    await service().retry(scope, first, actor);
+    const second = { id: '' };
+    const database: Database = {
+      ...server.database,
+      inTenant: async (tenant, work) => {
+        const outcome = await server.database.inTenant(tenant, work);
+        second.id ||= await startRun();
+        return outcome;
+      },
+    };
+    await runSync({ ...runDeps(), database }, { tenantId: scope.tenantId, runId: first });
+    expect(await current(first)).toMatchObject(leftAs(failed));
+    await take(second.id);
+    expect((await take(first)).state).toBe('ready');
+  });
+
+  test('are not at once by an approval beside a run that began in the same moment', async () => {
+    const first = await startRun();
+    const ready = await take(first);
+    await addReadyEntry(first);
+    const approving = service({
+      ...posting,
+      request: async (...request) => {
+        await startRun();
+        return posting.request(...request);
+      },
+    });
+    await expect(approving.approve(scope, first, actor)).rejects.toMatchObject({
+      code: 'channel_is_syncing',
+    });
+    expect(await current(first)).toEqual(ready);
   });
 });

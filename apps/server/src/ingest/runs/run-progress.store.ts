@@ -2,6 +2,7 @@ import type { ReportReading } from '@platebook/accounting';
 import type { RunState } from '@platebook/machines';
 import type { Transaction } from '../../db/database.ts';
 import type { RunStatusWord } from '../../db/tables.ts';
+import { refuseSecondRun } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 
 export type RunProgress = {
@@ -16,7 +17,7 @@ export type RunProgress = {
 
 /** Saves a step of the run; what was asked of it has been taken up. */
 export async function saveRunProgress(tx: Transaction, progress: RunProgress): Promise<void> {
-  await tx
+  const saving = tx
     .updateTable('sync_runs')
     .set((row) => ({
       state: progress.state,
@@ -29,6 +30,7 @@ export async function saveRunProgress(tx: Transaction, progress: RunProgress): P
     }))
     .where('id', '=', progress.id)
     .execute();
+  await refuseSecondRun(saving);
 }
 
 export async function requestChange(

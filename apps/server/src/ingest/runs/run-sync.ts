@@ -9,6 +9,7 @@ import type {
   WaitInput,
 } from '@platebook/machines';
 import type { Database, TenantScope } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -20,14 +21,14 @@ import { enqueueRun } from './enqueue-run.ts';
 import { jobScope } from '../../jobs/job-scope.ts';
 import { createDeferral } from './deferral.ts';
 import type { Deferral } from './deferral.ts';
-import { leaveToOtherRelease } from './other-release.ts';
+import { leaveToOtherRelease, leaveToOtherRun } from './leave-run.ts';
 import { readBackRun } from '../post/read-back-run.ts';
 import { recordStage } from './record-stage.ts';
 import type { RecordedStep } from './record-stage.ts';
 import type { RunSteps } from './run-steps.ts';
 import { outlastOutage } from './step-outage.ts';
 import { sendAll } from '../post/send-all.ts';
-import { findRun } from './sync-runs.store.ts';
+import { findRun, isBesideOther } from './sync-runs.store.ts';
 import { requestChange } from './run-progress.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 import type { NotifyOutcome } from './notify-outcome.ts';
@@ -73,13 +74,27 @@ export async function runSync(
   { tenantId, runId }: { readonly tenantId: string; readonly runId: string },
 ): Promise<void> {
   const scope = jobScope(tenantId, `run-${runId}`);
-  const run = await deps.database.inTenant(scope, (tx) => findRun(tx, runId));
-  if (run === null || isDone(run)) {
+  const found = await deps.database.inTenant(scope, async (tx) => {
+    const run = await findRun(tx, runId);
+    return run === null || isDone(run) ? null : { run, isBeside: await isBesideOther(tx, run) };
+  });
+  if (found === null) {
     return;
   }
-  await (run.otherVersion === null
-    ? takeUp(deps, scope, run)
-    : leaveToOtherRelease(deps, scope, run));
+  const { run, isBeside } = found;
+  if (run.otherVersion !== null) {
+    await leaveToOtherRelease(deps, scope, run);
+    return;
+  }
+  try {
+    await (isBeside ? leaveToOtherRun(deps, scope, run) : takeUp(deps, scope, run));
+  } catch (error) {
+    // Another run of the channel began in the same moment; nothing of this one was saved.
+    if (!(error instanceof AppError) || error.code !== 'channel_is_syncing') {
+      throw error;
+    }
+    await leaveToOtherRun(deps, scope, run);
+  }
 }
 
 async function takeUp(deps: RunDeps, scope: TenantScope, run: SyncRunRow): Promise<void> {

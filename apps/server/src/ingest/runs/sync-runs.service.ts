@@ -25,7 +25,7 @@ import { approveEntries, countRunEntries, approvableEntries } from './run-entrie
 import { afterQuietEvent, situationOf, stateOf, withEntries } from './run-snapshots.ts';
 import { runStatusOf } from './run-status.ts';
 import { filesOfRun } from './run-files.store.ts';
-import { findRun, lockRun, pageRuns, workingRunOf } from './sync-runs.store.ts';
+import { findRun, lockRun, pageRuns, isBesideOther } from './sync-runs.store.ts';
 import { saveRunProgress, requestChange } from './run-progress.store.ts';
 import type { StoredFile } from './run-files.store.ts';
 import type { RunFilter, RunSort, SyncRunRow } from './sync-runs.store.ts';
@@ -198,14 +198,8 @@ async function retry(deps: Deps, tx: Transaction, run: SyncRunRow): Promise<void
   await enqueueRun(deps, tx, run);
 }
 
-/** A channel has one unfinished run at a time, backfills aside: what is finished does not begin again beside it. */
-async function refuseBesideOther(
-  tx: Transaction,
-  { id, channelId, trigger }: SyncRunRow,
-): Promise<void> {
-  const other =
-    channelId === null || trigger === 'backfill' ? null : await workingRunOf(tx, channelId);
-  if (other !== null && other.id !== id) {
+async function refuseBesideOther(tx: Transaction, run: SyncRunRow): Promise<void> {
+  if (await isBesideOther(tx, run)) {
     throw new AppError('channel_is_syncing');
   }
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { RunSnapshot, RunState } from '@platebook/machines';
+import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { DeliveryPlatform, RunKind, RunStatusWord, RunTrigger } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
+import { AppError } from '../../http/errors.ts';
 import { readStoredSnapshot } from '../../payouts/stored-snapshot.ts';
 import { linkRunFiles } from './run-files.store.ts';
 import type { StoredFile } from './run-files.store.ts';
@@ -60,7 +62,7 @@ export type NewRun = {
 };
 
 export async function insertRun(tx: Transaction, run: NewRun): Promise<void> {
-  await tx
+  const inserting = tx
     .insertInto('sync_runs')
     .values({
       tenant_id: run.tenantId,
@@ -86,6 +88,7 @@ export async function insertRun(tx: Transaction, run: NewRun): Promise<void> {
       finished_at: null,
     })
     .execute();
+  await refuseSecondRun(inserting);
   if (run.sha256 !== undefined) {
     await linkRunFiles(tx, { tenantId: run.tenantId, id: run.id }, [run.sha256]);
   }
@@ -183,6 +186,32 @@ export async function workingRunOf(tx: Transaction, channelId: string): Promise<
     .where('sync_runs.trigger', '<>', 'backfill')
     .executeTakeFirst();
   return row === undefined ? null : fromRow(row);
+}
+
+/**
+ * Whether another run of its channel is under way, which a run that begins or goes on must not be beside. A channel has one at
+ * a time, backfills aside.
+ */
+export async function isBesideOther(
+  tx: Transaction,
+  { id, kind, channelId, trigger }: SyncRunRow,
+): Promise<boolean> {
+  if (channelId === null || kind !== 'fetch' || trigger === 'backfill') {
+    return false;
+  }
+  const other = await workingRunOf(tx, channelId);
+  return other !== null && other.id !== id;
+}
+
+/** Refuses what makes a run work beside another one that began in the same moment, which only the index sees. */
+export async function refuseSecondRun(saving: Promise<unknown>): Promise<void> {
+  try {
+    await saving;
+  } catch (cause) {
+    throw brokenUniqueIndex(cause) === 'sync_runs_working_idx'
+      ? new AppError('channel_is_syncing', { cause })
+      : cause;
+  }
 }
 
 /** The newest run of each channel. */

@@ -3,7 +3,6 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform, RunTrigger } from '../../db/tables.ts';
-import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import { AppError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -110,7 +109,7 @@ export function createTriggerSync(deps: Deps): TriggerSync {
       return await trigger(scope, request, by);
     } catch (error) {
       // Somebody else started a channel at the same moment: the second look finds that run.
-      if (brokenUniqueIndex(error) === 'sync_runs_working_idx') {
+      if (error instanceof AppError && error.code === 'channel_is_syncing') {
         return trigger(scope, request, by);
       }
       throw error;

@@ -6,8 +6,8 @@ import type { Live } from '../../messages/live/live.port.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 
-/** How soon a run that another release has persisted is looked at again. */
-const OTHER_RELEASE_MS = 60_000;
+/** How soon a run that was left is looked at again. */
+const AGAIN_MS = 60_000;
 
 type Deps = {
   readonly database: Database;
@@ -23,12 +23,29 @@ export async function leaveToOtherRelease(
   scope: TenantScope,
   run: SyncRunRow,
 ): Promise<void> {
-  const { tenantId, id } = run;
   deps.log.warn(
-    { tenant_id: tenantId, run_id: id, version: run.otherVersion },
+    { tenant_id: run.tenantId, run_id: run.id, version: run.otherVersion },
     'A run was persisted by another release and is left as it is.',
   );
-  const until = new Date(deps.clock.now().getTime() + OTHER_RELEASE_MS);
+  await lookAgain(deps, scope, run);
+}
+
+/** What was requested of a run, such as a retry, waits until the run ends that began on its channel meanwhile. */
+export async function leaveToOtherRun(
+  deps: Deps,
+  scope: TenantScope,
+  run: SyncRunRow,
+): Promise<void> {
+  deps.log.info(
+    { tenant_id: run.tenantId, run_id: run.id },
+    'A run waits, because another one of its channel is under way.',
+  );
+  await lookAgain(deps, scope, run);
+}
+
+async function lookAgain(deps: Deps, scope: TenantScope, run: SyncRunRow): Promise<void> {
+  const { tenantId, id } = run;
+  const until = new Date(deps.clock.now().getTime() + AGAIN_MS);
   await deps.database.inTenant(scope, async (tx) => {
     await enqueueRun(deps, tx, run, until);
     await deps.live.changed(tx, { tenantId, topic: 'run', id });
