@@ -1,5 +1,5 @@
 // npm run house: how the code stands: lines, sizes of functions, cycles, imports that go up between rooms, tests against
-// source, functions written twice. Fails on a cycle and on an import that goes up.
+// source, functions written twice, exports without documentation. Fails on a cycle and on an import that goes up.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,6 +8,15 @@ import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
 const { default: ts } = await import('typescript');
+const { DOCUMENTED_PACKAGES, auditExports } = await import('./public-exports.mjs');
+
+// Whoever reads the first lines alone (`npm run house | head`) closes the pipe.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') {
+    throw error;
+  }
+  process.exit();
+});
 
 const PARTS = {
   server: 'apps/server',
@@ -179,15 +188,38 @@ const circles = cycles();
 const arrows = upward();
 const server = rows.find(({ name }) => name === 'server');
 const write = (text) => process.stdout.write(`${text}\n`);
-const columns = Object.keys(rows[0]);
-write(`| ${columns.join(' | ')} |`);
-write(`|${columns.map((name) => (name === 'name' ? '---' : '--:')).join('|')}|`);
-rows.forEach((cells) => write(`| ${columns.map((name) => cells[name]).join(' | ')} |`));
-write('');
+
+function writeTable(lines) {
+  const columns = Object.keys(lines[0]);
+  const isText = (column) =>
+    typeof lines[0][column] === 'string' && !/^[\d.]+$/.test(lines[0][column]);
+  write(`| ${columns.join(' | ')} |`);
+  write(`|${columns.map((column) => (isText(column) ? '---' : '--:')).join('|')}|`);
+  lines.forEach((cells) => write(`| ${columns.map((column) => cells[column]).join(' | ')} |`));
+  write('');
+}
+
+writeTable(rows);
 write(`cycles of files: ${circles.length}`);
 circles.forEach((group) => write(`  ${group.join(' → ')}`));
 write(`imports that go up between rooms: ${arrows.length}`);
 arrows.forEach(({ from, to }) => write(`  ${from} → ${to}`));
 const count = operations();
 write(`operations: ${count}; server source lines for each: ${(server.source / count).toFixed(0)}`);
+write('');
+
+/** How many names instead of the names. */
+function counted(audit) {
+  return Object.fromEntries(
+    Object.entries(audit).map(([key, value]) => [key, Array.isArray(value) ? value.length : value]),
+  );
+}
+
+const audits = DOCUMENTED_PACKAGES.map(auditExports);
+writeTable(audits.map(counted));
+for (const { package: name, exports: _, ...lacks } of audits) {
+  for (const [lack, names] of Object.entries(lacks).filter(([, { length }]) => length > 0)) {
+    write(`${name}, ${lack}: ${names.join(', ')}`);
+  }
+}
 process.exitCode = circles.length + arrows.length > 0 ? 1 : 0;

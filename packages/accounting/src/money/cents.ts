@@ -18,7 +18,7 @@ export type Money<C extends Currency = Currency> = {
  * Those of several amounts that are in one currency, which may then be added.
  *
  * @example
- * const paid = [{ currency: 'USD', cents: toCents(500) }, { currency: 'CAD', cents: toCents(700) }];
+ * const paid = [{ currency: 'USD', cents: 500 }, { currency: 'CAD', cents: 700 }] as const;
  * inCurrency('USD', paid); // [{ currency: 'USD', cents: 500 }]
  */
 export function inCurrency<C extends Currency, Amount extends { readonly currency: Currency }>(

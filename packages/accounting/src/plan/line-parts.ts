@@ -58,8 +58,8 @@ export function planningAccounts(
  * account, the most particular first. A line is only taken apart where its components may have accounts of their own.
  *
  * @example
- * const line = { account: 'Delivery commission', side: 'debit', amountCents: toCents(2_500), component: 'commission' };
- * lineParts(line, { platform: 'ubereats', currency: 'USD' });
+ * const line = { account: 'Delivery commission', side: 'debit', component: 'commission' } as const;
+ * lineParts({ ...line, amountCents: toCents(2_500) }, { platform: 'ubereats', currency: 'USD' });
  * // [{ side: 'debit', amountCents: 2500, keys: ['commission'] }]
  */
 export function lineParts(

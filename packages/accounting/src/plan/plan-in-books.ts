@@ -52,8 +52,10 @@ export type BooksPolicy = {
  * @param options what holds for payouts that state nothing else; its `accounts` are not used.
  *
  * @example
- * const { document } = read; // of readJournalDocument
- * document.books === undefined ? [] : planInBooks(payouts, document.options, document.books).entries;
+ * const read = readJournalDocument(JSON.parse(json));
+ * if (read.kind === 'ok' && read.document.books !== undefined) {
+ *   planInBooks(payouts, read.document.options, read.document.books).entries; // as they were posted
+ * }
  */
 export function planInBooks(
   payouts: readonly StorePayout[],

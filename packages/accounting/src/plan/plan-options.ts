@@ -47,6 +47,7 @@ export type PlanOptions = {
   readonly periodOf: ((on: IsoDate) => FiscalPeriod) | null;
 };
 
+/** What holds where a caller says nothing else: accrual, one entry per payout and month, gross, tax shown on both sides. */
 export const DEFAULT_PLAN_OPTIONS: PlanOptions = {
   basis: 'accrual',
   split: 'month',

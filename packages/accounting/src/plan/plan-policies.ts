@@ -17,6 +17,7 @@ export type PlanPolicies = {
   readonly closedPeriod: 'post_today' | 'refuse';
 };
 
+/** Open books, entries amended for 10 days after their payout, and reversed on the day of planning. */
 export const DEFAULT_PLAN_POLICIES: Omit<PlanPolicies, 'today'> = {
   closedThrough: null,
   watchWindowDays: 10,

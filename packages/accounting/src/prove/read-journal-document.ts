@@ -37,7 +37,7 @@ const PARTS_OF_VERSION_2 = ['reading_options', 'digest'];
  * be proven.
  *
  * @example
- * const read = readJournalDocument(JSON.parse(text));
+ * const read = readJournalDocument(JSON.parse(json));
  * read.kind === 'ok' ? verify(reading, read.document).follows : read.message;
  */
 export function readJournalDocument(value: unknown): ReadDocumentResult {

@@ -93,7 +93,7 @@ const LISTED = 100;
  * the one you expect.
  *
  * @example
- * const read = readJournalDocument(JSON.parse(text));
+ * const read = readJournalDocument(JSON.parse(json));
  * if (read.kind === 'ok') {
  *   const { parts } = verify(readReports(files, read.document.readingOptions), read.document);
  *   parts.filter(({ follows }) => !follows); // what the files do not give

@@ -11,8 +11,9 @@ import type { SourceCell } from './rows-sheet.ts';
  * @throws Error when the entries come from a file that is not among `files`.
  *
  * @example
- * const cellsOf = createCellReader(storedFiles, plan.entries);
- * await toWorkpapers({ reading, plan, cellsOf });
+ * const planned = planEntries(reading.payouts);
+ * const cellsOf = createCellReader([stored], planned.entries);
+ * await toWorkpapers({ reading, plan: planned, cellsOf });
  */
 export function createCellReader(
   files: readonly StoredFile[],
