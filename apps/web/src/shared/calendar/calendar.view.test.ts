@@ -4,6 +4,7 @@ import {
   calendarSentence,
   dayPath,
   daysBetween,
+  lastShownDay,
   ofPlatform,
   toHeatStores,
 } from './calendar.view.ts';
@@ -32,6 +33,20 @@ const CALENDAR: SyncCalendar = {
     },
   ],
 };
+
+test.each([
+  ['no day', null, '2026-11-20'],
+  ['a day of the past', '2026-02-28', '2026-02-28'],
+  ['the last day that is over', '2026-11-20', '2026-11-20'],
+  ['a day that is not over', '2027-01-01', '2026-11-20'],
+  ['a month that there is not', '2026-13-01', '2026-11-20'],
+  ['a day that its month does not have', '2026-02-30', '2026-11-20'],
+  ['a leap day of another year', '2026-02-29', '2026-11-20'],
+  ['words', 'yesterday', '2026-11-20'],
+  ['nothing', '', '2026-11-20'],
+])('an address that names %s shows the weeks up to a day', (_, requested, shown) => {
+  expect(lastShownDay(requested, '2026-11-20')).toBe(shown);
+});
 
 test('days go over the end of a month and of daylight saving time', () => {
   expect(daysBetween('2026-10-31', '2026-11-02')).toEqual([

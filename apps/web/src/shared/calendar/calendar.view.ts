@@ -30,6 +30,19 @@ export function ofPlatform(calendar: SyncCalendar, platform: Platform | undefine
 /** Five weeks are looked at at a time. */
 export const CALENDAR_DAYS = 35;
 
+/** The last day that is shown: the one an address names, where it is a day of the past; else the last that is over. */
+export function lastShownDay(requested: string | null, lastOver: string): string {
+  const isPast = requested !== null && isDay(requested) && requested < lastOver;
+  return isPast ? requested : lastOver;
+}
+
+/** Whether a text is a day that there is: "2026-02-30" is none. */
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? addDays(text, 0) === text
+    : false;
+}
+
 /** Every day from one to another, both included. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];

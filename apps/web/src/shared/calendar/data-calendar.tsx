@@ -12,6 +12,7 @@ import {
   calendarSentence,
   dayPath,
   daysBetween,
+  lastShownDay,
   ofPlatform,
   toHeatStores,
   type Platform,
@@ -19,8 +20,6 @@ import {
 import { words } from './calendar.messages.ts';
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import { clientKey } from '../workspace/client-key.ts';
-
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export type DataCalendarProps = {
   client: Client;
@@ -35,8 +34,7 @@ export function DataCalendar({ client, platform }: DataCalendarProps) {
   const href = useClientHref();
   const [query, setQuery] = useSearchParams();
   const last = addDays(todayIn(client.time_zone), -1);
-  const requested = query.get('to') ?? last;
-  const to = ISO_DAY.test(requested) && requested < last ? requested : last;
+  const to = lastShownDay(query.get('to'), last);
   const from = addDays(to, 1 - CALENDAR_DAYS);
   const calendar = useQuery({
     ...calendarQuery(api, client.tenant_id, { from, to }),
