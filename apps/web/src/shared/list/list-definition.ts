@@ -66,7 +66,7 @@ export type ListDefinition<Row> = {
   readonly label?: string;
   /** The first names the row, and cannot be hidden. */
   readonly columns: readonly ListColumn<Row>[];
-  /** What files hold after the columns that are shown: ids that only another program reads. */
+  /** What files hold after the columns that are shown: ids that only another program reads, the currency of amounts. */
   readonly fileColumns?: readonly FileColumn<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly properties: readonly FilterProperty[];

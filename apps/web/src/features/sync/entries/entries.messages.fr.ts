@@ -45,6 +45,7 @@ inFrench(words, {
   none: 'Aucun',
   platform: 'Plateforme',
   netDeposit: 'Dépôt net',
+  currency: 'Devise',
   status: 'État',
   why: 'Motif',
   posted: 'Comptabilisée',

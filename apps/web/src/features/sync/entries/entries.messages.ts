@@ -32,6 +32,7 @@ export const words = messages({
   none: 'None',
   platform: 'Platform',
   netDeposit: 'Net deposit',
+  currency: 'Currency',
   status: 'Status',
   why: 'Why',
   posted: 'Posted',

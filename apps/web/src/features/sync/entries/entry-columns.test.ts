@@ -4,7 +4,7 @@ import type { BooksEntry } from '../../../shared/api/entities.ts';
 import { fakePage } from '../../../shared/testing/page.fake.tsx';
 import { booksEntry } from '../../../shared/testing/sync.fake.ts';
 import { EntryAmount } from './entry-amount.tsx';
-import { entryColumns, queueColumns, relatedColumns } from './entry-columns.tsx';
+import { entryColumns, queueColumns, queueFileColumns, relatedColumns } from './entry-columns.tsx';
 
 const REVIEW: BooksEntry = {
   ...booksEntry,
@@ -52,6 +52,13 @@ test('a file of the queue holds the amount in cents and everything else as it is
     ['Why', 'Somebody approves it.'],
     ['Number', 'UE-7K3Q9FAB-1108-1'],
   ]);
+});
+
+test('a file of the queue names the currency, as its amounts are bare numbers', () => {
+  const cells = [REVIEW, { ...REVIEW, currency: 'CAD' as const }].map((entry) =>
+    queueFileColumns().map(({ header, file }) => [header, file(entry)]),
+  );
+  expect(cells).toEqual([[['Currency', { text: 'USD' }]], [['Currency', { text: 'CAD' }]]]);
 });
 
 test('an entry written by hand has no deposit; its amount is the sum of its debits', () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { BooksEntry, BooksEntryDetail, EntryStatus } from '../../../shared/api/entities.ts';
 import { formatDay } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
-import type { FileCell, ListColumn } from '../../../shared/list/list-definition.ts';
+import type { FileCell, FileColumn, ListColumn } from '../../../shared/list/list-definition.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { findingsInWords } from '../../../shared/page/payout-findings.tsx';
 import { EntryAmount } from './entry-amount.tsx';
@@ -164,6 +164,11 @@ export function queueColumns(
     ...facts.map((id): ListColumn<BooksEntry> => ({ id, ...factOf(id), ...placeOf(id, facts) })),
   ];
 }
+
+/** What files of the queue say besides: its amounts are numbers there, which no sign tells apart. */
+export const queueFileColumns = (): readonly FileColumn<BooksEntry>[] => [
+  { header: words.currency, file: ({ currency }) => ({ text: currency }) },
+];
 
 /** On the card of a phone the date gives its place to the reason, where there is one. */
 function placeOf(id: EntryFact, facts: readonly EntryFact[]): Place | undefined {

@@ -22,7 +22,7 @@ import { entriesList } from '../sync.queries.ts';
 import { BulkQuestions, entriesActions, type BulkQuestion } from './bulk-actions.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import { words } from './entries.messages.ts';
-import { queueColumns } from './entry-columns.tsx';
+import { queueColumns, queueFileColumns } from './entry-columns.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { sharedReason, whoPosts } from './entry.view.ts';
 import {
@@ -139,6 +139,7 @@ function useQueue(client: Client, counts: QueueCounts): QueueList {
       columns: [],
       rowKey: ({ id }) => id,
       properties: queueProperties(status.data?.channels ?? []),
+      fileColumns: queueFileColumns(),
       sort: { columnId: 'date', descending: true },
       searches: true,
       parts: queueParts(counts),
