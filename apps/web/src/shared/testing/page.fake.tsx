@@ -30,6 +30,10 @@ export type FakePage = Pick<FakeApi, 'sent'> & {
   readonly hook: <Result>(useIt: () => Result) => Result;
   /** What is drawn, as text: its tags are left out, and what stands apart is on a line of its own. */
   readonly text: (node: ReactNode) => string;
+  /** The links that are drawn, in their order: what each says and where it leads. */
+  readonly links: (node: ReactNode) => readonly (readonly [text: string, href: string])[];
+  /** The buttons that are drawn, in their order: what each says, and whether it can be pressed. */
+  readonly buttons: (node: ReactNode) => readonly (readonly [text: string, enabled: boolean])[];
   /** Every change that was begun has come to its end. */
   readonly settled: () => Promise<void>;
   /** The messages that were shown. */
@@ -65,6 +69,16 @@ export function fakePage(answer?: AnswerRequest, at = '/dashboard'): FakePage {
     services,
     hook: (useIt) => drawHook(draw, useIt),
     text: (node) => toText(draw(node)),
+    links: (node) =>
+      elementsOf('a', draw(node)).map(({ attributes, text }) => [
+        text,
+        withoutEntities(/ href="([^"]*)"/.exec(attributes)?.[1] ?? ''),
+      ]),
+    buttons: (node) =>
+      elementsOf('button', draw(node)).map(({ attributes, text }) => [
+        text === '' ? withoutEntities(/ aria-label="([^"]*)"/.exec(attributes)?.[1] ?? '') : text,
+        !/ (?:aria-)?disabled="(?:true)?"/.test(attributes),
+      ]),
     settled: async () => {
       const changes = services.queries.getMutationCache().getAll();
       await vi.waitFor(() => {
@@ -99,13 +113,17 @@ function drawHook<Result>(draw: (node: ReactNode) => string, useIt: () => Result
 }
 
 function toText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, '\n')
-    .replaceAll(/\n\s*/g, '\n')
-    .replaceAll('&#x27;', '’')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&quot;', '"')
-    .trim();
+  return withoutEntities(html.replaceAll(/<[^>]*>/g, '\n').replaceAll(/\n\s*/g, '\n')).trim();
+}
+
+function withoutEntities(html: string): string {
+  return html.replaceAll('&#x27;', '’').replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+}
+
+/** Elements of a kind that holds none of its own kind. */
+function elementsOf(tag: string, html: string): { attributes: string; text: string }[] {
+  const found = html.matchAll(new RegExp(`<${tag}( [^>]*)?>(.*?)</${tag}>`, 'g'));
+  return [...found].map(([, attributes = '', inner = '']) => ({ attributes, text: toText(inner) }));
 }
 
 function fakeServices(api: FakeApi['api']): Services {

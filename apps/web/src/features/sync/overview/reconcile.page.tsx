@@ -1,5 +1,6 @@
 import { unwrap } from '@platebook/api-client';
 import {
+  BusyRegion,
   Button,
   EmptyState,
   Heading,
@@ -17,6 +18,7 @@ import type { components } from '@platebook/api-client';
 import type { Client, OwedOperation } from '../../../shared/api/entities.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { Instant } from '../../../shared/page/instant.tsx';
+import { usePagedRows } from '../../../shared/list/use-paged-rows.ts';
 import { differencesInWords } from '../../../shared/language/sent-reasons.ts';
 import { reasonSentence } from '../../../shared/language/server-errors.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
@@ -205,11 +207,20 @@ function Late({ client }: { client: Client }) {
   const review = useInfiniteQuery(
     entriesQuery({ api, tenant: client.tenant_id }, { status: 'needs_review' }),
   );
+  // Nothing is said of all of them before all of them are there.
+  const { loaded, hasMore } = usePagedRows(review, { wholeList: true });
   return (
     <Section id="late" title={words.lateChanges}>
       <Loaded query={review} label={words.loadingLateChanges} lines={4}>
-        {({ pages }) => {
-          const late = pages.flatMap(({ items }) => items).filter(isLateChange);
+        {() => {
+          const late = loaded.filter(isLateChange);
+          if (late.length === 0 && hasMore) {
+            return (
+              <BusyRegion busy={review.error === null} label={words.loadingLateChanges} lines={4}>
+                {null}
+              </BusyRegion>
+            );
+          }
           return late.length === 0 ? (
             <EmptyState kind="cleared" size="inline" headingLevel={3} title={words.noLateChanges}>
               {words.lateChangesAppear}
