@@ -65,11 +65,24 @@ export function fileAnswer(name: string, text: string): Response {
 async function read(request: Request): Promise<SentRequest> {
   const { pathname: path, searchParams } = new URL(request.url);
   const query = Object.fromEntries(searchParams);
-  const text = await request.text();
+  const body = await readBody(request);
   return {
     method: request.method,
     path,
     ...(Object.keys(query).length === 0 ? {} : { query }),
-    ...(text === '' ? {} : { body: JSON.parse(text) as unknown }),
+    ...(body === undefined ? {} : { body }),
   };
+}
+
+/** JSON as its value, a form by its fields: a file of it by its name and its text. */
+async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data') !== true) {
+    const text = await request.text();
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  }
+  const fields = [...(await request.formData())].map(async ([name, value]) => [
+    name,
+    typeof value === 'string' ? value : { name: value.name, text: await value.text() },
+  ]);
+  return Object.fromEntries(await Promise.all(fields)) as unknown;
 }

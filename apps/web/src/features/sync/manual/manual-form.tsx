@@ -1,4 +1,4 @@
-import { isApiError, unwrap } from '@platebook/api-client';
+import { isApiError } from '@platebook/api-client';
 import {
   Banner,
   Button,
@@ -12,7 +12,7 @@ import {
   Text,
   TextField,
 } from '@platebook/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Client, Store } from '../../../shared/api/entities.ts';
@@ -22,23 +22,19 @@ import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { connectionsQuery } from '../../../shared/workspace/connections.queries.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
-import { entriesKey } from '../../../shared/workspace/entries.queries.ts';
 import { todayIn } from '../../../shared/format/today-in.ts';
 import { ComponentAmounts, LedgerLines } from './manual-amounts.tsx';
-import { attachFile } from '../entries/attachments.ts';
-import { useDraftRemoval, useDraftSaving } from './drafts.queries.ts';
+import { useDraftSaving } from './drafts.queries.ts';
 import { Evidence } from './evidence.tsx';
-import { EMPTY_DRAFT, problemsOf, toRequest, type ManualDraft } from './manual-draft.ts';
+import { EMPTY_DRAFT, problemsOf, type ManualDraft } from './manual-draft.ts';
 import { toPreviewLines } from './manual-preview.ts';
 import { accountsQuery } from './manual.queries.ts';
 import { StartFromMenu } from './start-from-menu.tsx';
 import type { DraftEditor } from './use-draft.ts';
+import { useManualSaving, type AfterSaving } from './use-manual-saving.ts';
 import { words } from './manual.messages.ts';
 
 export type ManualFormProps = { client: Client; store: Store; editor: DraftEditor };
-
-/** What the page that opens then is to ask at once. */
-export type AfterSaving = 'post' | 'posted_elsewhere' | null;
 
 /** Creates one entry; it is posted by a step of its own, on the page of the saved entry. */
 export function ManualForm({ client, store, editor }: ManualFormProps) {
@@ -71,7 +67,9 @@ export function ManualForm({ client, store, editor }: ManualFormProps) {
               appeared
               action={
                 isDuplicate ? (
-                  <Button onClick={() => save(null, true)}>{words.saveAnyway}</Button>
+                  <Button onClick={() => save(saving.variables?.after ?? null, true)}>
+                    {words.saveAnyway}
+                  </Button>
                 ) : undefined
               }
             >
@@ -247,38 +245,13 @@ function Preview({ draft, store }: { draft: ManualDraft; store: Store }) {
   );
 }
 
-type Save = { draft: ManualDraft; after: AfterSaving; allowDuplicate: boolean };
-type Saving = ManualFormProps & { files: readonly File[] };
-
-function useSaving({ client, store, editor, files }: Saving) {
-  const { api } = useServices();
-  const queries = useQueryClient();
+/** Saves the entry and opens it: a file that did not arrive is asked for again where the entry's files are. */
+function useSaving({ client, store, editor, files }: ManualFormProps & { files: readonly File[] }) {
   const navigate = useNavigate();
   const href = useClientHref();
-  const discarding = useDraftRemoval({ tenant: client.tenant_id, store: store.id });
-  return useMutation({
-    mutationFn: async ({ draft, allowDuplicate }: Save) => {
-      const { tenant_id: tenant } = client;
-      const { id } = await unwrap(
-        api.POST('/api/v2/clients/tenants/{tenant}/entries/manual', {
-          params: { path: { tenant } },
-          body: toRequest(draft, { storeId: store.id, currency: store.currency, allowDuplicate }),
-        }),
-      );
-      const uploads = await Promise.allSettled(
-        files.map((file) => attachFile(api, { tenant, entry: id }, file)),
-      );
-      if (draft.savedAs !== null) {
-        await discarding.mutateAsync(draft.savedAs).catch(() => undefined);
-      }
-      return { id, isWhole: uploads.every(({ status }) => status === 'fulfilled') };
-    },
-    onSuccess: async ({ id, isWhole }, { after }) => {
-      editor.clear();
-      // A file that did not arrive is asked for again where the entry's files are.
-      const panel = isWhole ? '' : '?panel=files';
-      await navigate(href(`/dashboard/sync/entries/${id}${panel}`), { state: { ask: after } });
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: entriesKey(client.tenant_id) }),
+  return useManualSaving({ tenant: client.tenant_id, store, files }, async (saved, { after }) => {
+    editor.clear();
+    const panel = saved.isWhole ? '' : '?panel=files';
+    await navigate(href(`/dashboard/sync/entries/${saved.id}${panel}`), { state: { ask: after } });
   });
 }
