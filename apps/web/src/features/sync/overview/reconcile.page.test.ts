@@ -37,7 +37,7 @@ const CHANGED: Drift['items'][number] = {
   values: {},
   found_at: '2026-11-21T09:00:00.000Z',
   books_url: 'https://qbo.test/txn/31?a=1&b=2',
-} as Drift['items'][number];
+};
 
 type Found = {
   readonly owed?: OwedOperation[];
