@@ -6,6 +6,7 @@ import { chosenLanguage } from '../identity/accounts/chosen-language.port.ts';
 import type { Notifier, OutgoingNotification } from '../messages/notifications/notifier.port.ts';
 import type { CrashPoint } from '../platform/crash-point.ts';
 import { findPayoutsBetween } from '../payouts/payouts.read-model.ts';
+import type { PayoutWithReading } from '../payouts/payouts.read-model.ts';
 import type { JournalOfPayouts, WorkpapersOfPayouts } from '../books/payouts/workpapers.port.ts';
 import {
   findGeneratedReport,
@@ -14,7 +15,7 @@ import {
   saveGenerated,
 } from './generated-reports.store.ts';
 import type { GeneratedReport } from './generated-reports.store.ts';
-import { ReportTooLarge, makeReport } from './make-report.ts';
+import { ReportTooLarge, makeReport, monthsOf } from './make-report.ts';
 import { missingWeeks } from './missing-weeks.ts';
 import { REPORT_FAILURES } from './report-failures.ts';
 import type { SheetLanguage } from './sheet-words.ts';
@@ -48,25 +49,19 @@ export async function generateReport(
     return;
   }
   const payouts = await deps.database.inTenant(scope, (tx) => findPayoutsBetween(tx, report));
-  if (payouts.length === 0) {
-    await fail(deps, scope, {
-      report,
-      failure: NO_PAYOUTS[report.datedBy],
-      wording: {
-        code: 'report_without_payouts',
-        values: { file: report.fileName, dated_by: report.datedBy },
-      },
-    });
-    return;
-  }
   try {
-    const { bytes, rows } = await makeReport(report, {
+    const made = await makeReport(report, {
       scope,
       language: await languageOf(deps, report),
       payouts,
       workpapers: deps.workpapers,
       journal: deps.journal,
     });
+    if (made === null) {
+      await fail(deps, scope, { report, ...emptiness(report, payouts) });
+      return;
+    }
+    const { bytes, rows } = made;
     const missing = missingWeeks(payouts.map(({ payout }) => payout));
     await finish(deps, scope, { report, bytes, rows, missing });
   } catch (error) {
@@ -79,6 +74,23 @@ export async function generateReport(
       wording: { code: 'report_too_large', values: { file: report.fileName } },
     });
   }
+}
+
+/** Why nothing is in the time: no sales or payouts, or only no entry of them. */
+function emptiness(
+  report: GeneratedReport,
+  payouts: readonly PayoutWithReading[],
+): Pick<Failed, 'failure' | 'wording'> {
+  const { fileName: file, datedBy } = report;
+  return monthsOf(report, payouts).length === 0
+    ? {
+        failure: NO_PAYOUTS[datedBy],
+        wording: { code: 'report_without_payouts', values: { file, dated_by: datedBy } },
+      }
+    : {
+        failure: REPORT_FAILURES.report_without_entries,
+        wording: { code: 'report_without_entries', values: { file } },
+      };
 }
 
 /** English for what nobody asks for any more. */
@@ -125,14 +137,16 @@ async function finish(
   });
 }
 
+type Failed = {
+  readonly report: GeneratedReport;
+  readonly failure: string;
+  readonly wording: OutgoingNotification['wording'];
+};
+
 async function fail(
   { database, clock, notifier }: GenerateDeps,
   scope: TenantScope,
-  {
-    report,
-    failure,
-    wording,
-  }: { report: GeneratedReport; failure: string; wording: OutgoingNotification['wording'] },
+  { report, failure, wording }: Failed,
 ): Promise<void> {
   const { tenantId } = scope;
   await database.inTenant(scope, async (tx) => {

@@ -1,5 +1,5 @@
 import { tradeMonths, writeJournalCsv } from '@platebook/accounting';
-import type { TradeMonth } from '@platebook/accounting';
+import type { JournalEntry, TradeMonth } from '@platebook/accounting';
 import { writeWorkbook } from '@platebook/accounting/workpapers';
 import type { Sheet } from '@platebook/accounting/workpapers';
 import { zipSync } from 'fflate';
@@ -31,17 +31,28 @@ export class ReportTooLarge extends Error {
 /** The longest file that is kept. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** The file of a report. The same payouts and language give the same bytes: no clock and no order of the database is in them. */
-export async function makeReport(choice: ReportChoice, material: Material): Promise<MadeReport> {
+/**
+ * The file of a report; null where nothing of the payouts is in the time. The same payouts and language give the same bytes: no
+ * clock and no order of the database is in them.
+ */
+export async function makeReport(
+  choice: ReportChoice,
+  material: Material,
+): Promise<MadeReport | null> {
   const { kind, format } = choice;
   if (kind === 'journal') {
-    return journal(choice, material);
+    const entries = await entriesOf(choice, material);
+    return entries.length === 0 ? null : journal(entries);
   }
   if (kind === 'month_end_pack') {
     return monthEndPack(choice, material);
   }
   const { language, payouts } = material;
-  const { sheet, rows } = reportSheet(kind, monthsOf(choice, payouts), language);
+  const months = monthsOf(choice, payouts);
+  if (months.length === 0) {
+    return null;
+  }
+  const { sheet, rows } = reportSheet(kind, months, language);
   if (format === 'csv') {
     return { bytes: csvOf(sheet, language), rows };
   }
@@ -49,7 +60,7 @@ export async function makeReport(choice: ReportChoice, material: Material): Prom
 }
 
 /** What of the payouts is in the time: by trade the days in it, month by month, by payout all of those paid in it. */
-function monthsOf(
+export function monthsOf(
   { datedBy, from, to }: ReportChoice,
   payouts: readonly PayoutWithReading[],
 ): TradeMonth[] {
@@ -61,13 +72,16 @@ function monthsOf(
 }
 
 /** The entries that are dated in the time; by payout all entries of those paid in it. */
-async function journal(
+async function entriesOf(
   { datedBy, from, to }: ReportChoice,
   { scope, payouts, journal: journalOf }: Material,
-): Promise<MadeReport> {
-  const entries = (await journalOf(scope, payouts)).filter(
+): Promise<JournalEntry[]> {
+  return (await journalOf(scope, payouts)).filter(
     ({ date }) => datedBy === 'payout' || (date >= from && date <= to),
   );
+}
+
+function journal(entries: readonly JournalEntry[]): MadeReport {
   const text = [...writeJournalCsv(entries)].join('');
   return {
     bytes: Buffer.from(text, 'utf8'),
@@ -79,13 +93,17 @@ const IN_PACK: readonly SheetKind[] = ['payout_summary', 'sales', 'fees', 'tax',
 /** Local getters write the date into the archive, so a local date is the same everywhere. */
 const IN_ARCHIVE = { mtime: new Date(1980, 0, 1), level: 6 } as const;
 
-async function monthEndPack(choice: ReportChoice, material: Material): Promise<MadeReport> {
+async function monthEndPack(choice: ReportChoice, material: Material): Promise<MadeReport | null> {
   const { scope, language, payouts, workpapers } = material;
   const months = monthsOf(choice, payouts);
+  const entries = await entriesOf(choice, material);
+  if (months.length === 0 && entries.length === 0) {
+    return null;
+  }
   const book = await workpapers(scope, payouts, `${choice.from}-${choice.to}`);
   const files: Zippable = {
     'workpapers.xlsx': [await collect(book.pieces), { ...IN_ARCHIVE, level: 0 }],
-    'journal.csv': [(await journal(choice, material)).bytes, IN_ARCHIVE],
+    'journal.csv': [journal(entries).bytes, IN_ARCHIVE],
   };
   for (const kind of IN_PACK) {
     const csv = csvOf(reportSheet(kind, months, language).sheet, language);

@@ -4,6 +4,8 @@ export const REPORT_FAILURES = {
     'No payout has sales in this time. Upload its reports, or choose another time.',
   report_without_payouts:
     'No payout was paid in this time. Upload its reports, or choose another time.',
+  report_without_entries:
+    'No journal entry is dated in this time. Choose a longer time, or see why its payouts have none.',
   report_over_limit:
     'The file would be larger than 64 MB. Nothing was saved. Choose a shorter period or one platform.',
 } as const;

@@ -219,6 +219,48 @@ test('a time without payouts fails with what to do, and has no file', async () =
   expect(refusalOf(refused)).toMatchObject({ status: 409, code: 'generated_report_not_ready' });
 });
 
+test('a time in which a payout was paid and nothing sold has no report by trade', async () => {
+  const { rows } = await server.database.pool.query<{ paid_on: string }>(
+    `select distinct payout_on::text as paid_on from payouts where tenant_id = $1 and payout_on > period_end_on`,
+    [tenantId],
+  );
+  const on = rows[0]?.paid_on ?? '';
+  const paid = { from: on, to: on };
+  const reports = [];
+  for (const kind of ['sales', 'journal']) {
+    reports.push(await generated({ kind, format: 'csv', ...paid }));
+  }
+  reports.push(await generated({ kind: 'month_end_pack', format: 'zip', ...paid }));
+  expect(
+    reports.map(({ state, failure_code: code, size_bytes: size }) => [state, code, size]),
+  ).toEqual([
+    ['failed', 'report_without_sales', null],
+    ['failed', 'report_without_sales', null],
+    ['failed', 'report_without_sales', null],
+  ]);
+  const byPayout = await generated({ kind: 'sales', format: 'csv', ...paid, dated_by: 'payout' });
+  expect(byPayout.state).toBe('ready');
+});
+
+test('a journal of days on which no entry is dated says so, and the pack of their sales is made', async () => {
+  const days = { from: '2026-04-01', to: '2026-04-02' };
+  const journal = await generated({ kind: 'journal', format: 'csv', ...days });
+  expect([journal.state, journal.failure_code, journal.failure]).toEqual([
+    'failed',
+    'report_without_entries',
+    'No journal entry is dated in this time. Choose a longer time, or see why its payouts have none.',
+  ]);
+  const pack = unzipSync(
+    await bytesOf(await generated({ kind: 'month_end_pack', format: 'zip', ...days })),
+  );
+  expect(
+    Buffer.from(pack['journal.csv'] ?? [])
+      .toString('utf8')
+      .trimEnd()
+      .split('\r\n'),
+  ).toHaveLength(1);
+});
+
 test('a format the report does not have and a time that cannot be are refused by their field', async () => {
   const errorsOf = async (choice: object) =>
     ((await request(choice)).body as { errors: unknown }).errors;

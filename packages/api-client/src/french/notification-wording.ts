@@ -25,6 +25,7 @@ export type NotificationValues = {
     readonly file: string;
     readonly dated_by: 'trade' | 'payout';
   };
+  readonly report_without_entries: { readonly file: string };
   readonly entry_not_posted: OfEntry;
   readonly entry_not_deleted: OfEntry;
   readonly entry_changed_in_books: OfEntry;

@@ -81,6 +81,12 @@ export const FRENCH_NOTIFICATIONS: Words = {
     message: `${datedBy === 'trade' ? 'Aucun versement n’a de ventes' : 'Aucun versement n’a été payé'} dans cette période. Téléversez ses rapports, ou choisissez une autre période.`,
     action: OPEN_REPORTS,
   }),
+  report_without_entries: ({ file }) => ({
+    title: `${file} n’a pas été produit`,
+    message:
+      'Aucune écriture de journal n’est datée de cette période. Choisissez une période plus longue, ou voyez pourquoi ses versements n’en ont pas.',
+    action: OPEN_REPORTS,
+  }),
   entry_not_posted: ofEntry((entry) => `${entry} n’a pas été comptabilisée`),
   entry_not_deleted: ofEntry((entry) => `${entry} n’a pas été supprimée dans QuickBooks`),
   entry_changed_in_books: ofEntry(

@@ -95,6 +95,10 @@ export const OF_RUNS = {
     message:
       'Aucun versement n’a été payé dans cette période. Téléversez ses rapports, ou choisissez une autre période.',
   },
+  report_without_entries: {
+    message:
+      'Aucune écriture de journal n’est datée de cette période. Choisissez une période plus longue, ou voyez pourquoi ses versements n’en ont pas.',
+  },
   report_over_limit: {
     message:
       'Le fichier dépasserait 64\u00A0Mo. Rien n’a été enregistré. Choisissez une période plus courte ou une seule plateforme.',

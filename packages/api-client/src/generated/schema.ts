@@ -12559,7 +12559,7 @@ export interface components {
          * @description Which sentence a notification says.
          * @enum {string}
          */
-        NotificationCode: "report_ready" | "report_too_large" | "report_without_payouts" | "entry_not_posted" | "entry_not_deleted" | "entry_changed_in_books" | "entry_deleted_in_books" | "entry_needs_decision" | "entry_differs_in_books" | "entry_unconfirmed" | "entry_posted" | "member_joined" | "member_role_changed" | "member_left" | "member_removed" | "store_claimed" | "store_not_switched" | "new_stores" | "store_renamed" | "store_unlisted" | "connection_expired" | "connection_revoked" | "connection_failed" | "connection_expiring" | "support_replied" | "entries_need_review" | "import_finished" | "run_failed" | "file_blocked" | "accounts_missing" | "plan_changed" | "plan_continues" | "plan_ends" | "plan_ended" | "batch_finished" | "batch_finished_with_failures";
+        NotificationCode: "report_ready" | "report_too_large" | "report_without_payouts" | "report_without_entries" | "entry_not_posted" | "entry_not_deleted" | "entry_changed_in_books" | "entry_deleted_in_books" | "entry_needs_decision" | "entry_differs_in_books" | "entry_unconfirmed" | "entry_posted" | "member_joined" | "member_role_changed" | "member_left" | "member_removed" | "store_claimed" | "store_not_switched" | "new_stores" | "store_renamed" | "store_unlisted" | "connection_expired" | "connection_revoked" | "connection_failed" | "connection_expiring" | "support_replied" | "entries_need_review" | "import_finished" | "run_failed" | "file_blocked" | "accounts_missing" | "plan_changed" | "plan_continues" | "plan_ends" | "plan_ended" | "batch_finished" | "batch_finished_with_failures";
         /** @description What title and message say, for those who write them in another language; null for what was told before there were codes. */
         NotificationWording: {
             code: components["schemas"]["NotificationCode"];
@@ -12943,7 +12943,7 @@ export interface components {
              * @description Which sentence `failure` is.
              * @enum {string|null}
              */
-            failure_code: "report_without_sales" | "report_without_payouts" | "report_over_limit" | null;
+            failure_code: "report_without_sales" | "report_without_payouts" | "report_without_entries" | "report_over_limit" | null;
             file_name: string;
             size_bytes: number | null;
             sha256: string | null;
