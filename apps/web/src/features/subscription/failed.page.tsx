@@ -14,11 +14,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Client, Plan, Subscription } from '../../shared/api/entities.ts';
 import { priceWords } from '../../shared/billing/plan-limits.ts';
-import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { failureTitle, unlessStated } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { ForPayingClient } from './for-paying-client.tsx';
 import { words } from './pages.messages.tsx';
 import { billingOf, isCurrentPlan } from './plan.view.ts';
@@ -33,8 +32,7 @@ export function SubscriptionFailedPage() {
   const [query] = useSearchParams();
   return (
     <Page width="measure">
-      <ClientPageTitle>{words.paymentNotCompleted}</ClientPageTitle>
-      <ForPayingClient>
+      <ForPayingClient title={words.paymentNotCompleted}>
         {(client) => <NotPaid key={client.id} client={client} code={query.get('plan')} />}
       </ForPayingClient>
     </Page>
@@ -72,7 +70,6 @@ type WayOutProps = {
 };
 
 function WayOut({ client, subscription, plan }: WayOutProps) {
-  const href = useClientHref();
   const mayPay = client.level === 'user_owner' && plan !== null;
   const hasIt = plan !== null && isCurrentPlan(subscription, plan.code);
   return (
@@ -81,7 +78,7 @@ function WayOut({ client, subscription, plan }: WayOutProps) {
       {isPressing(subscription) ? <StatusNote subscription={subscription} /> : null}
       {hasIt || !mayPay ? (
         <Inline>
-          <ButtonLink href={href('/dashboard/subscription')} variant="primary">
+          <ButtonLink href={toClientHref('/dashboard/subscription', client.id)} variant="primary">
             {words.seeSubscription}
           </ButtonLink>
         </Inline>
@@ -96,7 +93,6 @@ function WayOut({ client, subscription, plan }: WayOutProps) {
 }
 
 function TryAgain({ client, plan }: { client: Client; plan: Plan }) {
-  const href = useClientHref();
   const checkout = useCheckout(client.tenant_id);
   const price = priceWords(plan, useMoneyFormat());
   const failure = checkout.isError ? failureTitle(checkout.error) : null;
@@ -115,7 +111,9 @@ function TryAgain({ client, plan }: { client: Client; plan: Plan }) {
         >
           {price === null ? words.tryAgain(plan.name) : words.tryAgainFor(plan.name, price)}
         </Button>
-        <ButtonLink href={href('/dashboard/subscription')}>{words.seePlans}</ButtonLink>
+        <ButtonLink href={toClientHref('/dashboard/subscription', client.id)}>
+          {words.seePlans}
+        </ButtonLink>
       </Inline>
     </Stack>
   );

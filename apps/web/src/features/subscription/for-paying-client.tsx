@@ -1,13 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Client } from '../../shared/api/entities.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
+import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { useServices } from '../../shared/services.ts';
 import { everyClientQuery } from '../../shared/workspace/clients.queries.ts';
 
+export type ForPayingClientProps = {
+  /** Of the page, after the client's name. */
+  title: string;
+  children: (client: Client) => ReactNode;
+};
+
 /** What a page shows for the client that a checkout was for, as its address says; else for the active client. */
-export function ForPayingClient({ children }: { children: (client: Client) => ReactNode }) {
+export function ForPayingClient({ title, children }: ForPayingClientProps) {
   const { api } = useServices();
   const [query] = useSearchParams();
   const { data: clients, error } = useSuspenseQuery(everyClientQuery(api));
@@ -16,5 +23,28 @@ export function ForPayingClient({ children }: { children: (client: Client) => Re
   }
   const tenant = query.get('tenant');
   const payer = clients.find(({ tenant_id: id }) => id === tenant);
-  return payer === undefined ? <ForActiveClient>{children}</ForActiveClient> : children(payer);
+  return payer === undefined ? (
+    <>
+      <ClientPageTitle>{title}</ClientPageTitle>
+      <ForActiveClient>{children}</ForActiveClient>
+    </>
+  ) : (
+    <NamedClient client={payer} title={title}>
+      {children(payer)}
+    </NamedClient>
+  );
+}
+
+type NamedClientProps = { client: Client; title: string; children: ReactNode };
+
+function NamedClient({ client, title, children }: NamedClientProps) {
+  const { activeClient } = useServices();
+  // The address may name another client than the one that was open: the plan that is paid for is that of the open one.
+  useEffect(() => activeClient.select(client.id), [activeClient, client.id]);
+  return (
+    <>
+      <title>{`${client.name} – ${title} – Platebook`}</title>
+      {children}
+    </>
+  );
 }

@@ -1,11 +1,9 @@
 import { ButtonLink, Columns, InlineAlert, Page, PageHeader, Stack } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Client, Subscription } from '../../shared/api/entities.ts';
-import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { BillingContacts } from './billing-contacts.tsx';
 import { ForPayingClient } from './for-paying-client.tsx';
 import { Invoices } from './invoices.tsx';
@@ -23,16 +21,15 @@ import { Usage } from './usage.tsx';
 export function SubscriptionPage() {
   return (
     <Page>
-      <ClientPageTitle>{words.subscription}</ClientPageTitle>
-      <ForPayingClient>{(client) => <OfClient key={client.id} client={client} />}</ForPayingClient>
+      <ForPayingClient title={words.subscription}>
+        {(client) => <OfClient key={client.id} client={client} />}
+      </ForPayingClient>
     </Page>
   );
 }
 
 function OfClient({ client }: { client: Client }) {
-  const { api, activeClient } = useServices();
-  // The address may name another client than the one that was open: the plan that is paid for is that of the open one.
-  useEffect(() => activeClient.select(client.id), [activeClient, client.id]);
+  const { api } = useServices();
   const subscription = useQuery(subscriptionQuery(api, client.tenant_id));
   return (
     <Stack gap="xl">
@@ -46,7 +43,6 @@ function OfClient({ client }: { client: Client }) {
 
 function Shown({ client, subscription }: { client: Client; subscription: Subscription }) {
   const { api } = useServices();
-  const href = useClientHref();
   const plans = useQuery(plansQuery(api));
   return (
     <Stack gap="xl">
@@ -59,7 +55,10 @@ function Shown({ client, subscription }: { client: Client; subscription: Subscri
         subscription={subscription}
         action={
           subscription.trial === null ? undefined : (
-            <ButtonLink size="sm" href={href('/dashboard/subscription/trial-status')}>
+            <ButtonLink
+              size="sm"
+              href={toClientHref('/dashboard/subscription/trial-status', client.id)}
+            >
               {words.seeTrial}
             </ButtonLink>
           )

@@ -17,10 +17,9 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Client, Subscription } from '../../shared/api/entities.ts';
 import { priceWords } from '../../shared/billing/plan-limits.ts';
-import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { ForPayingClient } from './for-paying-client.tsx';
 import { Part } from './part.tsx';
@@ -38,18 +37,20 @@ export function SubscriptionSuccessPage() {
   const code = query.get('plan');
   return (
     <Page width="measure">
-      <ClientPageTitle>{words.payment}</ClientPageTitle>
-      <ForPayingClient>
+      <ForPayingClient title={words.payment}>
         {(client) =>
-          code === null ? <NothingBought /> : <Bought key={client.id} client={client} code={code} />
+          code === null ? (
+            <NothingBought client={client} />
+          ) : (
+            <Bought key={client.id} client={client} code={code} />
+          )
         }
       </ForPayingClient>
     </Page>
   );
 }
 
-function NothingBought() {
-  const href = useClientHref();
+function NothingBought({ client }: { client: Client }) {
   return (
     <EmptyState
       kind="no-results"
@@ -57,7 +58,9 @@ function NothingBought() {
       headingLevel={1}
       title={words.nothingToConfirm}
       action={
-        <ButtonLink href={href('/dashboard/subscription')}>{words.seeSubscription}</ButtonLink>
+        <ButtonLink href={toClientHref('/dashboard/subscription', client.id)}>
+          {words.seeSubscription}
+        </ButtonLink>
       }
     >
       {words.opensAfter}
@@ -117,17 +120,12 @@ function ConfirmationNote({ client, subscription, confirmation }: ConfirmationNo
   return (
     <Stack gap="xl">
       <PageHeader title={words.confirming} description={words.keepWorking} />
-      {confirmation === 'waiting' ? (
-        <Spinner label={words.waiting} />
-      ) : (
-        <Late clientName={client.name} />
-      )}
+      {confirmation === 'waiting' ? <Spinner label={words.waiting} /> : <Late client={client} />}
     </Stack>
   );
 }
 
-function Late({ clientName }: { clientName: string }) {
-  const href = useClientHref();
+function Late({ client }: { client: Client }) {
   return (
     <InlineAlert
       tone="warning"
@@ -135,18 +133,19 @@ function Late({ clientName }: { clientName: string }) {
       appeared
       action={
         <Inline>
-          <ButtonLink href={href('/dashboard/subscription')}>{words.seeSubscription}</ButtonLink>
+          <ButtonLink href={toClientHref('/dashboard/subscription', client.id)}>
+            {words.seeSubscription}
+          </ButtonLink>
           <Link href="/support">{words.contactSupport}</Link>
         </Inline>
       }
     >
-      {words.notHeard(clientName)}
+      {words.notHeard(client.name)}
     </InlineAlert>
   );
 }
 
 function Confirmed({ client, subscription }: Omit<ConfirmationNoteProps, 'confirmation'>) {
-  const href = useClientHref();
   const date = nextDate(subscription, useDayFormat());
   const { plan } = subscription;
   const price = priceWords(plan, useMoneyFormat());
@@ -176,10 +175,12 @@ function Confirmed({ client, subscription }: Omit<ConfirmationNoteProps, 'confir
         <Stack gap="md">
           <Text>{nextSteps(client.client_category)}</Text>
           <Inline>
-            <ButtonLink href={href('/dashboard')} variant="primary">
+            <ButtonLink href={toClientHref('/dashboard', client.id)} variant="primary">
               {words.goHome}
             </ButtonLink>
-            <ButtonLink href={href('/dashboard/subscription')}>{words.seeSubscription}</ButtonLink>
+            <ButtonLink href={toClientHref('/dashboard/subscription', client.id)}>
+              {words.seeSubscription}
+            </ButtonLink>
           </Inline>
         </Stack>
       </Part>

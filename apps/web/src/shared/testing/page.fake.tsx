@@ -34,6 +34,8 @@ export type FakePage = Pick<FakeApi, 'sent'> & {
   readonly links: (node: ReactNode) => readonly (readonly [text: string, href: string])[];
   /** The buttons that are drawn, in their order: what each says, and whether it can be pressed. */
   readonly buttons: (node: ReactNode) => readonly (readonly [text: string, enabled: boolean])[];
+  /** The same, a line each: links as `[name](address)`, buttons as `(name)`, `(name, disabled)` or `(name, busy)`. */
+  readonly outline: (node: ReactNode) => string[];
   /** Every change that was begun has come to its end. */
   readonly settled: () => Promise<void>;
   /** The messages that were shown. */
@@ -79,6 +81,7 @@ export function fakePage(answer?: AnswerRequest, at = '/dashboard'): FakePage {
         text === '' ? withoutEntities(/ aria-label="([^"]*)"/.exec(attributes)?.[1] ?? '') : text,
         !/ (?:aria-)?disabled="(?:true)?"/.test(attributes),
       ]),
+    outline: (node) => toText(nameControls(draw(node))).split('\n'),
     settled: async () => {
       const changes = services.queries.getMutationCache().getAll();
       await vi.waitFor(() => {
@@ -112,6 +115,16 @@ function drawHook<Result>(draw: (node: ReactNode) => string, useIt: () => Result
   return result as Result;
 }
 
+function nameControls(html: string): string {
+  return html.replaceAll(/<(a|button)\b([^>]*)>(.*?)<\/\1>/gs, (_, tag, attributes, inner) => {
+    const valueOf = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
+    const name = valueOf('aria-label') ?? toText(inner).replaceAll('\n', ' ');
+    const isDisabled = / disabled=/.test(attributes) || valueOf('aria-disabled') === 'true';
+    const state = valueOf('aria-busy') === 'true' ? ', busy' : isDisabled ? ', disabled' : '';
+    return tag === 'a' ? `\n[${name}](${valueOf('href')})\n` : `\n(${name}${state})\n`;
+  });
+}
+
 function toText(html: string): string {
   return withoutEntities(html.replaceAll(/<[^>]*>/g, '\n').replaceAll(/\n\s*/g, '\n')).trim();
 }
@@ -128,7 +141,10 @@ function elementsOf(tag: string, html: string): { attributes: string; text: stri
 
 function fakeServices(api: FakeApi['api']): Services {
   const { store: session, health: sessionHealth } = testSession();
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // What could not be read is drawn as that, not as what is read again.
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, retryOnMount: false } },
+  });
   const activeClient = createActiveClientStore(memoryStorage());
   activeClient.select('c1');
   const unsaved = createUnsaved();
