@@ -26,10 +26,18 @@ export type ApiClientOptions = {
 export type ApiClient = Client<paths>;
 
 /**
- * A client for every operation of `openapi.yaml`. Its calls resolve with well-formed answers only and reject with an
- * `ApiError`; {@link unwrap} takes the data out of the envelope.
+ * A client for every operation of `openapi.yaml`, without I/O of its own until it is called. Its calls resolve with
+ * well-formed answers only and reject with an `ApiError`, or as `fetch` does when they are aborted; {@link unwrap} takes the
+ * data out of the envelope.
  *
  * @example
+ * const api = createApiClient({
+ *   baseUrl: '',
+ *   session,
+ *   newRequestId: () => crypto.randomUUID(),
+ *   activeClientId: () => null,
+ *   onPermissionDenied: (error) => console.warn(error.message),
+ * });
  * const { items } = await unwrap(api.GET('/api/v2/clients/clients'));
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -49,7 +57,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   });
 }
 
-/** The `data` of an enveloped answer. */
+/**
+ * The `data` of an enveloped answer.
+ *
+ * @throws ApiError when the call failed.
+ * @throws Error when the answer has no body, as of a 204.
+ *
+ * @example
+ * const client = await unwrap(
+ *   api.GET('/api/v2/clients/clients/{id}', { params: { path: { id: 'f00d' } } }),
+ * );
+ */
 export async function unwrap<Data>(call: Promise<{ data?: { data: Data } }>): Promise<Data> {
   const { data: answer } = await call;
   if (answer === undefined) {

@@ -16,7 +16,7 @@ export type FieldError = {
 };
 
 export type ApiErrorDetails = {
-  /** Spec 8's `API Error` stands in for a blank one. */
+  /** `API Error` stands in for a blank one. */
   readonly message: string;
   /** null when no answer came. */
   readonly status: number | null;
@@ -29,7 +29,14 @@ export type ApiErrorDetails = {
   readonly cause?: unknown;
 };
 
-/** A call that failed, with everything a person or a report needs to know about it. */
+/**
+ * A call that failed, with everything a person or a report needs to know about it.
+ *
+ * @example
+ * const call = { status: 429, method: 'GET', code: 'rate_limited', retryAfterSeconds: 30 };
+ * const error = new ApiError({ ...call, message: 'Too many requests' });
+ * error.classification.retryable; // true
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number | null;
@@ -56,7 +63,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Narrows what a `catch` or a query holds. */
+/**
+ * Whether what a `catch` or a query holds is a call that failed, and no fault of ours.
+ *
+ * @example
+ * await unwrap(call).catch((error: unknown) => (isApiError(error) ? error.requestId : null));
+ */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }

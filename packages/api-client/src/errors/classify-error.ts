@@ -1,4 +1,3 @@
-/** Spec 4: the four classes of a failed call. */
 type ErrorClass = 'auth_error' | 'validation_error' | 'network_error' | 'api_error';
 type ErrorSeverity = 'medium' | 'high' | 'critical';
 type ErrorImpact = 'minor' | 'major' | 'blocking';
@@ -18,12 +17,23 @@ export type FailedCall = {
 };
 
 /**
- * Classifies a failed call by the table of the specification's section 4: class, severity, impact on the user, and
- * whether trying the same call again can help (no answer, 5xx, 408, 429).
+ * Classifies a failed call, for what people are told and for error reports:
+ *
+ * | status | class | severity |
+ * |---|---|---|
+ * | 401, 403 | `auth_error` | high |
+ * | other 4xx | `validation_error` | medium |
+ * | no answer | `network_error` | medium; high when it creates or deletes |
+ * | 5xx | `api_error` | critical |
+ *
+ * A 401 is blocking; a 403 and what creates or deletes is major; anything else is minor. Trying the same call again can
+ * help after no answer, 5xx, 408 and 429.
  *
  * @example
  * classifyError({ status: 429, operation: 'read' }).retryable; // true
  * classifyError({ status: null, operation: 'create' }).errorClass; // 'network_error'
+ *
+ *
  */
 export function classifyError(call: FailedCall): ErrorClassification {
   return {

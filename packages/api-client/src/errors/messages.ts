@@ -1,4 +1,4 @@
-/** Sentences of the specification's sections 5 and 8, word for word, each in this one place. */
+/** Sentences of the product's specification, word for word (`docs/adr/0001-spec-words-and-casing.md`), written here alone. */
 export const MESSAGES = {
   authenticationFailedLogInAgain: 'Authentication failed. Please log in again.',
   authenticationErrorLogInAgain: 'Authentication error. Please log in again.',
@@ -33,8 +33,12 @@ export const MESSAGES = {
 } as const;
 
 /**
- * The sentence for a refused sign-in, by the specification's auth mapping: what the server said decides.
- * `message` is the server's text, or its code with underscores.
+ * The sentence of `MESSAGES` for a refused sign-in: what the server said decides, and what is not known gives
+ * `Authentication failed`. `message` is the server's text, or its code with underscores.
+ *
+ * @example
+ * toSignInMessage('invalid_credentials'); // 'Invalid email or password.'
+ * toSignInMessage('Token has expired'); // 'Your session has expired. Please log in again.'
  */
 export function toSignInMessage(message: string): string {
   const words = message.toLowerCase().replaceAll('_', ' ');

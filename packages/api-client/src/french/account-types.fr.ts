@@ -17,7 +17,12 @@ const FRENCH_TYPES: Readonly<Partial<Record<string, string>>> = {
   'Other Expense': 'Autres dépenses',
 };
 
-/** The type of an account of QuickBooks in French; as QuickBooks writes it where it has no French. */
+/**
+ * The type of an account of QuickBooks in French, as QuickBooks calls it in Canada; as it is where it has no French.
+ *
+ * @example
+ * frenchAccountType('Other Current Asset'); // 'Autres actifs à court terme'
+ */
 export function frenchAccountType(type: string): string {
   return (Object.hasOwn(FRENCH_TYPES, type) ? FRENCH_TYPES[type] : undefined) ?? type;
 }

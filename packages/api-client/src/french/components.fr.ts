@@ -48,7 +48,12 @@ const FRENCH_STEPS = {
 
 const STEPS: Readonly<Partial<Record<string, string>>> = FRENCH_STEPS;
 
-/** How people call a step of a payout's waterfall in French; `english` where there is no French. */
+/**
+ * How people call a step of a payout's waterfall in French; `english` where there is no French.
+ *
+ * @example
+ * frenchWaterfallStep('net_payout', 'Net payout'); // 'Versement net'
+ */
 export function frenchWaterfallStep(step: string, english: string): string {
   return (Object.hasOwn(STEPS, step) ? STEPS[step] : undefined) ?? english;
 }
@@ -62,6 +67,10 @@ function nameOf(component: string): string | undefined {
 /**
  * How people call a component of payouts in French, also the tax on one (`tips_tax`); `english` where there is no French,
  * as for payments that the platform describes in its own words.
+ *
+ * @example
+ * frenchComponent('tips_tax', 'Tips, tax'); // 'Pourboires, taxe'
+ * frenchComponent('other_unclassified:Bonus', 'Bonus'); // 'Bonus'
  */
 export function frenchComponent(component: string, english: string): string {
   const own = nameOf(component);

@@ -37,7 +37,13 @@ function lineOf(fields: string): string {
   ].join(', ');
 }
 
-/** How an entry of QuickBooks differs from what was sent, each as part of a sentence; none where the values do not say. */
+/**
+ * How an entry of QuickBooks differs from what was sent, each as part of a sentence; none where the values do not say.
+ *
+ * @example
+ * frenchDifferences({ date: ['2026-04-05', '2026-04-06'] });
+ * // ['la date est le 5 avril 2026 plutôt que le 6 avril 2026']
+ */
 export function frenchDifferences(values: ReasonValues): string[] {
   return [
     ...fieldOf('le numéro', listOf(values.number), (number) => number),

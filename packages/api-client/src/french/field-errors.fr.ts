@@ -141,7 +141,13 @@ export type SentFieldError = {
   readonly values: Readonly<Record<string, unknown>>;
 };
 
-/** What a field at fault says in French, after the line of the file where it is in one; null where the code has no French. */
+/**
+ * What a field at fault says in French, after the line of the file where it is in one; null where the code has no French.
+ *
+ * @example
+ * frenchFieldError({ code: 'too_long', values: { most: 80, line: 3 } });
+ * // 'ligne 3 : ne peut pas dépasser 80 caractères'
+ */
 export function frenchFieldError({ code, values }: SentFieldError): string | null {
   if (!Object.hasOwn(FRENCH_FIELD_ERRORS, code)) {
     return null;

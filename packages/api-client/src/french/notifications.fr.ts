@@ -247,7 +247,12 @@ export const FRENCH_NOTIFICATIONS: Words = {
 /** What the server sends of a notification: a code that may be of a later version, and its values. */
 export type SentWording = { readonly code: string; readonly values: object };
 
-/** A notification in French; null where the code is none of these, and English is all there is. */
+/**
+ * A notification in French; null where the code is none of these, and English is all there is.
+ *
+ * @example
+ * frenchNotification({ code: 'report_ready', values: { file: 'mars.xlsx' } })?.title; // 'mars.xlsx est prêt'
+ */
 export function frenchNotification({ code, values }: SentWording): NotificationWords | null {
   if (!Object.hasOwn(FRENCH_NOTIFICATIONS, code)) {
     return null;

@@ -36,7 +36,13 @@ function reasonOf(code: string): Reason | undefined {
 /** What QuickBooks said is in the English sentence of reasons that were stored before they had values. */
 const QUOTES = ' QuickBooks said: ';
 
-/** Why, in French, with what QuickBooks said about it; the English where the code has no French or the values lack. */
+/**
+ * Why, in French, with what QuickBooks said about it; the English where the code has no French or the values lack.
+ *
+ * @example
+ * frenchReason({ code: 'books_silent', message: 'QuickBooks did not answer.' });
+ * // 'QuickBooks n’a pas répondu.'
+ */
 export function frenchReason({ code, message: english, values = {} }: SentReason): string {
   const known = reasonOf(code);
   const { said } = values;
@@ -56,7 +62,12 @@ export function frenchReason({ code, message: english, values = {} }: SentReason
   return typeof said === 'string' ? `${message} QuickBooks a répondu\u00A0: ${said}` : message;
 }
 
-/** What to do about a reason, in French; `english` where the code has no French. */
+/**
+ * What to do about a reason, in French; `english` where the code has no French.
+ *
+ * @example
+ * frenchAction('duplicate_name', 'Choose another name.'); // 'Choisissez un autre nom.'
+ */
 export function frenchAction(code: string, english: string): string {
   return reasonOf(code)?.action ?? english;
 }

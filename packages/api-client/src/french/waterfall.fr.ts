@@ -32,7 +32,15 @@ const REMARKS: Readonly<Record<Summary['remark'], (amount: string) => string>> =
   accounted_for: () => 'chaque cent est expliqué.',
 };
 
-/** What was sold, what was kept and what was paid, in one French sentence or two. */
+/**
+ * What was sold, what was kept and what was paid, in one French sentence or two.
+ *
+ * @example
+ * const none = { sold: null, remark: 'accounted_for', remark_cents: 0 } as const;
+ * const summary = { ...none, net_cents: 700, paid_on: '2026-04-07' };
+ * frenchWaterfall({ summary, platform: 'Uber Eats', currency: 'USD' });
+ * // 'Aucune vente dans ce versement. Uber Eats a versé 7,00 $ US le 7 avril; chaque cent est expliqué.'
+ */
 export function frenchWaterfall({ summary, platform, currency }: SummarizedPayout): string {
   const { sold, net_cents: net, paid_on: paidOn, remark, remark_cents: cents } = summary;
   const money = (amount: number): string => formatAmount(amount, currency);

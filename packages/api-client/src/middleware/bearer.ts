@@ -95,7 +95,7 @@ function authorized(request: Request, token: string): Request {
   return withHeader(request, 'authorization', `Bearer ${token}`);
 }
 
-/** Spec 8: the server says that authentication failed; that nothing could be sent has the other sentence. */
+/** The server says that authentication failed; that nothing could be sent has the other sentence. */
 function sessionIsOver(): Response {
   return Response.json(
     { status: 'error', message: MESSAGES.authenticationErrorLogInAgain, code: 'session_expired' },

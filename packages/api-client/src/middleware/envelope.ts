@@ -34,7 +34,7 @@ export function envelope(onPermissionDenied: (error: ApiError) => void): FetchMi
   };
 }
 
-/** Spec 5: an API response is well-formed only with a string status and a non-blank message. */
+/** By `docs/adr/0008-errors-by-code.md`, an API response is well-formed only with a string status and a non-blank message. */
 export function isWellFormed(body: unknown): body is { status: string; message: string } {
   return (
     isRecord(body) &&
@@ -70,7 +70,7 @@ async function toRefusal(answer: Response, method: string): Promise<ApiError> {
 /** Refusals with 403 that no permission lifts: the server says what does. */
 const SECOND_STEP = /^(token_)?second_step_/;
 
-/** Spec 8: 401 and 403 have sentences of their own; other refusals may carry message or detail. */
+/** 401 and 403 have sentences of their own; other refusals may carry message or detail. */
 function toMessage(status: number, body: unknown): string {
   if (status === 403 && !SECOND_STEP.test(textOf(body, 'code') ?? '')) {
     return MESSAGES.insufficientPermissions;
