@@ -112,7 +112,7 @@ export function auditExports(name) {
     ),
     'no @throws': lacking(
       ({ declaration, text, throws }) =>
-        throws.length === 0 && (throwsItself(declaration) || /\bthrows\b/i.test(text)),
+        throws.length === 0 && (throwsItself(declaration) || /\bThrows\b/.test(text)),
     ),
   };
 }

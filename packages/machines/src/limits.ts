@@ -1,15 +1,16 @@
-// Constants of the specification's section 9, written here once.
+// Limits and durations of all machines, written here once. What the product's specification gives is as it gives it
+// (`docs/adr/0001-spec-words-and-casing.md`); how the session uses its own is in `docs/session.md`.
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Spec 9: a session refreshes this long before it expires. */
+/** A session refreshes this long before it expires. */
 export const SESSION_REFRESH_MARGIN_MS = 5 * MINUTE_MS;
-/** Spec 9. */
+/** With less than this left, the health of a session is `warning`. */
 export const SESSION_WARNING_THRESHOLD_MS = 15 * MINUTE_MS;
-/** Spec 9. */
+/** A page that has heard of no session after this time, in ms, leads to the login. */
 export const AUTH_INIT_TIMEOUT_MS = 10 * SECOND_MS;
-/** Spec 9: how long a session that was read is believed without reading it again. */
+/** How long a session that was read is believed without reading it again, in ms. */
 export const SESSION_CACHE_MS = 10 * SECOND_MS;
 /** A clock that runs fast must not turn refreshing into a storm. */
 export const SESSION_REFRESH_MIN_INTERVAL_MS = 30 * SECOND_MS;
@@ -26,24 +27,20 @@ export const SESSION_BACKOFF_MS = 30 * SECOND_MS;
 export const SESSION_BACKOFF_MAX_MS = 5 * MINUTE_MS;
 /** What asks for a refresh while one is being waited for is heard once in this time. */
 export const SESSION_RETRY_REST_MS = 5 * SECOND_MS;
-/** Spec 9: how long permissions are believed. */
+/** How long permissions are believed. */
 export const PERMISSION_CACHE_MS = 5 * MINUTE_MS;
 
-/** Spec 9: how long a session toast stays, by type; an expired session has no limit. */
+/** How long a session toast stays, by type; that a session has expired has no limit. */
 export const SESSION_TOAST_DEFAULT_MS = 5 * SECOND_MS;
-/** Spec 9. */
 export const SESSION_TOAST_ERROR_MS = 8 * SECOND_MS;
-/** Spec 9. */
 export const SESSION_TOAST_RESTORED_MS = 3 * SECOND_MS;
-/** Spec 9. */
 export const SESSION_TOAST_WARNING_MS = 6 * SECOND_MS;
-/** Spec 9: the progress bar moves in steps of this length. */
+/** The progress bar moves in steps of this length. */
 export const PROGRESS_TICK_MS = 50;
-/** Spec 9. */
+/** How long a notification stays, by type; errors and warnings wait for their reader. */
 export const NOTIFICATION_SUCCESS_MS = 3 * SECOND_MS;
-/** Spec 9. */
 export const NOTIFICATION_INFO_MS = 5 * SECOND_MS;
-/** Spec 9. */
+/** How long a message takes to fade out. */
 export const FADE_OUT_MS = 300;
 /** A message whose time was stopped stays at least this long once it goes on. */
 export const RESUMED_MIN_LEFT_MS = 2 * SECOND_MS;
@@ -54,13 +51,13 @@ export const NOTIFICATIONS_MAX = 100;
 /** How many session toasts wait beneath the one shown. */
 export const SESSION_TOASTS_BENEATH_MAX = 9;
 
-/** Spec 9. */
+/** So many errors are sent in one call. */
 export const ERROR_BATCH_SIZE = 10;
-/** Spec 9. */
+/** What waits is sent at least this often. */
 export const ERROR_FLUSH_INTERVAL_MS = 30 * SECOND_MS;
-/** Spec 9: one more and the queue is cut to its newest half. */
+/** One more and the queue is cut to its newest half. */
 export const ERROR_QUEUE_MAX = 100;
-/** Spec 9: how many errors of a failed flush are kept for the next one. */
+/** How many errors of a failed flush are kept for the next one. */
 export const ERROR_RETRY_MAX = 10;
 
 /** How many entries a run hands over before it looks whether it was asked to stop, and is saved. */

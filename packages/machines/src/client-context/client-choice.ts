@@ -8,7 +8,7 @@ import type {
 
 /**
  * The client to work for once the list is known: what was asked for, else the one worked for so far, else the first
- * (spec 4: the first client is auto-selected on initialisation); null without clients.
+ * of the list; null without clients.
  */
 export function chooseActive(
   { active, requested }: Pick<ClientContextContext, 'active' | 'requested'>,

@@ -46,6 +46,10 @@ export type ClientNotice = { readonly onDismiss: () => void } & (
  * Turns the client context's situation into plain props.
  *
  * Pure: `send` is called by the returned functions alone.
+ *
+ * @example
+ * const { activeId, may } = connectClientContext(clientSituation, (event) => client.send(event));
+ * may('createStore'); // false where the access of the active client does not name this operation
  */
 export function connectClientContext(
   { state, context: { active, access, deniedId } }: ClientContextSituation,

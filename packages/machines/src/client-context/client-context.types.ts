@@ -14,7 +14,7 @@ export type ClientAccess = {
   readonly permissions: readonly string[];
 };
 
-/** Spec 4: what a failed load gives, and what stands before there was one. */
+/** What a failed load gives, and what stands before there was one. */
 export const NO_ACCESS: ClientAccess = { level: 'no_access', capabilities: [], permissions: [] };
 
 /** What is to be selected; the list may not have it yet. */

@@ -10,7 +10,15 @@ export type ClientContextHost = {
 /** The running client-context machine. */
 export type ClientContextActor = ActorRefFrom<typeof clientContextMachine>;
 
-/** Starts the machine; it lives as long as the tab. */
+/**
+ * Starts the machine; it lives as long as the tab.
+ *
+ * @example
+ * const loadAccess = () => Promise.resolve({ level: 'user_basic', capabilities: [], permissions: [] });
+ * const client = startClientContext({ loadAccess }, { remembered: null, now: () => Date.now() });
+ * client.send({ type: 'clients.loaded', clients: [{ id: 'c1', tenantId: 't1' }] });
+ * client.getSnapshot().context.active?.id; // 'c1'
+ */
 export function startClientContext(
   host: ClientContextHost,
   input: ClientContextInput,

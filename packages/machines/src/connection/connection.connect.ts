@@ -27,7 +27,13 @@ export type ConnectionView = {
   readonly actions: readonly { readonly id: ConnectionAction; readonly run: () => void }[];
 };
 
-/** Turns a connection's situation into plain props for its face. Pure: `send` is called by the actions alone. */
+/**
+ * Turns a connection's situation into plain props for its face. Pure: `send` is called by the actions alone.
+ *
+ * @example
+ * const { status, actions } = connectConnection(connectionSituation, (event) => connection.send(event));
+ * actions.map(({ id }) => id); // ['connect']
+ */
 export function connectConnection(
   { state, context }: ConnectionSituation,
   send: (event: ConnectionEvent) => void,

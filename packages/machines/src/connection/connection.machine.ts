@@ -24,6 +24,12 @@ import type {
  *
  * The host gives `askConsent` (opens the window and tells what became of it), `verify` (trades the consent for access
  * and says which account it is for) and `disconnect` with `provide`.
+ *
+ * @example
+ * import { createActor } from 'xstate';
+ * const connection = createActor(connectionMachine, { input: connectionInput }).start();
+ * connection.getSnapshot().value; // 'disconnected'
+ * connection.send({ type: 'connection.connect' }); // asks for consent in a window
  */
 export const connectionMachine = setup({
   types: {

@@ -48,7 +48,7 @@ export function toBatches(
   );
 }
 
-/** Spec 9: high and critical errors are told at once. */
+/** High and critical errors are told at once. */
 export function isUrgent({ severity }: FrontEndErrorEvent): boolean {
   return severity === 'high' || severity === 'critical';
 }

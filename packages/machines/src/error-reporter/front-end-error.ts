@@ -5,7 +5,7 @@ import {
   withoutSecretsInText,
 } from './without-secrets.ts';
 
-/** What the specification's section 4 says about a failed call; `classifyError` of the API client answers this. */
+/** How bad a failed call is, as `classifyError` of the API client answers it. */
 type ErrorClassification = {
   readonly errorClass: 'auth_error' | 'validation_error' | 'network_error' | 'api_error';
   readonly severity: 'medium' | 'high' | 'critical';
@@ -38,7 +38,7 @@ export type ErrorPlace = {
   readonly tenantId: string | null;
 };
 
-/** Spec 3: a front-end error event, spelled as it is sent. */
+/** A front-end error event, spelled as it is sent: `FrontEndErrorEvent` of `openapi.yaml`. */
 export type FrontEndErrorEvent = {
   readonly error_id: string;
   readonly error_type: ErrorClassification['errorClass'];
@@ -63,6 +63,10 @@ export type FrontEndErrorEvent = {
 /**
  * The event for a failed call, with no secret of a link in any of its texts, and no text longer than the contract's.
  * Where nobody is signed in, no address has a query: those pages are reached by links that hold a secret.
+ *
+ * @example
+ * const event = toFrontEndErrorEvent(failedCall, place);
+ * event.url; // '/auth/v1/verify?token=', without its secret
  */
 export function toFrontEndErrorEvent(
   call: FailedCallReport,

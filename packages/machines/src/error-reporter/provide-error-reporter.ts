@@ -12,7 +12,14 @@ export type ErrorReporterHost = {
   readonly sendBeacon: (batch: readonly FrontEndErrorEvent[]) => boolean;
 };
 
-/** The error-reporter machine with the host's two ways to send; whatever they throw is ignored. */
+/**
+ * The error-reporter machine with the host's two ways to send; whatever they throw is ignored.
+ *
+ * @example
+ * import { createActor } from 'xstate';
+ * const reporter = createActor(provideErrorReporter(reporterHost)).start();
+ * reporter.getSnapshot().value; // 'empty'
+ */
 export function provideErrorReporter({
   sendBatch,
   sendBeacon,

@@ -5,7 +5,13 @@ import { provideErrorReporter, type ErrorReporterHost } from './provide-error-re
 /** The running error reporter. */
 export type ErrorReporterActor = ActorRefFrom<typeof errorReporterMachine>;
 
-/** Starts the machine, which lives as long as the page. */
+/**
+ * Starts the machine, which lives as long as the page.
+ *
+ * @example
+ * const reporter = startErrorReporter(reporterHost);
+ * reporter.send({ type: 'error.reported', error: toFrontEndErrorEvent(failedCall, place) });
+ */
 export function startErrorReporter(host: ErrorReporterHost): ErrorReporterActor {
   return createActor(provideErrorReporter(host)).start();
 }

@@ -2,6 +2,9 @@
  * An address without its fragment and without the values of `code`, of `token` and of every parameter with one of
  * them in its name (`access_token`, `token_hash`, `invite_code`), also inside an address that is itself a value
  * (`returnUrl`). Takes any string and never throws: an error report is no place for errors.
+ *
+ * @example
+ * withoutSecrets('/auth/confirm?token_hash=4f2a&type=signup#top'); // '/auth/confirm?token_hash=&type=signup'
  */
 export function withoutSecrets(address: string): string {
   const [withoutFragment = ''] = address.split('#', 1);
@@ -16,6 +19,9 @@ export function withoutSecrets(address: string): string {
 /**
  * A text, such as an error's message or stack, without the values of those parameters in any address it quotes, and
  * without what reads as a credential (`Bearer …`, a JWT, `password: …`) or an email address.
+ *
+ * @example
+ * withoutSecretsInText('401 for Bearer 4f2a9c01d7'); // '401 for Bearer '
  */
 export function withoutSecretsInText(text: string): string {
   return text
@@ -26,12 +32,23 @@ export function withoutSecretsInText(text: string): string {
     .replaceAll(EMAIL, '');
 }
 
-/** An address without its query and its fragment. */
+/**
+ * An address without its query and its fragment.
+ *
+ * @example
+ * withoutQuery('/login?returnUrl=%2Fclients#top'); // '/login'
+ */
 export function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
-/** A text without the query and the fragment of every address it quotes. */
+/**
+ * A text without the query and the fragment of every address it quotes.
+ *
+ * @example
+ * withoutQueries('GET https://platebook.example/login?code=4f2a failed');
+ * // 'GET https://platebook.example/login failed'
+ */
 export function withoutQueries(text: string): string {
   return text.replaceAll(QUERY, '');
 }

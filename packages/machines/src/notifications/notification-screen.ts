@@ -14,7 +14,7 @@ import type {
 
 type Screen = readonly ScreenNotification[];
 
-/** Spec 9. What may need an answer, or is not to be lost, waits for its reader. */
+/** What may need an answer, or is not to be lost, waits for its reader. */
 const DURATIONS_MS: Record<NotificationType, number | null> = {
   error: null,
   warning: null,

@@ -64,6 +64,11 @@ export type NotificationsView = {
  * Turns the notifications' situation into plain props for the screen and for the notification centre.
  *
  * Pure: `send` is called by the returned functions alone.
+ *
+ * @example
+ * const view = connectNotifications({ context }, (event) => notifications.send(event));
+ * view.visible[0]?.title; // 'Client created'
+ * view.centre.unreadCount; // 1
  */
 export function connectNotifications(
   { context: { screen, centre, holds } }: NotificationsSituation,

@@ -23,6 +23,14 @@ import type {
  * The states tell about time: empty (nothing on the screen), counting (something will fade or be gone by itself),
  * paused (times are stopped by a pointer, focus, hidden tab or window behind), staying (only what waits to be closed).
  * The list itself is plain data, changed by the functions of `notification-screen.ts` and `notification-centre.ts`.
+ *
+ * @example
+ * import { createActor } from 'xstate';
+ * const input = { now: () => Date.now() };
+ * const notifications = createActor(notificationsMachine, { input }).start();
+ * const notification = { type: 'success', message: 'Client created' } as const;
+ * notifications.send({ type: 'notification.show', notification });
+ * notifications.getSnapshot().value; // 'counting': it goes by itself after 3 s
  */
 export const notificationsMachine = setup({
   types: {

@@ -1,6 +1,5 @@
 import type { Countdown, HoldReason, MessageTiming } from '../message-time.ts';
 
-/** Spec 3. */
 export type NotificationType = 'error' | 'warning' | 'success' | 'info';
 
 /** What to tell. Without `durationMs` the type decides; null: it stays until it is closed. */

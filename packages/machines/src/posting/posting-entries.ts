@@ -17,7 +17,12 @@ export function pendingKeys(entries: readonly PostingEntry[]): string[] {
   return pending.slice(0, POSTING_AT_ONCE).map(({ key }) => key);
 }
 
-/** How many of them are in the books. */
+/**
+ * How many entries are in the books, those that differ from what was sent included.
+ *
+ * @example
+ * countPosted(situation.context.entries); // 0 before anything was sent
+ */
 export function countPosted(entries: readonly PostingEntry[]): number {
   return entries.filter(({ state }) => state === 'posted' || state === 'different').length;
 }

@@ -9,10 +9,27 @@ import type { ClientContextActor } from '../client-context/start-client-context.
 
 const ClientContextContext = createContext<ClientContextActor | null>(null);
 
-/** Hands down the running machine; it lives as long as the tab, so it is started outside of React. */
+/**
+ * Hands down the machine that `startClientContext` started: it lives as long as the tab, so it runs outside of React.
+ *
+ * @example
+ * <ClientContextProvider value={client}>
+ *   <Stores />
+ * </ClientContextProvider>;
+ */
 export const ClientContextProvider = ClientContextContext.Provider;
 
-/** The client this tab works for, what may be done for it, and what has to be said about it. */
+/**
+ * The client this tab works for, what may be done for it, and what has to be said about it.
+ *
+ * @throws Error outside of a `ClientContextProvider`.
+ *
+ * @example
+ * function Stores() {
+ *   const { activeId, may } = useClientContext();
+ *   return activeId !== null && may('createStore') ? <button type="button">Add a store</button> : null;
+ * }
+ */
 export function useClientContext(): ClientContextView {
   const actor = useContext(ClientContextContext);
   if (actor === null) {

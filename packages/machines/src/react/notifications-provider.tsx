@@ -9,10 +9,27 @@ import { notificationsMachine } from '../notifications/notifications.machine.ts'
 
 const NotificationsContext = createActorContext(notificationsMachine);
 
-/** Runs the notifications machine. */
+/**
+ * Runs the notifications machine for as long as it is there.
+ *
+ * @example
+ * <NotificationsProvider options={{ input: { now: () => Date.now() } }}>
+ *   <Stores />
+ * </NotificationsProvider>;
+ */
 export const NotificationsProvider = NotificationsContext.Provider;
 
-/** Screen and notification centre as plain props for their faces. */
+/**
+ * Screen and notification centre as plain props for their faces.
+ *
+ * @throws Error outside of a `NotificationsProvider`.
+ *
+ * @example
+ * function Unread() {
+ *   const { centre } = useNotifications();
+ *   return <>{centre.unreadCount}</>;
+ * }
+ */
 export function useNotifications(): NotificationsView {
   const actor = NotificationsContext.useActorRef();
   const context = NotificationsContext.useSelector((snapshot) => snapshot.context);
@@ -22,7 +39,18 @@ export function useNotifications(): NotificationsView {
   );
 }
 
-/** The running machine, to send `notification.show` to. */
+/**
+ * The running machine, to send `notification.show` to.
+ *
+ * @throws Error outside of a `NotificationsProvider`.
+ *
+ * @example
+ * function useSavedNotice() {
+ *   const notifications = useNotificationsActor();
+ *   const notification = { type: 'success', message: 'Saved' } as const;
+ *   return () => notifications.send({ type: 'notification.show', notification });
+ * }
+ */
 export function useNotificationsActor(): ActorRefFrom<typeof notificationsMachine> {
   return NotificationsContext.useActorRef();
 }

@@ -5,15 +5,43 @@ import { toSessionHealth, type SessionHealth } from '../session-health/session-h
 
 const SessionHealthContext = createContext<SessionHealthActor | null>(null);
 
-/** Hands down the running machine; it lives as long as the page, so it is started outside of React. */
+/**
+ * Hands down the machine that `startSessionHealth` started: it lives as long as the page, so it runs outside of React.
+ *
+ * @example
+ * <SessionHealthProvider value={session}>
+ *   <Stores />
+ * </SessionHealthProvider>;
+ */
 export const SessionHealthProvider = SessionHealthContext.Provider;
 
-/** The health of the session; a component re-renders only when the word changes. */
+/**
+ * The health of the session; a component re-renders only when the word changes.
+ *
+ * @throws Error outside of a `SessionHealthProvider`.
+ *
+ * @example
+ * function SessionNotice() {
+ *   return useSessionHealth() === 'expired' ? <p>Sign in again to save your changes.</p> : null;
+ * }
+ */
 export function useSessionHealth(): SessionHealth {
   return useSelector(useSessionHealthActor(), ({ value }) => toSessionHealth(value));
 }
 
-/** The running machine, to hear `session.*` from. Throws outside a `SessionHealthProvider`. */
+/**
+ * The running machine, to send events to and to hear `session.*` from.
+ *
+ * @throws Error outside of a `SessionHealthProvider`.
+ *
+ * @example
+ * function useWake() {
+ *   const session = useSessionHealthActor();
+ *   useEffect(() => {
+ *     session.send({ type: 'WAKE' });
+ *   }, [session]);
+ * }
+ */
 export function useSessionHealthActor(): SessionHealthActor {
   const actor = useContext(SessionHealthContext);
   if (actor === null) {

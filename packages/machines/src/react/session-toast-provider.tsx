@@ -10,10 +10,28 @@ import { sessionToastMachine } from '../toasts/session-toast.machine.ts';
 
 const SessionToastContext = createActorContext(sessionToastMachine);
 
-/** Runs the session-toast machine; `logic` is the machine with the host's `performAction`. */
+/**
+ * Runs the session-toast machine; `logic` is the machine that `provideSessionToast` gives.
+ *
+ * @example
+ * const logic = provideSessionToast(async ({ href }) => location.assign(href));
+ * <SessionToastProvider logic={logic} options={{ input: { now: () => performance.now() } }}>
+ *   <Stores />
+ * </SessionToastProvider>;
+ */
 export const SessionToastProvider = SessionToastContext.Provider;
 
-/** The session toast as plain props for its face; null while none is shown. Re-renders only when they change. */
+/**
+ * The session toast as plain props for its face; null while none is shown. Re-renders only when they change.
+ *
+ * @throws Error outside of a `SessionToastProvider`.
+ *
+ * @example
+ * function Toast() {
+ *   const toast = useSessionToast();
+ *   return toast === null ? null : <p>{toast.title}</p>;
+ * }
+ */
 export function useSessionToast(): SessionToastView | null {
   const actor = SessionToastContext.useActorRef();
   const state = SessionToastContext.useSelector(({ value }) => toSessionToastState(value));
@@ -26,7 +44,17 @@ export function useSessionToast(): SessionToastView | null {
   );
 }
 
-/** The running machine, to send `toast.show` to and to hear `toast.shown` from. */
+/**
+ * The running machine, to send `toast.show` to and to hear `toast.shown` from.
+ *
+ * @throws Error outside of a `SessionToastProvider`.
+ *
+ * @example
+ * function useRestored() {
+ *   const toasts = useSessionToastActor();
+ *   return () => toasts.send({ type: 'toast.show', toast: { type: 'session-restored' } });
+ * }
+ */
 export function useSessionToastActor(): ActorRefFrom<typeof sessionToastMachine> {
   return SessionToastContext.useActorRef();
 }

@@ -21,6 +21,12 @@ export type ConnectionInUse = {
 /**
  * A connection for as long as the component is there. `host` and `input` count when it first appears; give the component
  * another key for another connection.
+ *
+ * @example
+ * function Books() {
+ *   const { view } = useConnection(connectionHost, connectionInput);
+ *   return <>{view.actions.map(({ id, run }) => <button key={id} type="button" onClick={run}>{id}</button>)}</>;
+ * }
  */
 export function useConnection(host: ConnectionHost, input: ConnectionInput): ConnectionInUse {
   const [machine] = useState(() => provideConnection(host));

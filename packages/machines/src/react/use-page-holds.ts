@@ -3,7 +3,15 @@ import type { HoldReason } from '../message-time.ts';
 
 type HoldEvent = { readonly type: 'hold.began' | 'hold.ended'; readonly by: HoldReason };
 
-/** Stops the time of messages while the tab is hidden or its window stands behind others. `send` must be stable. */
+/**
+ * Stops the time of messages while the tab is hidden or its window stands behind others. `send` must be stable.
+ *
+ * @example
+ * function Holds() {
+ *   usePageHolds(useNotificationsActor().send);
+ *   return null;
+ * }
+ */
 export function usePageHolds(send: (event: HoldEvent) => void): void {
   useEffect(() => {
     const onVisibility = () =>

@@ -24,6 +24,13 @@ export type StoredTheme = {
 /**
  * The theme of this browser, kept in `storage` under `key`; what another tab chooses is shown here too. `storage` is
  * asked for at each use: where it is blocked, asking throws.
+ *
+ * @example
+ * const storage = () => window.localStorage;
+ * function ThemeSwitch() {
+ *   const { theme, setPreference } = useStoredTheme(storage);
+ *   return <button type="button" onClick={() => setPreference('system')}>{theme}</button>;
+ * }
  */
 export function useStoredTheme(storage: () => Storage, key = 'theme'): StoredTheme {
   const actor = useActorRef(themeMachine, {

@@ -38,7 +38,14 @@ export function provideSessionHealth(host: SessionHost): typeof sessionHealthMac
 /** The running session-health machine. */
 export type SessionHealthActor = ActorRefFrom<typeof sessionHealthMachine>;
 
-/** Starts the machine; it waits for `INITIAL_SESSION` and lives as long as the page. */
+/**
+ * Starts the machine; it waits for `INITIAL_SESSION` and lives as long as the page.
+ *
+ * @example
+ * const session = startSessionHealth(sessionHost, sessionInput);
+ * session.on('session.expired', () => location.assign('/login'));
+ * session.send({ type: 'INITIAL_SESSION', session: sessionInput.storage.read() });
+ */
 export function startSessionHealth(
   host: SessionHost,
   input: SessionHealthInput,

@@ -2,7 +2,14 @@ import type { SessionHealthActor } from './provide-session-health.ts';
 import { isRefreshing, toRefreshState } from './session-health.connect.ts';
 import type { SessionHealthEvent } from './session-health.types.ts';
 
-/** Nothing is known of the session: the server could not be asked. */
+/**
+ * Nothing is known of the session: the server could not be asked. It says nothing about whether the session is over.
+ *
+ * @example
+ * await requestRefresh(session, { type: 'REFRESH_WANTED' }).catch((error: unknown) => {
+ *   error instanceof SessionUnreachable; // true: the session stays, and is tried again later
+ * });
+ */
 export class SessionUnreachable extends Error {
   override readonly name = 'SessionUnreachable';
   constructor() {
@@ -14,7 +21,12 @@ export class SessionUnreachable extends Error {
 
 /**
  * Sends an event that may lead to a refresh, and waits until nothing is under way. `refused` when there is no session
- * any more; rejects with {@link SessionUnreachable} when the attempt said nothing about it.
+ * any more.
+ *
+ * @throws SessionUnreachable, as a rejection, when the attempt said nothing about the session.
+ *
+ * @example
+ * await requestRefresh(session, { type: 'REFRESH_WANTED' }); // 'refreshed': the storage has a new token
  */
 export function requestRefresh(
   actor: SessionHealthActor,

@@ -1,4 +1,4 @@
-/** The specification's words for the health of a session (section 4), and `unknown` before storage was read. */
+/** The words for the health of a session (`docs/session.md`), and `unknown` before storage was read. */
 export type SessionHealth =
   | 'unknown'
   | 'no_session'
@@ -20,7 +20,12 @@ export type RefreshState =
 /** A session-health snapshot's `value`; passing states are never seen outside the machine. */
 type Value = { readonly health: string; readonly refresh: string | { readonly working?: string } };
 
-/** The word for the health of a session, from a snapshot's `value`. */
+/**
+ * The word for the health of a session, from a snapshot's `value`.
+ *
+ * @example
+ * toSessionHealth(session.getSnapshot().value); // 'healthy'
+ */
 export function toSessionHealth({ health }: Value): SessionHealth {
   return HEALTH.find((word) => word === health) ?? 'unknown';
 }

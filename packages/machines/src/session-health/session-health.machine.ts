@@ -4,7 +4,7 @@ import type { RefreshOutcome, SessionMark } from './session-health.types.ts';
 /**
  * The session of one tab, in two regions.
  *
- * `health` has the words of the specification's section 4: `unknown` until storage was read (or 10 s passed), then
+ * `health` (`docs/session.md`): `unknown` until storage was read (or 10 s passed), then
  * `no_session`, `healthy`, `warning` (15 min or less left), `expiring_soon` (5 min or less), `expired`.
  *
  * `refresh` trades the token 5 minutes before its end, or at once inside that window. `idle` waits; `jittering` lets

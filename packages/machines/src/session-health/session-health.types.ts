@@ -46,7 +46,7 @@ export type SessionHealthContext = SessionHealthInput & {
   readonly hasLost: boolean;
 };
 
-/** GoTrue's words for what happens to a session, the specification's among them, and what the page hears of. */
+/** What happens to a session, in the words of GoTrue (`docs/auth.md`), and what the page hears of. */
 export type SessionHealthEvent =
   /** What storage held when the page started. */
   | { readonly type: 'INITIAL_SESSION'; readonly session: SessionMark | null }

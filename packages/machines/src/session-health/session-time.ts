@@ -25,7 +25,12 @@ export function remainingMs({ session, clock }: SessionHealthContext): number {
   return session === null ? 0 : session.endsAtMs - clock.nowMs();
 }
 
-/** Whether there is a token, and it is past its time. */
+/**
+ * Whether there is a token, and it is past its time.
+ *
+ * @example
+ * isTokenExpired(session.getSnapshot().context); // true: a call with it would be refused
+ */
 export function isTokenExpired(context: SessionHealthContext): boolean {
   return context.session !== null && remainingMs(context) <= 0;
 }

@@ -23,7 +23,14 @@ export type ChartArrow = {
 
 export type ChartModel = { readonly root: ChartState; readonly arrows: readonly ChartArrow[] };
 
-/** The statechart of a machine, read from the machine itself. */
+/**
+ * The statechart of a machine, read from the machine itself, for `StateChart` of the kit.
+ *
+ * @example
+ * const { root, arrows } = toChartModel(themeMachine);
+ * root.children.map(({ name }) => name); // ['reading', 'light', 'dark']
+ * arrows[0]?.label; // 'theme.choose'
+ */
 export function toChartModel(machine: AnyStateMachine): ChartModel {
   return { root: toState(machine.root), arrows: arrowsOf(machine.root) };
 }

@@ -1,7 +1,6 @@
 import type { PostingEntry } from '../posting/posting.types.ts';
 import type { RunFailure, RunStep } from './sync-lifecycle.types.ts';
 
-/** Spec 8. */
 const UNEXPECTED_MESSAGE = 'An unexpected error occurred';
 
 /**

@@ -30,7 +30,18 @@ type SecondSnapshot = RunSnapshot & {
   };
 };
 
-/** A snapshot that this package cannot read: a newer release wrote it, or nobody knows who. */
+/**
+ * A snapshot that this package cannot read: a newer release wrote it, or nobody knows who.
+ *
+ * @example
+ * try {
+ *   toCurrentSnapshot(JSON.parse(stored));
+ * } catch (error) {
+ *   if (error instanceof UnreadableSnapshot) {
+ *     error.version; // '4', which a newer release wrote
+ *   }
+ * }
+ */
 export class UnreadableSnapshot extends Error {
   override name = 'UnreadableSnapshot';
   /** The version it says it is of, as text. */
@@ -46,7 +57,14 @@ export class UnreadableSnapshot extends Error {
 
 /**
  * A snapshot that `getPersistedSnapshot()` once gave, of this version or an earlier one, as the machine of today starts from
- * it. Throws `UnreadableSnapshot` for every other: read as an older version it would forget what was sent.
+ * it.
+ *
+ * @throws UnreadableSnapshot for every other: read as an older version it would forget what was sent.
+ *
+ * @example
+ * import { createActor } from 'xstate';
+ * const snapshot = toCurrentSnapshot(JSON.parse(stored));
+ * createActor(syncLifecycleMachine, { snapshot, input: snapshot.context }).start(); // goes on where it was
  */
 export function toCurrentSnapshot(persisted: unknown): RunSnapshot {
   const context = contextOf(persisted);

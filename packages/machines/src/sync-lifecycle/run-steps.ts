@@ -97,7 +97,13 @@ const UNKNOWN_FILE: ReadonlySet<string> = new Set([
   'workbook',
 ]);
 
-/** The names of the files that were recognized and could not be read, each once. */
+/**
+ * The names of the files that were recognized and could not be read, each once.
+ *
+ * @example
+ * unreadableFiles([{ file: 'march.csv', reason: 'unknown_money_column', message: 'A column is new.' }]);
+ * // ['march.csv']
+ */
 export function unreadable(blocked: Context['blocked']): string[] {
   const those = blocked.filter(
     ({ reason, payoutRef, storeId }) =>

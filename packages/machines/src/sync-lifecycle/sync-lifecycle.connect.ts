@@ -57,7 +57,14 @@ export type SyncLifecycleView = {
   readonly actions: readonly { readonly id: RunAction; readonly run: () => void }[];
 };
 
-/** Turns a run's situation into plain props for its face. Pure: `send` is called by the actions alone. */
+/**
+ * Turns a run's situation into plain props for its face. Pure: `send` is called by the actions alone.
+ *
+ * @example
+ * const { headline, actions } = connectSyncLifecycle(situation, (event) => actor.send(event));
+ * headline; // 'Waiting for its turn. Nothing has changed yet.'
+ * actions.map(({ id }) => id); // ['start', 'cancel']
+ */
 export function connectSyncLifecycle(
   situation: SyncLifecycleSituation,
   send: (event: SyncLifecycleEvent) => void,
@@ -85,7 +92,12 @@ export function connectSyncLifecycle(
   };
 }
 
-/** A machine snapshot's value as the name of its state: `{ posting: 'sending' }` is `posting.sending`. */
+/**
+ * A machine snapshot's value as the name of its state: `{ posting: 'sending' }` is `posting.sending`.
+ *
+ * @example
+ * toRunState({ posting: 'sending' }); // 'posting.sending'
+ */
 export function toRunState(value: unknown): RunState {
   return (
     typeof value === 'string'

@@ -27,6 +27,13 @@ import type { RunStepInput, SyncLifecycleContext } from './sync-lifecycle.types.
  * persisted goes through `toCurrentSnapshot` before it is started again. An actor started from a snapshot taken in a
  * working state runs that step again, so every actor is idempotent by run id or by key. Time limits of a step belong
  * to its actor: timers do not survive a snapshot, so waiting is an actor too, `waitOut`.
+ *
+ * @example
+ * import { createActor, fromPromise } from 'xstate';
+ * const fetchReports = fromPromise<FetchReportsOutput, RunStepInput>(async () => ({ reports: [] }));
+ * const machine = syncLifecycleMachine.provide({ actors: { fetchReports } }); // and the other steps
+ * const run = createActor(machine, { input: { runId: 'r1', reportIds: [] } }).start();
+ * run.getSnapshot().value; // 'queued', until 'run.start' is sent
  */
 export const syncLifecycleMachine = syncLifecycleSetup.createMachine({
   id: 'syncLifecycle',

@@ -8,7 +8,14 @@ export type ThemeView = {
   readonly onChoose: (theme: ThemeChoice) => void;
 };
 
-/** Turns the theme's state into plain props for a switch. Pure: `send` is called by what is returned alone. */
+/**
+ * Turns the theme's state into plain props for a switch. Pure: `send` is called by what is returned alone.
+ *
+ * @example
+ * const { theme, onToggle } = connectTheme('light.kept', (event) => themes.send(event));
+ * theme; // 'light'
+ * onToggle(); // dark, and kept for the next visit
+ */
 export function connectTheme(state: ThemeState, send: (event: ThemeEvent) => void): ThemeView {
   return {
     theme: state.startsWith('dark') ? 'dark' : 'light',

@@ -8,10 +8,16 @@ import type {
 } from './theme.types.ts';
 
 /**
- * The theme of a browser: light or dark, light unless it was chosen otherwise (spec 2, "Global UI").
+ * The theme of a browser: light or dark, light unless it was chosen otherwise.
  *
  * A choice is shown at once and then kept; where storage is blocked it lasts for this page and is `unkept`. All tabs
  * of a browser show the same: what another tab stores is shown here.
+ *
+ * @example
+ * import { createActor } from 'xstate';
+ * const store = { read: () => 'dark', write: () => undefined };
+ * const themes = createActor(themeMachine, { input: { store } }).start();
+ * themes.getSnapshot().value; // { dark: 'kept' }
  */
 export const themeMachine = setup({
   types: {

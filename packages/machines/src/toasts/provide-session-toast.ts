@@ -5,6 +5,12 @@ import type { ToastAction } from './session-toast.types.ts';
 /**
  * The session-toast machine with the host's way to perform an action: it resolves when the deed is done, which takes
  * the toast away, and rejects when it could be tried again.
+ *
+ * @example
+ * import { createActor } from 'xstate';
+ * const machine = provideSessionToast(async ({ href }) => location.assign(href));
+ * const toasts = createActor(machine, { input: { now: () => performance.now() } }).start();
+ * toasts.send({ type: 'toast.show', toast: { type: 'session-expired' } });
  */
 export function provideSessionToast(
   performAction: (action: ToastAction) => Promise<unknown>,

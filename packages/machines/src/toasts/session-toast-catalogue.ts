@@ -22,7 +22,7 @@ type CatalogueEntry = {
   readonly action: ToastAction | null;
 };
 
-/** Spec 8 (words) and 9 (durations). */
+/** Words as the product's specification has them (`docs/adr/0001-spec-words-and-casing.md`). */
 const CATALOGUE: Record<SessionToastType, CatalogueEntry> = {
   'session-expired': {
     title: 'Session Expired',
@@ -61,7 +61,13 @@ const CATALOGUE: Record<SessionToastType, CatalogueEntry> = {
   },
 };
 
-/** The toast in full: the specification's title, words, duration and action wherever the request has none. */
+/**
+ * The toast in full: title, words, duration in ms and action of its type wherever the request has none.
+ *
+ * @example
+ * toSessionToast({ type: 'session-restored' }).title; // 'Session Restored'
+ * toSessionToast({ type: 'error', message: 'The list could not be loaded.' }).durationMs; // 8000
+ */
 export function toSessionToast(request: SessionToastRequest): SessionToast {
   const { title, defaultTitle, ...entry } = CATALOGUE[request.type];
   return {

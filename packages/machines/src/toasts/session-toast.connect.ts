@@ -56,6 +56,9 @@ export type SessionToastView = {
 /**
  * The state of a session toast from its snapshot's `value`: the innermost word. The passing state `deciding` is
  * never seen outside the machine.
+ *
+ * @example
+ * toSessionToastState({ shown: 'paused' }); // 'paused'
  */
 export function toSessionToastState(value: string | Record<string, unknown>): SessionToastState {
   const path = JSON.stringify(value);
@@ -66,6 +69,10 @@ export function toSessionToastState(value: string | Record<string, unknown>): Se
  * Turns a session toast's situation into plain props for its face; null while nothing is to be seen.
  *
  * Pure: `send` is called by the returned functions alone.
+ *
+ * @example
+ * const view = connectSessionToast(toastSituation, (event) => toasts.send(event));
+ * view?.title; // 'Session Restored'
  */
 export function connectSessionToast(
   { state, context: { current, beneath } }: SessionToastSituation,

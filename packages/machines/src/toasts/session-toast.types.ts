@@ -1,6 +1,6 @@
 import type { Countdown, HoldReason, MessageTiming } from '../message-time.ts';
 
-/** The kinds of session toast of the specification's sections 8 and 9. */
+/** The kinds of session toast; `error` and `default` have no words of their own. */
 export type SessionToastType =
   | 'session-expired'
   | 'session-restored'
