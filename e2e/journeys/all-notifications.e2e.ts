@@ -82,8 +82,8 @@ test('an adviser reads what happened in all clients in one place, and takes back
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Anise Bakery');
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('All notifications are read')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Everything is read' })).toBeVisible();
+  await expect(page.getByText('All notifications marked as read')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No unread notifications' })).toBeVisible();
   await check('nothing unread');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(rows).toHaveCount(1);

@@ -56,13 +56,13 @@ test('staff find a refused request in the log, and follow it to its trace', asyn
   await around.getByRole('button', { name: 'Back to the search' }).click();
 
   await page
-    .getByRole('navigation', { name: 'Views of the log' })
+    .getByRole('navigation', { name: 'Log views' })
     .getByRole('link', { name: 'Patterns' })
     .click();
   const pattern = page.getByRole('row').filter({ hasText: 'trace_not_found' });
   await expect(pattern).toContainText('new');
   expect(await findViolations(page)).toEqual([]);
-  await pattern.getByRole('link', { name: /^Show the lines of/ }).click();
+  await pattern.getByRole('link', { name: /^Show lines for/ }).click();
   await expect(page).toHaveURL(/operation%3AgetDataflowTrace/);
 
   await page.goto(`/admin/log-analyzer?q=request_id%3A${requestId}`);
@@ -84,8 +84,8 @@ test('staff reveal what a page reported for a reason, and take the lines with th
   await expect(line).toContainText('7 hidden');
   await line.press('Enter');
   await expect(line).not.toContainText('The plums are gone');
-  await line.getByRole('button', { name: 'Reveal what is hidden' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reveal what is hidden' });
+  await line.getByRole('button', { name: 'Reveal what’s hidden' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reveal what’s hidden' });
   await dialog.getByRole('button', { name: 'Reveal', exact: true }).click();
   await expect(dialog.getByText('Enter why you need to see it')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);

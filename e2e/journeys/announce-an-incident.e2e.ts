@@ -56,7 +56,7 @@ test.describe('on a server of its own', () => {
     const question = page.getByRole('dialog', { name: 'Publish “Posting is delayed”?' });
     await expect(question.getByRole('listitem')).toHaveText([
       'Everyone who opens Platebook or its public pages sees it.',
-      'It starts at once. Open pages show it within a minute.',
+      'It starts right away. Open pages show it within a minute.',
       'It stays until you end it.',
     ]);
     await question.getByRole('button', { name: 'Publish banner' }).click();
@@ -78,7 +78,7 @@ test.describe('on a server of its own', () => {
     await edited.getByRole('textbox', { name: 'Title in English' }).fill('Posting works again');
     await page.getByRole('button', { name: 'Save banner' }).click();
     await expect(page.getByRole('main')).toContainText(
-      'Readers still see the version that was published before.',
+      'Readers still see the previously published version.',
     );
     await page.getByRole('button', { name: 'Publish…' }).click();
     await page.getByRole('button', { name: 'Publish banner' }).click();

@@ -34,19 +34,19 @@ test('support leaves a note, answers a ticket and hands it on; its author reads 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
   expect(await findViolations(page)).toEqual([]);
 
-  const answer = page.getByRole('form', { name: 'Your answer' });
-  await answer.getByRole('textbox', { name: 'Your answer' }).fill('An error charge, row 41.');
+  const answer = page.getByRole('form', { name: 'Your reply' });
+  await answer.getByRole('textbox', { name: 'Your reply' }).fill('An error charge, row 41.');
   await answer.getByLabel('Save as a note for support').check();
   await answer.getByRole('button', { name: 'Save note' }).click();
   const thread = page.getByRole('region', { name: 'Conversation' });
   await expect(thread).toContainText('Note, for support only');
-  await answer.getByRole('textbox', { name: 'Your answer' }).fill('It is an error charge.');
+  await answer.getByRole('textbox', { name: 'Your reply' }).fill('It is an error charge.');
   await answer.getByRole('button', { name: 'Send reply' }).click();
   await expect(thread).toContainText('It is an error charge.');
   await expect(page.getByRole('main')).toContainText('Waiting for the client');
 
   const handling = page.getByRole('region', { name: 'Handling' });
-  await handling.getByLabel('Looked after by').selectOption(STAFF.email);
+  await handling.getByLabel('Assigned to').selectOption(STAFF.email);
   await handling.getByLabel('Priority').selectOption('High');
   await handling.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Ticket saved')).toBeVisible();

@@ -17,7 +17,7 @@ test('a demo is asked for without a script, and staff say what came of it', asyn
   });
   const visitor = await visiting.newPage();
   await visitor.goto('/');
-  await visitor.getByRole('link', { name: 'Ask for a demo' }).click();
+  await visitor.getByRole('link', { name: 'Book a demo' }).click();
   await expect(visitor).toHaveURL('/book-demo');
   // The browser takes spaces for a name; the server does not, and loses nothing that was typed.
   await visitor.getByLabel('Your name').fill('   ');
@@ -45,7 +45,7 @@ test('a demo is asked for without a script, and staff say what came of it', asyn
   const dialog = page.getByRole('dialog', { name: business });
   await expect(dialog).toContainText('Any morning works.');
   await dialog.getByLabel('Status').selectOption('Contacted');
-  await dialog.getByLabel('Looked after by').selectOption(STAFF.email);
+  await dialog.getByLabel('Assigned to').selectOption(STAFF.email);
   await dialog.getByLabel('Note').fill('Called back on Thursday.');
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -42,7 +42,7 @@ test('an entry is written by hand as in a ledger, kept in a view, and posted', a
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7 a statement'),
   });
-  await expect(page.getByRole('button', { name: 'Leave out statement.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove statement.pdf' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/sync\/entries\//);

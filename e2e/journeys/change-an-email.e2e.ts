@@ -29,7 +29,7 @@ test('a new address takes effect once both have agreed, and both hear of it', as
   // It stays so on another visit.
   await page.reload();
   await expect(
-    page.getByText(`Until both are opened you sign in with ${person.email}.`),
+    page.getByText(`Until you’ve opened both, you sign in with ${person.email}.`),
   ).toBeVisible();
 
   // Canceled, its links do nothing, and another address can be asked for.

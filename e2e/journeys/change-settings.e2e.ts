@@ -149,7 +149,7 @@ test('a client is renamed, set up, put back to its defaults, and deleted by name
   await expect(watch).toHaveValue('35');
   await page.getByRole('button', { name: 'Restore defaults' }).click();
   await expect(watch).toHaveValue('28');
-  await expect(page.getByText('2 changes are not saved')).toBeVisible();
+  await expect(page.getByText('2 unsaved changes')).toBeVisible();
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
 
@@ -165,7 +165,7 @@ test('whoever may only read a client sees its settings, and who can change them'
   page,
 }) => {
   await openSettings(page, READER, 'client');
-  await expect(page.getByText('You may read this client’s books')).toBeVisible();
+  await expect(page.getByText('You can view this client’s books')).toBeVisible();
   await expect(page.getByLabel('Time zone')).toBeDisabled();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);

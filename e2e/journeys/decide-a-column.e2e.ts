@@ -82,7 +82,7 @@ test('a column nobody knows is decided once, used by the next file, and asked ab
     await page.getByRole('button', { name: `Revoke ${UNKNOWN}` }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(
-      /Tried without it, 2 of 2 files stop and ask again: (first\.csv, second|second\.csv, first)\.csv\./,
+      /Tried without it, 2 of 2 files will stop and ask you again: (first\.csv, second|second\.csv, first)\.csv\./,
     );
     await expect(dialog).toContainText(
       '2 payouts from them (0 posted) stay as read. Your books are unchanged.',

@@ -116,10 +116,10 @@ test('an administrator grants access and takes it back', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Grant access' }).click();
   const row = page.getByRole('row').filter({ hasText: 'other@demo.platebook.test' });
   await expect(row).toContainText('System Operator');
-  await row.getByRole('button', { name: 'Revoke access of other@demo.platebook.test' }).click();
+  await row.getByRole('button', { name: 'Revoke other@demo.platebook.test’s access' }).click();
   await page.getByRole('button', { name: 'Revoke access' }).click();
   await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: `Revoke access of ${ADMIN.email}` }).click();
+  await page.getByRole('button', { name: `Revoke ${ADMIN.email}’s access` }).click();
   await page.getByRole('button', { name: 'Revoke access' }).click();
   await expect(page.getByRole('dialog')).toContainText(
     'An installation needs a System Administrator.',

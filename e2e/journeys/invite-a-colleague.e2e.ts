@@ -65,7 +65,7 @@ test('a colleague is invited, joins by the mail, works, and is refused once remo
     (answer) => answer.status() === 403 || answer.status() === 404,
   );
   await team.remove(COLLEAGUE);
-  await expect(page.getByText(`${COLLEAGUE} no longer works for ${clientName}.`)).toBeVisible();
+  await expect(page.getByText(`${COLLEAGUE} no longer has access to ${clientName}.`)).toBeVisible();
 
   // What they ask for next, by hand or by a page that refreshes, is refused, and the page lets go of the client.
   await guest.getByRole('link', { name: 'Stores' }).click();

@@ -92,7 +92,7 @@ test('notifications are marked read, put back and marked one by one, by keyboard
   const before = await unread.count();
 
   await centre.getByRole('button', { name: 'Mark all read' }).press('Enter');
-  await expect(centre.getByText('All messages were marked read.')).toBeVisible();
+  await expect(centre.getByText('All messages marked as read.')).toBeVisible();
   await expect(unread).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
   await centre.getByRole('button', { name: 'Undo' }).press('Enter');

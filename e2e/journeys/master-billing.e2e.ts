@@ -45,7 +45,7 @@ test('an adviser sees, changes and pays the plans of two clients at once', async
   await buy(page, 'Larch & Lemon');
   await buy(page, 'Quince & Salt');
   await page.goto('/dashboard/billing');
-  const totals = page.getByRole('table', { name: 'What renews' });
+  const totals = page.getByRole('table', { name: 'Renewals' });
   await expect(totals.getByRole('row', { name: /USD/ })).toContainText('98.00');
   const invoices = page.getByRole('table', { name: 'Invoices' });
   await expect(invoices.getByRole('row')).toHaveCount(3);
@@ -73,7 +73,7 @@ test('an adviser sees, changes and pays the plans of two clients at once', async
   await check('move of a payer');
   await move.getByRole('button', { name: 'Move 1 client' }).click();
   const opened = context.waitForEvent('page');
-  await move.getByRole('link', { name: 'Give a payment method' }).click();
+  await move.getByRole('link', { name: 'Add a payment method' }).click();
   const checkout = await opened;
   await checkout.getByRole('button', { name: 'Pay' }).click();
   await expect(checkout).toHaveURL(/\/dashboard\/subscription\/success/);

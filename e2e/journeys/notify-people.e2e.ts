@@ -48,7 +48,7 @@ test('an administrator notifies several clients once their number is typed', asy
   await page.goto('/admin/notifications');
   await loginPage(page).signIn(ADMIN);
   const figures = page.getByRole('region', { name: 'Figures' });
-  await expect(figures).toContainText('People addressed');
+  await expect(figures).toContainText('Recipients');
   await expect(figures).toContainText('All notifications so far');
   await page.goto('/admin/notifications?from=2020-01-06&to=2020-01-12');
   await expect(figures).toContainText('Sent Jan 6–12, 2020 (UTC)');
@@ -151,12 +151,12 @@ test('an administrator tests a notification, schedules it, cancels it, and resto
   await compose.getByLabel('Title').fill(title);
   await compose.getByLabel('Message').fill('They change on December 1.');
   await compose.getByRole('button', { name: 'Send test to me' }).click();
-  await expect(compose.getByText(`The test for ${ADMIN.email} didn’t leave`)).toBeVisible();
+  await expect(compose.getByText(`The test for ${ADMIN.email} wasn’t sent`)).toBeVisible();
 
   await compose.getByRole('radio', { name: 'At a set time' }).check();
   await compose.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(compose.getByRole('alert').getByRole('link')).toHaveText([
-    'Enter a day and a time that are still to come',
+    'Enter a day and time in the future',
   ]);
   await compose.getByRole('textbox', { name: 'Day' }).fill('12/31/2099');
   await compose.getByRole('textbox', { name: 'Time (UTC)' }).fill('06:00');

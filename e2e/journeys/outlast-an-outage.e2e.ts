@@ -105,8 +105,8 @@ test('a part of home or of sync that cannot be read says so, and the rest works'
 
   const openParts = await readInPart(page, ['imports', 'trade']);
   await page.reload();
-  await expect(main.getByText('Not everything that needs you could be loaded')).toBeVisible();
-  await expect(main.getByText('Your sales could not be loaded')).toBeVisible();
+  await expect(main.getByText('We couldn’t load everything that needs you')).toBeVisible();
+  await expect(main.getByText('We couldn’t load your sales')).toBeVisible();
   await expect(main.getByText(`${AWAY} Nothing in your books was changed.`)).toHaveCount(2);
   await expect(main.getByText('Nothing needs you right now.')).toBeHidden();
   await expect(main.getByRole('link', { name: 'Connect a delivery platform' })).toBeVisible();
@@ -114,12 +114,12 @@ test('a part of home or of sync that cannot be read says so, and the rest works'
   await openParts();
   await main.getByRole('button', { name: 'Try again', exact: true }).first().click();
   await expect(setup).toBeVisible();
-  await expect(main.getByText('Your sales could not be loaded')).toBeHidden();
+  await expect(main.getByText('We couldn’t load your sales')).toBeHidden();
 
   const openStatus = await breakDown(page, '**/sync/status', IS_AWAY);
   await page.goto('/dashboard/sync');
   await expect(
-    main.getByText('The state of your store connections could not be loaded.'),
+    main.getByText('We couldn’t load the status of your store connections.'),
   ).toBeVisible();
   await expect(main.getByText('No stores connected to a delivery platform yet.')).toBeHidden();
   await expect(main.getByRole('link', { name: 'Upload files' })).toBeVisible();
@@ -127,6 +127,6 @@ test('a part of home or of sync that cannot be read says so, and the rest works'
   await openStatus();
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(
-    main.getByText('The state of your store connections could not be loaded.'),
+    main.getByText('We couldn’t load the status of your store connections.'),
   ).toBeHidden();
 });

@@ -21,7 +21,7 @@ test('a plan is made, promised with a code, and changed into a version beside it
   const form = page.getByRole('dialog', { name: 'New plan' });
   await form.getByRole('button', { name: 'Create plan' }).click();
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
-    'Use small letters, digits and _, beginning with a letter',
+    'Use lowercase letters, digits and _, starting with a letter',
     'Enter a name',
     'Enter a description',
   ]);
@@ -30,11 +30,11 @@ test('a plan is made, promised with a code, and changed into a version beside it
   await form.getByLabel('Name', { exact: true }).fill('Practice');
   await form.getByLabel('Description').fill('For firms that work alone.');
   await form.getByLabel('Price', { exact: true }).fill('49.00');
-  await form.getByLabel('On offer').uncheck();
+  await form.getByLabel('Available').uncheck();
   await form.getByRole('button', { name: 'Create plan' }).click();
   const row = page.getByRole('row').filter({ hasText: code }).first();
   await expect(row).toContainText('$49.00 a month');
-  await expect(row).toContainText('Not on offer');
+  await expect(row).toContainText('Not available');
 
   const session = await request.post('/api/v2/auth/login', { data: ADMIN });
   const { data } = (await session.json()) as Schemas['LoginAnswer'];
@@ -64,7 +64,7 @@ test('a plan is made, promised with a code, and changed into a version beside it
   await expect(page.getByRole('button', { name: `Who is on ${code}`, exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Who is on ${code}-v2` }).click();
   await expect(page.getByRole('dialog', { name: 'Clients on Practice' })).toContainText(
-    'No client is on it.',
+    'No clients are on this plan.',
   );
 });
 

@@ -83,7 +83,7 @@ test('an administrator names a header, publishes it for all, and takes it back',
     .filter({ hasText: 'Uber Eats renamed the column.' })
     .first();
   await expect(version).toContainText(`“${header}” is read as “marketing adjustment”`);
-  await expect(version).toContainText('In force');
+  await expect(version).toContainText('Current');
   await expect(version).toContainText(ADMIN.email);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove every alias' }).click();
@@ -119,7 +119,7 @@ test('an administrator reads the settings in force, and no secret', async ({ pag
   await loginPage(page).signIn(ADMIN);
   const settings = page.getByRole('region', { name: 'Settings' });
   await expect(settings.getByRole('row').filter({ hasText: 'INVITE_CODE_REQUIRED' })).toContainText(
-    'At once',
+    'Immediately',
   );
   await expect(settings.getByRole('row').filter({ hasText: 'ACCESS_TOKEN_LIFE_S' })).toContainText(
     'At the next start',

@@ -41,7 +41,7 @@ test('what the owner skips of the setup is skipped for the accountant, who takes
   });
 
   await test.step('and takes it up again, for the owner too', async () => {
-    await skip(other, 'Take it up again').click();
+    await skip(other, 'Resume this step').click();
     await expect(other.getByRole('heading', { name: 'How do you want to start?' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'How do you want to start?' })).toBeVisible();

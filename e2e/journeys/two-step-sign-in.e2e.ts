@@ -45,7 +45,7 @@ async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   const codes = ((await shown.locator('code').textContent()) ?? '').split('\n');
   expect(codes).toHaveLength(10);
   expect(await findViolations(page)).toEqual([]);
-  await shown.getByRole('button', { name: 'I have saved them' }).click();
+  await shown.getByRole('button', { name: 'I’ve saved them' }).click();
   return { secret, codes };
 }
 

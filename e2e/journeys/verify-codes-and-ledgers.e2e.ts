@@ -50,15 +50,15 @@ test('staff verify the ledger of a client, and see counts alone', async ({ page,
   await dialog.getByLabel('To', { exact: true }).fill('2026-03-01');
   await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([
-    'Enter a day that is not before the first one',
+    'Enter a day on or after the first one',
   ]);
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByLabel('From', { exact: true }).fill('2026-03-01');
   await dialog.getByLabel('To', { exact: true }).fill('2026-04-30');
   await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(page.getByText(`The ledger of ${client} holds`)).toBeVisible();
+  await expect(page.getByText(`${client}’s ledger passed every check`)).toBeVisible();
   const row = ledgers.getByRole('row').filter({ hasText: client });
-  await expect(row).toContainText('Holds');
+  await expect(row).toContainText('Passed');
   await expect(row).toContainText('Audit log:');
   expect(await findViolations(page)).toEqual([]);
 });

@@ -220,7 +220,7 @@ test('a client that keeps its books elsewhere has reports, and nothing of QuickB
   await expect(level1(page, 'Reports')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Month-end pack' })).toBeVisible();
   await sections(page).getByRole('link', { name: 'Sync' }).click();
-  const parts = page.getByRole('navigation', { name: 'Parts of sync' });
+  const parts = page.getByRole('navigation', { name: 'Sync views' });
   await expect(parts.getByRole('link', { name: 'Payouts' })).toBeVisible();
   await expect(parts.getByRole('link', { name: 'Reconcile' })).toHaveCount(0);
   await sections(page).getByRole('link', { name: 'Connections' }).click();

@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toHaveText(
       'Choose an answer first, or skip the question.',
     );
-    await page.getByLabel('I keep books for restaurants').check();
+    await page.getByLabel('I do the books for restaurants').check();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('DoorDash').check();
     await page.getByRole('button', { name: 'Save and finish later' }).click();

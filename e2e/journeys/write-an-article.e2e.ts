@@ -44,7 +44,7 @@ test('an article is written, previewed, published, corrected and brought back', 
   const form = page.getByRole('form', { name: 'Article' });
   await form.getByRole('button', { name: 'Save draft' }).click();
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
-    'Use small letters and digits, with single hyphens between them',
+    'Use lowercase letters and digits, with single hyphens between them',
     'Enter a title',
     'Enter a summary',
   ]);
@@ -73,7 +73,7 @@ test('an article is written, previewed, published, corrected and brought back', 
   await text.fill('A guest says no.\n\nThe bank disagrees.');
   await page.getByRole('button', { name: 'Save article' }).click();
   await expect(page.getByRole('main')).toContainText(
-    'Readers still see the version that was published before.',
+    'Readers still see the previously published version.',
   );
   await reader.reload();
   await expect(reader.getByText('The bank agrees.')).toBeVisible();
@@ -130,7 +130,7 @@ test('an article is planned for a set time, and taken back', async ({ page }) =>
   await dialog.getByLabel('At a set time').check();
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([
-    'Enter a day and a time that are still to come',
+    'Enter a day and time in the future',
   ]);
   await dialog.getByRole('textbox', { name: 'Day' }).fill(tomorrow);
   await dialog.getByRole('textbox', { name: 'Time (UTC)' }).fill('09:30');

@@ -5,9 +5,9 @@ export function importPage(page: Page) {
   return {
     title: () => page.getByRole('heading', { level: 1 }),
     progress: () => page.getByRole('list', { name: /^Progress of / }),
-    waterfall: () => page.getByRole('figure', { name: /payout of/ }),
+    waterfall: () => page.getByRole('figure', { name: /payout to/ }),
     payoutLinks: () =>
-      page.getByRole('table', { name: 'Payouts of this import' }).getByRole('link'),
+      page.getByRole('table', { name: 'Payouts in this import' }).getByRole('link'),
     checks: () => page.getByRole('list', { name: 'Identities' }).getByRole('listitem'),
     entry: (nth: number) => entries().getByRole('article').nth(nth),
     openLine: (nth: number, account: RegExp) =>

@@ -6,7 +6,7 @@ export function queuePage(page: Page) {
   return {
     open: () => page.getByRole('navigation').getByRole('link', { name: 'Sync' }).first().click(),
     part: (name: RegExp) =>
-      page.getByRole('navigation', { name: 'Parts of the queue' }).getByRole('link', { name }),
+      page.getByRole('navigation', { name: 'Queue views' }).getByRole('link', { name }),
     rows: () => page.getByRole('grid', { name: 'Journal entries' }).getByRole('row'),
     entry: drawer,
     openFirst: () =>

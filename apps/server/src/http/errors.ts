@@ -185,7 +185,7 @@ export const ERRORS = {
   },
   not_the_payer: {
     status: 403,
-    message: 'Somebody else pays for this client. Only they can see and change how.',
+    message: 'Someone else pays for this client. Only they can see and change the payment method.',
   },
   payment_provider_unavailable: {
     status: 503,

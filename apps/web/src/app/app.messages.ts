@@ -5,7 +5,7 @@ export const words = messages({
   loadingApp: 'Loading Platebook',
   loadingPage: 'Loading this page',
   notFoundTitle: 'Page not found – Platebook',
-  notFound: 'There is no page at this address',
+  notFound: 'There’s no page at this address',
   notFoundMeaning:
     'The link may be old, or the address mistyped. Nothing in your books was changed.',
   toDashboard: 'Go to the dashboard',

@@ -5,8 +5,8 @@ import { messages } from '../shared/language/messages.ts';
 export const words = messages({
   title: 'Blog',
   description:
-    'Plain articles about delivery payouts and your books: what a deposit holds, sales tax, reconciling, and month-end.',
-  lead: 'What is in a delivery payout, and how it belongs in your books.',
+    'Plain articles about delivery payouts and your books: what’s in a deposit, sales tax, reconciling, and month-end.',
+  lead: 'What’s in a delivery payout, and where it belongs in your books.',
   tagTitle: (tag: string) => `${tag} – Blog`,
   pageTitle: (title: string, page: number) => `${title}, page ${page}`,
   featured: 'Start here',
@@ -38,7 +38,7 @@ export const words = messages({
   table: (number: number) => `Table ${number}`,
   code: 'Code',
   articles: 'More articles',
-  share: 'Address of this article',
+  share: 'Link to this article',
   closing: 'See it in your own numbers',
   closingText:
     'Upload a payout report, and Platebook shows the journal entry it becomes, with every row behind it.',
@@ -47,5 +47,5 @@ export const words = messages({
   noPostLead: 'There’s no article at this address. It may be misspelled.',
   withdrawnTitle: 'Article withdrawn',
   withdrawnLead: 'We took this article down because it was no longer correct.',
-  maybe: 'Perhaps you meant',
+  maybe: 'Did you mean',
 });

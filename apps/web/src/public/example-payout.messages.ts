@@ -30,5 +30,5 @@ export const words = messages({
   debit: 'Debit (USD)',
   credit: 'Credit (USD)',
   total: 'Total',
-  note: 'An example with made-up figures. The clearing account empties when the deposit reaches your bank.',
+  note: 'An example with made-up figures. The clearing account returns to zero when the deposit reaches your bank.',
 });

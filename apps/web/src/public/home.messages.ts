@@ -18,7 +18,7 @@ export const words = messages({
   setupTime: 'Setup takes about 2 minutes.',
   exampleTitle: 'Where the money went',
   exampleLead:
-    'Your bank shows one deposit. Platebook shows what is in it, and the account each part posts to.',
+    'Your bank shows one deposit. Platebook shows what’s in it, and the account each part posts to.',
   exampleChoice: 'Show an example from',
   proofTitle: 'How every cent is proven',
   proofLead: 'An entry isn’t a summary you have to trust. It’s a sum you can open.',
@@ -30,7 +30,7 @@ export const words = messages({
     'The rows must sum to the net deposit, or the payout waits for you. Nothing is rounded or plugged to make totals agree.',
   onceTitle: 'Every entry posts once',
   onceText:
-    'If QuickBooks doesn’t answer, Platebook asks what arrived before it tries again. You can reverse an entry at any time.',
+    'If QuickBooks doesn’t respond, Platebook checks what arrived before it tries again. You can reverse an entry at any time.',
   opensTitle: 'Every line opens',
   opensText:
     'Go from a journal line to the report columns behind it, and from each column to the rows of your file.',
@@ -38,14 +38,14 @@ export const words = messages({
   owners: 'Restaurant owners',
   ownersSee: 'See on one page what you sold, what each platform kept, and what it paid out.',
   ownersReview: 'Review entries on your phone before they post, or let them post automatically.',
-  ownersHear: 'Hear about it when a connection expires or a payout doesn’t add up.',
+  ownersHear: 'Get notified when a connection expires or a payout doesn’t add up.',
   ownersDoor: 'Start with your restaurant',
   advisers: 'Bookkeepers and advisers',
   advisersKeep: 'Keep 200 clients under one sign-in, each with its own accounts, stores, and team.',
   advisersBatch:
     'Sync, post, and export for many clients in one batch, and see which of them need you.',
   advisersHand: 'Hand over Excel workpapers that tie every entry to the report it came from.',
-  advisersDoor: 'Ask for a demo',
+  advisersDoor: 'Book a demo',
   auditors: 'Auditors and developers',
   auditorsVerify: 'Verify a journal against the report files on your own computer, offline.',
   auditorsExport: 'Export to JSON, CSV, hledger, Ledger, Beancount, or Excel.',
@@ -58,7 +58,7 @@ export const words = messages({
     'Eighty deposits to explain. You download a report for each, copy totals into a spreadsheet, work out the tax the platform already remitted, and type a journal entry. One typo shows up at month-end as a clearing account that isn’t zero.',
   storyAfter: 'With Platebook',
   storyAfterText:
-    'The reports arrived overnight. Seventy-eight payouts add up and wait for one approval. Two are set aside, each with the row and the column that is off. You post one batch to 40 QuickBooks companies and start on the two.',
+    'The reports arrived overnight. Seventy-eight payouts add up and wait for one approval. Two are set aside, each with the row and column that’s off. You post one batch to 40 QuickBooks companies and start on the two.',
   storyMore: 'Read: reconciling DoorDash payouts to the bank',
   securityTitle: 'Your books stay yours',
   securityLead: 'You can check each of these in the source code.',
@@ -87,7 +87,7 @@ export const words = messages({
     'Only if you turn that on. You decide for each store and platform whether entries wait for review, and posting needs accounts you have mapped.',
   twiceQuestion: 'Can a payout end up in QuickBooks twice?',
   twiceAnswer:
-    'Each entry has its own document number and key. When an answer from QuickBooks is lost, Platebook looks for the entry in your books before it sends anything again. Uploading the same file twice shows you the first import.',
+    'Each entry has its own document number and key. When a response from QuickBooks is lost, Platebook looks for the entry in your books before it sends anything again. Uploading the same file twice shows you the first import.',
   sumsQuestion: 'What happens when a report doesn’t add up?',
   sumsAnswer:
     'The payout waits, and your books don’t change. You see the row, the column, what was expected, and what was found.',
@@ -96,6 +96,6 @@ export const words = messages({
     'Yes. Reversing posts the opposite entry to QuickBooks, so your books show both, and the payout can be posted again.',
   leaveQuestion: 'Can I take my data with me?',
   leaveAnswer:
-    'Yes. Export journals and workpapers whenever you like. Reading and exporting keep working even if your plan ends.',
+    'Yes. Export journals and workpapers whenever you like. You can still read and export everything if your plan ends.',
   close: 'Start with last week’s payout.',
 });

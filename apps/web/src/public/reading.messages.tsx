@@ -7,7 +7,7 @@ import { localPath } from '../shared/language/local-path.ts';
 export const words = messages({
   supportTitle: 'Support',
   supportDescription:
-    'How to reach someone about Platebook, what you can try yourself, and known limits.',
+    'How to get help with Platebook, what you can try yourself, and known limits.',
   supportLead:
     'When an error shows a request number, include it in your message. It tells us exactly what happened.',
   contact: 'Contact',
@@ -23,8 +23,8 @@ export const words = messages({
   cannotSignInText: (): ReactNode => (
     <>
       <Link href="/forgot-password">Reset your password</Link>. The link in the email works once,
-      for an hour, and a newer link replaces it. After many attempts, wait until the time the page
-      shows.
+      for an hour, and a newer link replaces it. After too many attempts, wait until the time shown
+      on the page.
     </>
   ),
   noInvite: 'You don’t have an invite code',
@@ -54,7 +54,7 @@ export const words = messages({
   ),
   termsTitle: 'Terms',
   termsDescription:
-    'What Platebook does with your reports, what stays yours, and what it does not do.',
+    'What Platebook does with your reports, what stays yours, and what it doesn’t do.',
   termsLead:
     'Whoever runs this installation sets its terms. These apply until they publish their own.',
   does: 'What Platebook does',
@@ -80,13 +80,13 @@ export const words = messages({
     'The members of each client, within their role, and whoever operates the server. Data goes to QuickBooks, Uber Eats, and DoorDash only through the connections you make, and to the email and payment services this installation uses.',
   browser: 'In your browser',
   browserText:
-    'These pages set no cookies and load nothing from other sites. If you sign in, your session is stored in your browser until you sign out, with your theme and language. Errors and page speed are reported to this server and to nobody else.',
+    'These pages set no cookies and load nothing from other sites. If you sign in, your session is stored in your browser until you sign out, with your theme and language. Errors and page speed are reported only to this server.',
   survey: 'The survey',
   surveyText:
-    'Answers are stored without your name, email, or network address. If you save and return later, only the link in your hands leads back to them.',
+    'Answers are stored without your name, email, or network address. If you save and return later, only your link leads back to them.',
   demos: 'Demo requests',
   demosText:
-    'What you write to ask for a demo is stored with the day you wrote, and emailed to those who run this installation. They delete it when you ask.',
+    'What you enter to request a demo is stored with the date and emailed to those who run this installation. They’ll delete it if you ask.',
   deletion: 'Export and deletion',
   deletionText:
     'Export journals and workpapers at any time. An owner can delete a client with everything in it.',
@@ -102,7 +102,7 @@ export const words = messages({
       </>
     ),
   notFoundTitle: 'Page not found',
-  notFoundDescription: 'There is no page at this address.',
+  notFoundDescription: 'There’s no page at this address.',
   notFoundHeading: 'There’s no page here',
   notFoundLead:
     'The address may be misspelled, or the page has moved. Nothing in your books changed.',
@@ -116,7 +116,7 @@ export const words = messages({
   searchArticles: 'Search the articles',
   notAvailable: 'Not available',
   wentWrong: 'Something went wrong',
-  failureDescription: 'This page could not be shown.',
+  failureDescription: 'This page couldn’t be shown.',
   busyHeading: 'Platebook isn’t available right now',
   failureHeading: 'Something went wrong on our side',
   failureLead: 'We couldn’t show this page. Nothing was posted. Try again in a minute.',
@@ -127,8 +127,7 @@ export const words = messages({
     </>
   ),
   tooMany: 'Too many forms in a short time',
-  tooManyLead:
-    'Nothing was saved by the last one. Wait a few minutes, then go back and send it again.',
+  tooManyLead: 'The last one wasn’t saved. Wait a few minutes, then go back and send it again.',
   refusedForm: 'This form can’t be accepted',
   refusedFormLead:
     'It wasn’t sent from this site. Nothing was saved. Open the page here and try again.',

@@ -79,21 +79,21 @@ export const MAPPING_TEMPLATES: readonly MappingTemplate[] = [
     id: 'us_facilitated',
     name: 'United States, platform remits sales tax',
     description:
-      'For states where the platform collects and remits sales tax on orders. What it passes through nets to zero.',
+      'For states where the platform collects and remits sales tax on orders. Tax nets to zero in your entries.',
     accounts: [...CLEARING, ...SALES_AND_FEES, ...FACILITATED, ...WITHHELD],
   },
   {
     id: 'us_not_facilitated',
     name: 'United States, restaurant remits sales tax',
     description:
-      'For states where the platform pays sales tax out to the restaurant, which owes it. Takes split tax as well.',
+      'For states where the platform pays sales tax to the restaurant, which remits it. Also handles tax that’s split between the two.',
     accounts: [...CLEARING, ...SALES_AND_FEES, ...REMITTED, ...FACILITATED, ...WITHHELD],
   },
   {
     id: 'canada',
     name: 'Canada',
     description:
-      'GST/HST on sales is payable, on fees it is an input tax credit; clearing accounts are kept in Canadian dollars.',
+      'GST/HST on sales is a payable, and GST/HST on fees is an input tax credit. Clearing accounts are in Canadian dollars.',
     accounts: [
       ...onEach('net_payout', (platform) => `Clearing – ${platform} (CAD)`, 'Other Current Asset'),
       ...SALES_AND_FEES,
@@ -105,7 +105,7 @@ export const MAPPING_TEMPLATES: readonly MappingTemplate[] = [
     id: 'cash',
     name: 'Cash basis',
     description:
-      'One entry on the day of the payout, with the transfer to the bank: clearing is empty the same day.',
+      'One entry on the payout date, with the transfer to the bank, so clearing is back to zero the same day.',
     accounts: [
       ...CLEARING,
       ...everywhere('bank', 'Bank', 'Bank'),
@@ -118,8 +118,7 @@ export const MAPPING_TEMPLATES: readonly MappingTemplate[] = [
   {
     id: 'minimal',
     name: 'Minimal',
-    description:
-      'As few accounts as an honest entry takes: one for sales, one for what platforms keep.',
+    description: 'The fewest accounts possible: one for sales and one for what platforms keep.',
     accounts: [
       ...everywhere('net_payout', 'Delivery clearing', 'Other Current Asset'),
       ...everywhere('gross_sales', 'Delivery sales', 'Income'),

@@ -45,7 +45,11 @@ export const SURVEY: Survey = {
       title: { 'en-US': 'What do you do?', 'fr-CA': 'Que faites-vous?' },
       options: [
         option('owner', 'I own or manage a restaurant', 'Je possède ou gère un restaurant'),
-        option('bookkeeper', 'I keep books for restaurants', 'Je tiens les livres de restaurants'),
+        option(
+          'bookkeeper',
+          'I do the books for restaurants',
+          'Je tiens les livres de restaurants',
+        ),
         option('adviser', 'I’m an accountant or adviser', 'Je suis comptable ou conseiller'),
         option('other', 'Something else', 'Autre chose'),
       ],
@@ -62,7 +66,7 @@ export const SURVEY: Survey = {
         option('doordash', 'DoorDash', 'DoorDash'),
         option('grubhub', 'Grubhub', 'Grubhub'),
         option('skip', 'SkipTheDishes', 'SkipTheDishes'),
-        option('other', 'Another one', 'Une autre'),
+        option('other', 'Another platform', 'Une autre'),
       ],
     },
     {

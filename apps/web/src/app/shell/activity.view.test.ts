@@ -90,7 +90,7 @@ test('what is at work is shown with how far it is, uploads first', () => {
       title: 'Posting to QuickBooks',
       state: 'running',
       percent: 33,
-      detail: '1 of 3 in the books',
+      detail: '1 of 3 posted',
       link: { text: 'Open the run', href: '/dashboard/sync/runs/r2?client=c1' },
     },
   ]);

@@ -4,6 +4,6 @@ import { messages } from '../../shared/language/messages.ts';
 export const words = messages({
   viewing: (client: string) => `You’re viewing ${client} as support`,
   viewingMeaning: (until: string) =>
-    `Read-only, until ${until}. The client sees in its activity what you open.`,
+    `Read-only, until ${until}. Everything you open is recorded in the client’s activity.`,
   stopViewing: 'Stop viewing',
 });

@@ -15,7 +15,7 @@ export const words = messages({
   notInQuickbooks: 'Not in QuickBooks',
   unmatchedStay: 'These line items stay as they are. You can create the missing accounts next.',
   missingInBooks: 'Accounts missing in QuickBooks',
-  copied: (length: number) => `Copied accounts for ${length} line items.`,
+  copied: (length: number) => `Copied accounts for ${counted(length, 'line item')}.`,
   copyAccountsTo: (name: string) => `Copy accounts to ${name}`,
   howCopied: 'We match accounts by number, then by name. Store overrides aren’t copied.',
   cancel: 'Cancel',
@@ -42,12 +42,13 @@ export const words = messages({
   createdAndMapped: (accounts: number) =>
     `Created and mapped ${counted(accounts, 'account')} in QuickBooks.`,
   importAccountsFor: (name: string) => `Import accounts for ${name}`,
-  columnsToUse: 'Use the columns of the export: platform, store, component, account. Up to 1 MB.',
+  columnsToUse:
+    'Use the same columns as the export: platform, store, component, account. Up to 1 MB.',
   line: 'Line',
   appliesTo: 'Applies to',
   after: 'After',
   firstDay: 'From',
-  everyOpenEntry: 'Every entry that is not posted yet',
+  everyOpenEntry: 'Every entry that isn’t posted yet',
   inherited: 'Inherited',
   inheritedAccount: 'inherited',
   accountChangesFor: (name: string) => `Account changes for ${name}`,
@@ -77,7 +78,8 @@ export const words = messages({
   undoChange: 'Undo change',
   keepChange: 'Keep change',
   nothingWasChanged: 'Nothing was changed.',
-  mappedFromTemplate: (length: number) => `Mapped ${length} line items from the template.`,
+  mappedFromTemplate: (length: number) =>
+    `Mapped ${counted(length, 'line item')} from the template.`,
   startFromTemplateFor: (name: string) => `Start ${name} from a template`,
   templateMeaning:
     'Maps all stores to accounts with these names. Review the changes before you apply them.',
@@ -116,9 +118,7 @@ export const words = messages({
   reconnectQuickbooks: 'Reconnect QuickBooks',
   connectToChoose: 'Connect QuickBooks to choose accounts here. Nothing is posted until then.',
   quickbooksIsntConnected: 'QuickBooks isn’t connected',
-  savedAsOf: (value: ReactNode) => (
-    <>Your mapping is saved. Account names are shown as of{value}.</>
-  ),
+  savedAsOf: (value: ReactNode) => <>Your mapping is saved. Account names are from{value}.</>,
   isDisconnected: (companyName: string) => `${companyName} is disconnected`,
 });
 
@@ -141,11 +141,11 @@ export const templateNames = messages({
 /** Whom each template is for. */
 export const templateMeanings = messages({
   us_facilitated:
-    'For states where the platform collects and remits sales tax on orders. What it passes through nets to zero.',
+    'For states where the platform collects and remits sales tax on orders. Tax nets to zero in your entries.',
   us_not_facilitated:
-    'For states where the platform pays sales tax out to the restaurant, which owes it. Takes split tax as well.',
+    'For states where the platform pays sales tax to the restaurant, which remits it. Also handles tax that’s split between the two.',
   canada:
-    'GST/HST on sales is payable, on fees it is an input tax credit; clearing accounts are kept in Canadian dollars.',
-  cash: 'One entry on the day of the payout, with the transfer to the bank: clearing is empty the same day.',
-  minimal: 'As few accounts as an honest entry takes: one for sales, one for what platforms keep.',
+    'GST/HST on sales is a payable, and GST/HST on fees is an input tax credit. Clearing accounts are in Canadian dollars.',
+  cash: 'One entry on the payout date, with the transfer to the bank, so clearing is back to zero the same day.',
+  minimal: 'The fewest accounts possible: one for sales and one for what platforms keep.',
 });

@@ -11,7 +11,7 @@ export const words = messages({
   system: 'System',
   preview: 'Preview',
   oneWeek: 'One week',
-  component: 'Component',
+  component: 'Line item',
   amount: 'Amount (USD)',
   grossSales: 'Gross sales',
   commission: 'Commission',

@@ -10,7 +10,7 @@ export const batchProgress = messages({
 
 export const operationTitles = messages({
   sync: 'Sync',
-  retry_failed: 'Retry failed',
+  retry_failed: 'Retry failed syncs',
   post_ready: 'Post ready entries',
   apply_mapping_template: 'Apply a mapping template',
   copy_mapping: 'Copy a mapping',

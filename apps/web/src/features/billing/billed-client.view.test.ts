@@ -47,7 +47,7 @@ describe('a client in the list', () => {
     [{ state: 'active' }, 'Active'],
     [{ state: 'active', cancels_at: '2026-12-01T00:00:00.000Z' }, 'Canceled, still active'],
     [{ state: 'past_due' }, 'Past due'],
-    [{ state: 'expired' }, 'Trial over'],
+    [{ state: 'expired' }, 'Trial ended'],
     [{ state: 'cancelled' }, 'Ended'],
   ] as const)('with %j is %s', (change, expected) => {
     expect(statusWords(client(change))).toBe(expected);
@@ -58,7 +58,7 @@ describe('a client in the list', () => {
     expect([of('client'), of('you'), of('somebody_else')]).toEqual([
       'Client',
       'You',
-      'Somebody else',
+      'Someone else',
     ]);
   });
 

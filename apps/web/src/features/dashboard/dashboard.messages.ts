@@ -28,11 +28,11 @@ export const words = messages({
   doorInviteButton: 'Invite someone',
   loadingUpload: 'Loading the upload',
   askToSetUp: (client: string) =>
-    `Only managers and owners can set up ${client}. You see how far it is.`,
+    `Only managers and owners can set up ${client}. You can follow the progress here.`,
   inviteAccountant: 'Invite my accountant',
   inviteOwner: 'Invite the owner',
   skipStep: 'Skip for now',
-  resumeStep: 'Take it up again',
+  resumeStep: 'Resume this step',
   platformUnused: (platform: string) => `I don’t use ${platform}`,
   platformUsed: (platform: string) => `I use ${platform} after all`,
   showSetup: 'Show the setup steps',
@@ -54,7 +54,7 @@ export const words = messages({
   seeWhy: 'See why',
   reviewRows: 'Review the rows',
   moreImports: (imports: number) =>
-    `All imports that need you, with ${counted(imports, 'more import', 'more imports')} to look at`,
+    `See all imports that need you, with ${counted(imports, 'more import', 'more imports')} to check`,
 
   behind: 'Store connections behind',
   needAccount: 'Need an account',
@@ -71,7 +71,7 @@ export const words = messages({
 
 /** The part of home that could not be read, by section. */
 export const unreadWords = messages({
-  needsYou: 'Not everything that needs you could be loaded',
-  trade: 'Your sales could not be loaded',
-  payouts: 'Your latest payouts could not be loaded',
+  needsYou: 'We couldn’t load everything that needs you',
+  trade: 'We couldn’t load your sales',
+  payouts: 'We couldn’t load your latest payouts',
 });

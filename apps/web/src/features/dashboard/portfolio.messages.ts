@@ -8,13 +8,13 @@ export const words = messages({
   allClients: 'All clients',
   loading: 'Loading your clients',
   strip: 'Clients by what they need',
-  ok: 'Nothing waits',
+  ok: 'Nothing waiting',
   attention: 'Need attention',
   blocked: 'Something failed',
   figure: (label: string, clients: number) => `${label}: ${counted(clients, 'client')}`,
   hidden: (clients: number) =>
     `${counted(clients, 'client')} ${clients === 1 ? 'requires' : 'require'} two-step sign-in`,
-  hiddenMeaning: 'What waits there is counted once you sign in with a second step.',
+  hiddenMeaning: 'We count what’s waiting there once you sign in with a second step.',
   setUpSecondStep: 'Two-step sign-in',
 
   needsYou: 'Needs you',
@@ -55,9 +55,9 @@ export const words = messages({
   postedEntries: 'Posted entries',
   payouts: 'Payouts',
   notReconciled: 'Not reconciled',
-  noneInState: 'No client is there this month.',
+  noneInState: 'No clients are at this stage for the month.',
   noClients: 'You have no open clients.',
   clientsNoun: 'clients',
   closeHelp:
-    'Open: something isn’t in QuickBooks yet. Posted: QuickBooks differs or wasn’t confirmed. Reconciled: everything agrees, and more may still come. Ready to close: the month is over and everything agrees.',
+    'Open: something isn’t in QuickBooks yet. Posted: QuickBooks differs or hasn’t confirmed. Reconciled: everything agrees, but more may still come. Ready to close: the month is over and everything agrees.',
 });

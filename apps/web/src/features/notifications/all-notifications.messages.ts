@@ -4,7 +4,7 @@ import { messages } from '../../shared/language/messages.ts';
 /** What the page of all notifications says. */
 export const words = messages({
   title: 'All notifications',
-  about: 'What happened in all your clients, the latest first.',
+  about: 'What happened across all your clients, newest first.',
   settings: 'Notification settings',
   notification: 'notification',
   notifications: 'notifications',
@@ -25,11 +25,11 @@ export const words = messages({
 
   all: 'All',
   onlyUnread: 'Unread',
-  noneUnread: 'Everything is read',
+  noneUnread: 'No unread notifications',
   none: 'No notifications',
   noneMeaning: 'What happens in your clients’ books appears here.',
   hidden: (clients: number) =>
-    `${counted(clients, 'client')} can be read only with two-step sign-in`,
+    `${counted(clients, 'client')} ${clients === 1 ? 'requires' : 'require'} two-step sign-in`,
   hiddenMeaning: 'Their notifications aren’t in this list. Set up two-step sign-in to read them.',
   setUpTwoStep: 'Set up two-step sign-in',
 
@@ -47,8 +47,8 @@ export const words = messages({
   unreadLeftOut: (taken: number, selected: number) =>
     `${formatCount(taken)} of ${formatCount(selected)} are read.`,
   clearMany: (count: number) => `Clear ${counted(count, 'notification')}`,
-  allRead: 'All notifications are read',
-  cleared: 'The notification was cleared',
+  allRead: 'All notifications marked as read',
+  cleared: 'Notification cleared',
   undo: 'Undo',
   dismiss: 'Dismiss',
   nothingChanged: 'Nothing changed.',

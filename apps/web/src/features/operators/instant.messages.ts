@@ -9,5 +9,5 @@ export const words = messages({
   when: 'When',
   now: 'Now',
   later: 'At a set time',
-  enterFuture: 'Enter a day and a time that are still to come',
+  enterFuture: 'Enter a day and time in the future',
 });

@@ -4,7 +4,7 @@ import { messages } from '../../shared/language/messages.ts';
 export const words = messages({
   notSavedYet: 'Not saved yet',
   conflictTitle: 'Someone else saved this in the meantime',
-  conflictMeaning: 'This is what they changed. What you typed is still here and is not saved.',
+  conflictMeaning: 'This is what they changed. What you typed is still here but isn’t saved.',
   conflictProblem: 'Someone else saved this in the meantime. Choose a version above first.',
   theirChanges: 'What they changed',
   takeTheirs: 'Use their version',

@@ -82,7 +82,7 @@ test('nothing is asked where there is nothing to post or to approve', async () =
     'None of these payouts has an entry that can be posted now.',
   );
   await expect(actionOf('approve').prepare([payoutSummary])).rejects.toThrow(
-    'None of these payouts waits for your approval alone.',
+    'None of these payouts needs only your approval.',
   );
 });
 

@@ -19,7 +19,8 @@ export const words = messages({
   salesDays: 'Sales days',
   noneYet: 'No payouts yet',
   upload: 'Upload a report',
-  noneYetMeaning: 'Each payout of a report appears here, ready or with what it still needs.',
+  noneYetMeaning:
+    'Each payout in a report appears here, ready to post or with what it still needs.',
   name: (store: string, day: string) => `${store}, ${day}`,
   post: (count: number) => `Post ${counted(count, 'payout')}`,
   postLeftOut: (some: number, selected: number) =>
@@ -47,6 +48,6 @@ export const words = messages({
   approveTotal: (total: string) => `${total} net deposit in all. Every check passed.`,
   approveReady: 'They become ready to post. Nothing is sent to QuickBooks yet.',
   nothingToApprove:
-    'None of these payouts waits for your approval alone. Open them to see what they need.',
+    'None of these payouts needs only your approval. Open them to see what they need.',
   entriesOf: (payouts: number) => `Entries of ${counted(payouts, 'payout')}`,
 });

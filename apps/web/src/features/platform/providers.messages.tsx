@@ -4,7 +4,7 @@ import { messages } from '../../shared/language/messages.ts';
 /** What the pages of QuickBooks say. */
 export const books = messages({
   intro: 'Reviewed entries are posted here. We confirm each one and check it again every night.',
-  mapping: 'Account mapping',
+  mapping: 'Accounts mapping',
   mappingMeaning: 'Which QuickBooks account each line item goes to, for all stores or one.',
   posting: 'Posting settings',
   postingMeaning:
@@ -14,7 +14,7 @@ export const books = messages({
   company: 'Company',
   aboutCompany: 'QuickBooks company',
   name: 'Name',
-  companyId: 'Company id',
+  companyId: 'Company ID',
   edition: 'Edition',
   sandbox: 'Sandbox',
   country: 'Country',

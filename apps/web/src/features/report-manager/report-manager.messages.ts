@@ -25,7 +25,7 @@ export const words = messages({
   technicalDetails: 'Technical details',
   fingerprints: 'SHA-256 of each file',
   period: 'Period',
-  state: 'State',
+  state: 'Status',
   size: 'Size',
   created: 'Created',
   actions: 'Actions',

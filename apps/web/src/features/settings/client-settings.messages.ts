@@ -18,16 +18,16 @@ export const words = messages({
   fromPostedAsRead: (count: number, files: number, posted: number) =>
     `${counted(count, 'payout')} from ${files === 1 ? 'it' : 'them'} (${posted} posted) ${count === 1 ? 'stays' : 'stay'} as read. Your books are unchanged.`,
   noFileWasRead:
-    'No file was read with this decision. The next file with money in this column stops and asks.',
+    'No file was read with this decision. The next file with money in this column will stop and ask you.',
   triedWithoutItOf: (count: number, total: number) =>
     `Tried without it, ${count} of ${counted(total, 'file')}`,
   stopNoneHasMoney: (tried: string) =>
-    `${tried} stop: none has money in this column. The next file that has it stops and asks.`,
+    `${tried} will stop: none has money in this column. The next file that does will stop and ask you.`,
   andMore: (count: number) => ` and ${count - 3} more`,
-  stopsAndAsks: 'stops and asks',
-  stopAndAsk: 'stop and ask',
+  stopsAndAsks: 'will stop and ask you',
+  stopAndAsk: 'will stop and ask you',
   againSoDoesThe: (tried: string, stop: string, list: string, more: string) =>
-    `${tried} ${stop} again: ${list}${more}. So does the next file with money in this column.`,
+    `${tried} ${stop} again: ${list}${more}. So will the next file with money in this column.`,
   reportColumns: 'Report columns',
   moneyColumnsPlatebookDoesnt:
     'Money columns Platebook doesn’t know, and what you decided they are.',

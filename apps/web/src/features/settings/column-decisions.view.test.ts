@@ -50,7 +50,7 @@ test.each<[string, Effect['files'], string[]]>([
     'no file',
     [],
     [
-      'No file was read with this decision. The next file with money in this column stops and asks.',
+      'No file was read with this decision. The next file with money in this column will stop and ask you.',
       'No payout changes.',
     ],
   ],
@@ -58,7 +58,7 @@ test.each<[string, Effect['files'], string[]]>([
     'files that would all stop, one of them read twice',
     ['a', 'b', 'c', 'd', 'a'].map((name) => file(name, true)),
     [
-      'Tried without it, 4 of 4 files stop and ask again: a, b, c and 1 more. So does the next file with money in this column.',
+      'Tried without it, 4 of 4 files will stop and ask you again: a, b, c and 1 more. So will the next file with money in this column.',
       'No payout changes.',
     ],
   ],
@@ -66,7 +66,7 @@ test.each<[string, Effect['files'], string[]]>([
     'one of two files',
     [file('a', true), file('b', false)],
     [
-      'Tried without it, 1 of 2 files stops and asks again: a. So does the next file with money in this column.',
+      'Tried without it, 1 of 2 files will stop and ask you again: a. So will the next file with money in this column.',
       'No payout changes.',
     ],
   ],
@@ -74,7 +74,7 @@ test.each<[string, Effect['files'], string[]]>([
     'files without money in the column',
     [file('b', false)],
     [
-      'Tried without it, 0 of 1 file stop: none has money in this column. The next file that has it stops and asks.',
+      'Tried without it, 0 of 1 file will stop: none has money in this column. The next file that does will stop and ask you.',
       'No payout changes.',
     ],
   ],

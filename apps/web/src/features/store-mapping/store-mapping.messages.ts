@@ -57,7 +57,7 @@ export const words = messages({
   matchedColumn: 'Matched',
   ofStores: (matched: number, value: number, name: string) =>
     `${matched} of ${value} ${name} stores`,
-  clearMatchMeaning: 'Names, addresses and numbers agree at least 90%. You can undo this.',
+  clearMatchMeaning: 'Names, addresses and numbers match at least 90%. You can undo this.',
   clearMatches: (count: number) => `${count} stores have a clear match`,
   storesMatched: (length: number) => `${length} stores matched.`,
   matchAll: (count: number) => `Match all ${count}`,
@@ -80,7 +80,7 @@ export const words = messages({
   listBeingPrepared: (name: string) =>
     `${name} is preparing its list, which takes a few minutes. This page updates when it arrives.`,
   pageUpdates: 'This page updates when they arrive.',
-  noListSent: (name: string) => `${name} didn’t send its list of stores`,
+  noListSent: (name: string) => `${name} didn’t send its store list`,
   tryAgain: 'Try again',
   matchStores: (platform: string) => `Match ${platform} stores`,
   matchIntro: (name: string) =>
@@ -96,7 +96,7 @@ export const words = messages({
   importFromCsv: 'Import from CSV',
   importMatchedStoresFor: (name: string) => `Import matched stores for ${name}`,
   columnsToUse:
-    'Use the columns of the export: store, platform, platform_store_id, effective_from. Leave the platform store empty to unlink. Up to 1 MB.',
+    'Use the same columns as the export: store, platform, platform_store_id, effective_from. Leave the platform store empty to unlink. Up to 1 MB.',
   line: 'Line',
   yourStore: 'Your store',
   platform: 'Platform',

@@ -78,7 +78,7 @@ export const words = messages({
   asYyyyMmDd: 'As YYYY-MM-DD.',
   deactivateStore: 'Deactivate store',
   closeTheStore: 'Close the store',
-  closeMeaning: 'A deactivated store takes no new channels; its history stays.',
+  closeMeaning: 'You can’t connect a deactivated store to new platforms. Its history is kept.',
   inactiveSince: (formatDay: string) =>
     `This store is inactive from ${formatDay}. Its history is kept.`,
   reopenStore: 'Reopen store',
@@ -109,7 +109,7 @@ export const words = messages({
   taxByPlatform: 'The platform remits it',
   taxByPlatformHint: 'As a marketplace facilitator, in most US states.',
   taxByStore: 'The store remits it',
-  taxByStoreHint: 'The platform pays the tax out to you.',
+  taxByStoreHint: 'The platform pays the tax to you.',
   salesTax: 'Sales tax',
   taxIntro: 'Reports show what a platform remitted. Set what you expect here.',
   saveSalesTax: 'Save sales tax',
@@ -154,7 +154,7 @@ export const words = messages({
   dontPostBefore: 'Don’t post before',
   lateChanges: 'Late changes',
   lateChangesIntro:
-    'Platforms sometimes correct a payout after it’s posted. We compare later reports to find out.',
+    'Platforms sometimes correct a payout after it’s posted. We compare later reports to catch this.',
   watchDays: 'Check for late changes for (days)',
   whenChanged: 'When a posted payout changes',
   whenClosed: 'When the period is closed',

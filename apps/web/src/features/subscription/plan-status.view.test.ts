@@ -100,7 +100,7 @@ test.each([
   [inTrial({ ends_at: LATER }), 'Trial', { term: 'Trial ends', value: '2026-12-24' }],
   [
     inTrial({ ends_at: LATER, is_over: true }),
-    'Trial over',
+    'Trial ended',
     { term: 'Trial ended', value: '2026-12-24' },
   ],
 ])('the state and the next date of subscription %#', (subscription, state, date) => {
@@ -186,8 +186,8 @@ describe('a payment', () => {
 test.each([
   [inTrial(), 'running', '14 days left'],
   [inTrial({ days_left: 1 }), 'running', '1 day left'],
-  [inTrial({ days_left: 0 }), 'running', 'The days of your trial are over'],
-  [inTrial({ days_left: 0, is_over: true }), 'over', 'Your trial is over'],
+  [inTrial({ days_left: 0 }), 'running', 'Your trial days are over'],
+  [inTrial({ days_left: 0, is_over: true }), 'over', 'Your trial has ended'],
   [subscribed(), 'converted', 'Your trial became Firm'],
   [free, 'none', 'You’re not on a trial'],
 ])('trial %#', (subscription, kind, title) => {

@@ -15,7 +15,7 @@ test.each([
   ['invitation.accepted', { level: 'user_basic' }, 'joined as User'],
   ['store.created', { name: 'Fishtown' }, 'created the store Fishtown'],
   ['tenant_settings.updated', {}, 'changed the client settings'],
-  ['setup.skipped', { choice: 'doordash' }, 'skipped a part of the setup'],
+  ['setup.skipped', { choice: 'doordash' }, 'skipped a setup step'],
   ['entry.approved', { document_number: 'UE-1' }, 'approved'],
   ['support_view.allowed', { hours: 4 }, 'let support view this client for 4 hours'],
   ['support_view.ended', { by: 'client' }, 'ended support’s view of this client'],

@@ -2,7 +2,7 @@ import { messages } from '../../shared/language/messages.ts';
 
 /** What support views of a client, by what the contract groups its operations under. */
 export const viewedParts = messages({
-  account_mapping: 'account mapping',
+  account_mapping: 'accounts mapping',
   channels: 'channels',
   clients: 'client',
   connections: 'connections',

@@ -16,7 +16,7 @@ export const words = messages({
   paidBy: 'Paid by',
   page: 'Page',
   paid: 'Paid',
-  open: 'To be paid',
+  open: 'Unpaid',
   past_due: 'Past due',
   credited: 'Credited',
   void: 'Void',

@@ -14,6 +14,6 @@ export const words = messages({
   evenNow: 'Nothing is charged now.',
   startsNow: (plan: string, renews: string, price: string) =>
     `${plan} starts right away. From ${renews} it costs ${price}.`,
-  resumes: 'The cancellation is withdrawn.',
+  resumes: 'Your plan is no longer canceled.',
   entriesStay: 'Entries already in your books stay as they are.',
 });

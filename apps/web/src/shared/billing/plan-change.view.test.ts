@@ -57,7 +57,7 @@ test('a change says what is due, what comes after, and what is lost', () => {
   const lost = ['You have 3 stores; Firm includes 2.'];
   expect(planChangeLines(UP, { lost, isEnding: true }, formats).slice(1)).toEqual([
     'Firm starts right away. From 2026-12-01 it costs $49.00 a month.',
-    'The cancellation is withdrawn.',
+    'Your plan is no longer canceled.',
     ...lost,
     'Entries already in your books stay as they are.',
   ]);

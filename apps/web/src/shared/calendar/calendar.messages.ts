@@ -15,11 +15,11 @@ export const words = messages({
     `${platform}, ${store}${isSynced ? '' : ' (not synced yet)'}`,
   summary: ({ isWhole, missing, partial, unsynced }: Days) =>
     `${[
-      ...(isWhole ? ['Every day that is due is there'] : []),
+      ...(isWhole ? ['No days are missing'] : []),
       ...(missing === 0 ? [] : [`${counted(missing, 'day is', 'days are')} missing`]),
       ...(partial === 0
         ? []
-        : [`${formatCount(partial)} ${partial === 1 ? 'is' : 'are'} not complete`]),
+        : [`${formatCount(partial)} ${partial === 1 ? 'is' : 'are'} incomplete`]),
       ...(unsynced === 0
         ? []
         : [`${counted(unsynced, 'channel is', 'channels are')} not synced yet`]),
@@ -29,5 +29,5 @@ export const words = messages({
   loading: 'Loading the calendar',
   title: 'Days by store',
   channel: 'Channel',
-  empty: 'No store sells on a delivery platform yet.',
+  empty: 'No stores sell on a delivery platform yet.',
 });

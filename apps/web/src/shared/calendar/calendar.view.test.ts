@@ -75,8 +75,8 @@ test('what is missing is said in a sentence', () => {
       ...CALENDAR,
       channels: channel === undefined ? [] : [{ ...channel, days }],
     }),
-  ).toBe('1 day is missing, 1 is not complete.');
-  expect(calendarSentence({ ...CALENDAR, channels: [] })).toBe('Every day that is due is there.');
+  ).toBe('1 day is missing, 1 is incomplete.');
+  expect(calendarSentence({ ...CALENDAR, channels: [] })).toBe('No days are missing.');
 });
 
 test('a channel that was never synced is said to be that, not to miss days', () => {
@@ -91,7 +91,7 @@ test('a channel that was never synced is said to be that, not to miss days', () 
   ]);
   const whole = channel === undefined ? [] : [{ ...channel, days: channel.days.slice(0, 2) }];
   expect(calendarSentence({ ...CALENDAR, channels: [...whole, ...unsynced.channels] })).toBe(
-    'Every day that is due is there, 1 channel is not synced yet.',
+    'No days are missing, 1 channel is not synced yet.',
   );
 });
 

@@ -13,7 +13,7 @@ export const words = messages({
   stopped: (title: string) => `Stopped: ${title}`,
   undone: (title: string) => `Undone: ${title}`,
   doneOf: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} done.`,
-  youCanLeave: 'You can leave this page. Activity in the top bar shows how far it is.',
+  youCanLeave: 'You can leave this page. Activity in the top bar shows the progress.',
   stop: 'Stop',
   undo: 'Undo',
   tryAgain: 'Try again',

@@ -22,7 +22,7 @@ export const words = messages({
   viewDeleted: 'View deleted',
   undo: 'Undo',
   dismiss: 'Dismiss this message',
-  rowsNotChanged: (many: string) => `${many} weren’t changed.`,
+  rowsNotChanged: (many: string) => `The ${many} weren’t changed.`,
   showMore: (many: string) => `Show more ${many}`,
   shown: (count: number) => `${formatCount(count)} shown`,
   shownOf: (count: number, total: number) => `${formatCount(count)} of ${formatCount(total)} shown`,

@@ -119,7 +119,11 @@ describe('a line', () => {
       { rows, platform: null },
       { draft, rejected: new Set(), everything: false },
     );
-    expect(lines[1]).toMatchObject({ accountId: '40', state: 'inherited', reason: 'As Sales' });
+    expect(lines[1]).toMatchObject({
+      accountId: '40',
+      state: 'inherited',
+      reason: 'Same as Sales',
+    });
   });
 
   test('has no account any more once its suggestion is turned down', () => {
@@ -178,7 +182,12 @@ test('accounts that cannot be posted to stand among the others, with the reason'
   ).toEqual([
     { ...fee, id: '80', number: '6000' },
     { ...fee, id: '81', currency: 'CAD', active: false },
-    { ...fee, id: '82', number: '6000', blocked: 'A heading: the books take no entries on it' },
+    {
+      ...fee,
+      id: '82',
+      number: '6000',
+      blocked: 'A header account: QuickBooks doesn’t allow entries to it',
+    },
     { ...fee, id: '83', number: '6000', blocked: 'New' },
   ]);
 });

@@ -6,27 +6,28 @@ import { messages } from '../../shared/language/messages.ts';
 export const words = messages({
   isInQuickbooks: (account: string) => `${account} is in QuickBooks.`,
   createAnAccount: 'Create an account in QuickBooks',
-  createdAtOnce: 'It is created at once and chosen here; the mapping is saved when you save it.',
+  createdAtOnce:
+    'We’ll create it right away and select it here. Your mapping isn’t saved until you save it.',
   createAccount: 'Create account',
   noAccountWasCreated:
     'No account was created. Change the name or the type, or create it in QuickBooks and refresh the accounts.',
   name: 'Name',
   type: 'Type',
-  noColonInName: 'QuickBooks takes no colon and no double quote in a name.',
-  onTheWayAgain: (entries: number) => `${counted(entries, 'entry', 'entries')} on the way again.`,
-  postAgainUnderTheMappingOf: 'Post again under the mapping of today',
+  noColonInName: 'QuickBooks doesn’t allow colons or double quotes in names.',
+  onTheWayAgain: (entries: number) => `Reposting ${counted(entries, 'entry', 'entries')}.`,
+  postAgainUnderTheMappingOf: 'Repost with today’s mapping',
   eachEntryIsChangedWhereIt:
-    'Each entry is changed where it stands in the books. Nothing is booked a second time, and dates and amounts stay.',
-  leaveThem: 'Leave them',
-  postAgain: 'Post again',
-  postEntriesAgain: (entries: number) => `Post ${counted(entries, 'entry', 'entries')} again`,
-  nothingWasChangedInTheBooks: 'Nothing was changed in the books.',
-  comparingWithTheBooks: 'Comparing with the books',
+    'We’ll update each entry in QuickBooks. Nothing is posted twice, and dates and amounts stay the same.',
+  leaveThem: 'Don’t repost',
+  postAgain: 'Repost',
+  postEntriesAgain: (entries: number) => `Repost ${counted(entries, 'entry', 'entries')}`,
+  nothingWasChangedInTheBooks: 'Nothing was changed in QuickBooks.',
+  comparingWithTheBooks: 'Comparing with QuickBooks',
   wouldChange: (changing: number, unchanged: number, refused: number) =>
     `${counted(changing, 'entry', 'entries')} would change${
       unchanged === 0 ? '' : `, ${counted(unchanged, 'entry', 'entries')} already match the mapping`
-    }${refused === 0 ? '' : `, ${counted(refused, 'entry', 'entries')} cannot be changed`}.`,
-  whatMovesWithinEachEntry: 'What moves within each entry',
+    }${refused === 0 ? '' : `, ${counted(refused, 'entry', 'entries')} can’t be changed`}.`,
+  whatMovesWithinEachEntry: 'What changes in each entry',
   date: 'Date',
   from: 'From',
   to: 'To',
@@ -35,58 +36,57 @@ export const words = messages({
   countOfEntries: (entries: number) => counted(entries, 'entry', 'entries'),
   newMappingCountsFromNext: (entries: number) =>
     entries === 1
-      ? 'It stays as it is; the new mapping counts from the next entry on.'
-      : 'They stay as they are; the new mapping counts from the next entry on.',
+      ? 'It stays as it is. The new mapping applies from the next entry on.'
+      : 'They stay as they are. The new mapping applies from the next entry on.',
   holdWhatYouChanged: (entries: number) =>
     entries === 1
-      ? 'One entry in the books holds what you changed'
-      : `${entries} entries in the books hold what you changed`,
+      ? '1 posted entry uses what you changed'
+      : `${entries} posted entries use what you changed`,
   dismiss: 'Dismiss',
-  postAgainAsk: (entries: number) =>
-    `Post ${entries === 1 ? '1 entry' : `${entries} entries`} again…`,
+  postAgainAsk: (entries: number) => `Repost ${entries === 1 ? '1 entry' : `${entries} entries`}…`,
   cancel: 'Cancel',
-  theseChangesHoldFor: 'These changes hold for',
-  everyEntryThatIsNotPosted: 'Every entry that is not posted yet',
-  entriesFromADayOnThose: 'Entries from a day on; those before it keep what they have',
+  theseChangesHoldFor: 'Apply these changes to',
+  everyEntryThatIsNotPosted: 'Every entry that isn’t posted yet',
+  entriesFromADayOnThose: 'Entries from a certain day on; earlier ones keep what they have',
   firstDay: 'First day',
   notSeenYet: 'Not seen yet',
   countOfPayouts: (payouts: number) => counted(payouts, 'payout'),
   countOfRows: (rows: number) => counted(rows, 'row'),
-  inheritsAgainOnceItIsSaved: 'Inherits again once it is saved',
-  as: (label: string) => `As ${label}`,
+  inheritsAgainOnceItIsSaved: 'Inherits again once you save',
+  as: (label: string) => `Same as ${label}`,
   labelled: (label: string, reason: string) => `${label}: ${reason}`,
   eachPlatformHasItsOwn: 'Each platform has its own',
   fromTheClientsDefault: 'From the client’s default',
   thePlatform: 'the platform',
   fromPlatform: (value: string) => `From ${value}`,
   fromTheStore: 'From the store',
-  asAnotherComponentOfThisChannel: 'As another component of this channel',
+  asAnotherComponentOfThisChannel: 'Same as another line item here',
   other: 'Other',
   mapping: 'Mapping',
   nothingWasSaved: 'Nothing was saved',
-  whatIsSavedNowAndWhat: 'What is saved now, and what you would save over it',
+  whatIsSavedNowAndWhat: 'What’s saved now, and what you would replace it with',
   importAReportOrFetchOne:
-    'Import a report or fetch one: the last payout then stands here as an entry of these accounts.',
+    'Upload or fetch a report, and you’ll see its latest payout here as an entry with these accounts.',
   noPayoutYet: 'No payout yet',
-  theLastPayoutUnderThisMapping: 'The last payout under this mapping',
+  theLastPayoutUnderThisMapping: 'The latest payout with this mapping',
   ofPaidNothingIsPostedFrom: (platform: string, storeName: string, formatDay: string) =>
-    `${platform} of ${storeName}, paid ${formatDay}. Nothing is posted from here.`,
+    `${storeName} on ${platform}, paid ${formatDay}. Nothing is posted from here.`,
   openThePayout: 'Open the payout',
   noAccount: (lineItems: string, count: number) =>
     `${lineItems} ${count === 1 ? 'has' : 'have'} no account.`,
-  thisPayoutCannotBePostedYet: 'This payout cannot be posted yet',
+  thisPayoutCannotBePostedYet: 'This payout can’t be posted yet',
   account: 'Account',
   saved: 'Saved',
   edited: 'Edited',
   whatYourChangesMoveDebitsLess: (currency: string) =>
-    `What your changes move, debits less credits in ${currency}`,
+    `What your changes move, debits minus credits in ${currency}`,
   thisIsSwitchedOffInQuickbooks:
-    'This is switched off in QuickBooks, which refuses an entry that names it.',
+    'This is inactive in QuickBooks, so QuickBooks refuses entries that use it.',
   inherited: 'Inherited',
   classLocationAndMore: 'Class, location and more',
   whatStandsHereGoesBesideThe:
-    'What stands here goes beside the account. A component’s own class comes before that of every line.',
-  of: 'Of',
+    'These are added to each line along with its account. A line item’s own class overrides the class for every line.',
+  of: 'For',
   everyLine: 'Every line',
   classLabel: 'Class',
   location: 'Location',
@@ -98,16 +98,16 @@ export const words = messages({
   vendor: 'Vendor',
   customer: 'Customer',
   customerOrVendor: 'Customer or vendor',
-  forAccountsOfReceivablesAndPayables: 'For accounts of receivables and payables.',
+  forAccountsOfReceivablesAndPayables: 'For accounts receivable and accounts payable.',
   inactive: (name: string) => `${name} (inactive)`,
   mappingSaved: 'Mapping saved.',
   loadingTheMapping: 'Loading the mapping',
   theMapping: 'the mapping',
   loadingThePreview: 'Loading the preview',
-  showComponentsThatNoPayoutHas: 'Show components that no payout has held yet',
+  showComponentsThatNoPayoutHas: 'Show line items no payout has had yet',
   saveMapping: 'Save mapping',
   savedChanges: (changes: number) => `Saved ${counted(changes, 'change')}.`,
-  youSeeWhatTheFileWould: 'You see what the file would change before anything is saved.',
+  youSeeWhatTheFileWould: 'You’ll see what the file would change before anything is saved.',
   save: (changes: number) => `Save ${counted(changes, 'change')}`,
   saveDisabled: 'Save',
   chooseACsvFile: 'Choose a CSV file',
@@ -116,10 +116,10 @@ export const words = messages({
   read: (name: string, lines: number, changes: number) =>
     `${name}: ${counted(lines, 'line')} read, ${counted(changes, 'change')}.`,
   mendTheFileAndChooseIt:
-    'Mend the file and choose it again. Nothing is saved while a line is wrong.',
+    'Fix the file and choose it again. Nothing is saved until every line can be read.',
   ofCannotBeRead: (lines: number, name: string) =>
-    `${counted(lines, 'line')} of ${name} cannot be read`,
-  whatIsWrong: 'What is wrong',
+    `${counted(lines, 'line')} of ${name} can’t be read`,
+  whatIsWrong: 'Problem',
   whatTheFileChanges: 'What the file changes',
   line: 'Line',
   column: 'Column',
@@ -139,6 +139,6 @@ export const groupsWords = messages({
 });
 
 export const blockedWords = messages({
-  account_not_posting: 'A heading: the books take no entries on it',
-  account_sales_tax: 'Kept by the sales tax center of QuickBooks',
+  account_not_posting: 'A header account: QuickBooks doesn’t allow entries to it',
+  account_sales_tax: 'Managed by the QuickBooks sales tax center',
 });

@@ -16,7 +16,7 @@ export const words = messages({
   noQuickBooksMeaning:
     'Its payouts are read for reports only. An owner can change this in the client’s settings.',
   openReports: 'Open reports',
-  readOnly: 'You may read this client’s books',
+  readOnly: 'You can view this client’s books',
   hidePreview: 'Hide the preview',
   showPreview: 'Preview both answers',
   loadingPreview: 'Loading the preview',
@@ -32,7 +32,7 @@ export const words = messages({
   onlyWhatPlatformKept: 'Yes: only what the platform kept',
   nothingToPost: 'Nothing to post.',
   payoutTitle: (platform: string, day: string, store: string) =>
-    `${platform} payout of ${day} to ${store}`,
+    `${platform} payout to ${store}, ${day}`,
   loadingPayout: 'Loading the payout',
   paid: 'Paid',
   store: 'Store',
@@ -45,6 +45,6 @@ export const words = messages({
 
 /** What differs from what a client expects of a platform. */
 export const findingTitles = messages({
-  commission_differs: 'The commission is not what was agreed',
+  commission_differs: 'The commission isn’t what was agreed',
   facilitator_differs: 'The report and the store’s tax settings disagree',
 });

@@ -5,7 +5,7 @@ import { toWaterfall } from './to-waterfall.ts';
 describe('the waterfall of a payout', () => {
   test('keeps every level and account the server gives', () => {
     expect(toWaterfall(payout)).toEqual({
-      title: 'DoorDash payout of Nov 10, 2026 to Fishtown',
+      title: 'DoorDash payout to Fishtown, Nov 10, 2026',
       currency: 'USD',
       sentence:
         'You sold $5,100.00. DoorDash kept $1,275.00 (25.0%) in all: commission $1,275.00. It paid $3,825.00 on Nov 10.',

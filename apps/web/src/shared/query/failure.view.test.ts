@@ -29,7 +29,7 @@ test('a failed reading keeps code and request id, and can be tried again', () =>
 });
 
 test.each([
-  ['path.batch', 'not_found', 'There is nothing at this address'],
+  ['path.batch', 'not_found', 'There’s nothing at this address'],
   ['query.cursor', 'failed', 'Some fields need attention.'],
 ])('a reading refused for %s is %s', (path, kind, title) => {
   const refusal = new ApiError({

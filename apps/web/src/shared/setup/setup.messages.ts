@@ -32,7 +32,7 @@ export const words = messages({
   storesSetAside: (stores: number) =>
     `We’ve seen ${counted(stores, 'store')}, and ${
       stores === 1 ? 'it can’t' : 'none of them can'
-    } be matched: skipped, matched for another client, or no longer listed by the platform. Bring one back, or upload a report of another store.`,
+    } be matched: skipped, matched for another client, or no longer listed by the platform. Bring one back, or upload a report for another store.`,
   payoutsFetching:
     'We’re fetching your payouts. This usually takes a minute or two; this page updates when they arrive.',
   noPayouts:
@@ -77,5 +77,5 @@ export const words = messages({
     'Each line below opens to the rows of your file that it comes from. Nothing was posted.',
   connectToPost: 'Connect QuickBooks to post them',
   connectForNext: (platform: string) => `Connect ${platform} so the next ones come automatically`,
-  buildReport: 'Build a report',
+  buildReport: 'Create a report',
 });

@@ -90,7 +90,7 @@ test('where every store is set aside, their list is the way on', () => {
     href: '/dashboard/platform/doordash/mapping-management',
   });
   expect(stepWords('match', setup).meaning).toBe(
-    'We’ve seen 2 stores, and none of them can be matched: skipped, matched for another client, or no longer listed by the platform. Bring one back, or upload a report of another store.',
+    'We’ve seen 2 stores, and none of them can be matched: skipped, matched for another client, or no longer listed by the platform. Bring one back, or upload a report for another store.',
   );
 });
 

@@ -5,8 +5,8 @@ import { messages } from '../language/messages.ts';
 export const words = messages({
   title: 'Let support view this client',
   about:
-    'Support sees what a User sees and can’t change anything. Everything they open is in the activity of your team. You can end it at any time.',
-  loading: 'Loading whether support may view this client',
+    'Support sees what a User sees and can’t change anything. Everything they open is in your team’s activity. You can end it at any time.',
+  loading: 'Loading support access',
   forHowLong: 'For how long',
   hours: (hours: number) => counted(hours, 'hour'),
   days: (days: number) => counted(days, 'day'),

@@ -5,7 +5,7 @@ export const words = messages({
   expired: (service: string) => `The ${service} connection expired`,
   revoked: (service: string) => `The ${service} connection was revoked`,
   error: (service: string) => `The ${service} connection isn’t working`,
-  expiring: (service: string) => `The ${service} connection ends soon`,
+  expiring: (service: string) => `The ${service} connection expires soon`,
   paused: (service: string) => `${service} is paused`,
   later: 'Everything works until then. Reconnect now so no day is missed.',
   nothingPostedUntilReconnected: 'Nothing is posted until you reconnect it.',

@@ -32,7 +32,7 @@ test('a connection that ends soon is told while everything still works', () => {
   expect(troubles([{ ...connected, status: 'expiring' }], 'qbo')).toEqual([
     {
       provider: 'quickbooks',
-      title: 'The QuickBooks connection ends soon',
+      title: 'The QuickBooks connection expires soon',
       meaning: 'Everything works until then. Reconnect now so no day is missed.',
       path: '/dashboard/platform/quickbooks',
       action: 'Reconnect QuickBooks',

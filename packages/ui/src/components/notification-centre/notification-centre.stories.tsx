@@ -106,7 +106,7 @@ export const TakenBack: Story = {
   args: {
     items: kept(KEPT.map((item) => ({ ...item, isRead: true, onUnread: () => onUnread(item.id) }))),
     unreadCount: 0,
-    undo: { text: 'All messages were marked read.', onUndo },
+    undo: { text: 'All messages marked as read.', onUndo },
     more: { loading: false, onMore },
   },
   play: async () => {
@@ -181,7 +181,9 @@ export const Filtered: Story = {
     await userEvent.click(within(centre).getByRole('radio', { name: 'Unread' }));
     await expect(within(centre).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(within(centre).getByRole('button', { name: 'Mark all read' }));
-    await expect(within(centre).getByRole('heading', { name: 'Everything is read' })).toBeVisible();
+    await expect(
+      within(centre).getByRole('heading', { name: 'No unread notifications' }),
+    ).toBeVisible();
     await userEvent.click(within(centre).getByRole('radio', { name: 'Problems' }));
     await expect(within(centre).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(within(centre).getByRole('button', { name: 'Clear all' }));

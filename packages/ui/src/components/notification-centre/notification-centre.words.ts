@@ -26,7 +26,7 @@ export const notificationCentreWords = wordsOf('notificationCentre', {
   messages: 'Messages',
   whatHappensToYour: 'What happens to your books is kept here until you clear it.',
   noMessages: 'No messages',
-  everythingIsRead: 'Everything is read',
+  everythingIsRead: 'No unread notifications',
   noErrorsOrWarnings: 'No errors or warnings',
   nothingIsWaiting: 'Nothing is waiting',
   allRead: 'All read',

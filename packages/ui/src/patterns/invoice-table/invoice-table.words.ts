@@ -3,7 +3,7 @@ import { wordsOf } from '../../kit-words/kit-language.ts';
 /** What the invoice table says by itself. */
 export const invoiceTableWords = wordsOf('invoiceTable', {
   paid: 'Paid',
-  toBePaid: 'To be paid',
+  toBePaid: 'Unpaid',
   pastDue: 'Past due',
   refunded: 'Refunded',
   credited: 'Credited',

@@ -13,7 +13,7 @@ const meta = {
     secret: 'pbt_3kq9Zc0d8yTqLw2mVb7nXs5fGh1jRk4e',
     copyLabel: 'Copy token',
     children: 'Save it in your password manager. We won’t show it again.',
-    doneLabel: 'I have kept it',
+    doneLabel: 'I’ve saved it',
     onDone,
   },
 } satisfies Meta<typeof SecretOnce>;
@@ -28,7 +28,7 @@ export const Default: Story = {
     });
     await expect(region).toHaveTextContent('pbt_3kq9Zc0d8yTqLw2mVb7nXs5fGh1jRk4e');
     await expect(within(region).getByRole('button', { name: 'Copy token' })).toBeVisible();
-    await userEvent.click(within(region).getByRole('button', { name: 'I have kept it' }));
+    await userEvent.click(within(region).getByRole('button', { name: 'I’ve saved it' }));
     await expect(onDone).toHaveBeenCalledTimes(1);
   },
 };

@@ -3,7 +3,7 @@ import { wordsOf } from '../../kit-words/kit-language.ts';
 /** What the trial banner says by itself. */
 export const trialBannerWords = wordsOf('trialBanner', {
   youCanReadAnd: 'You can read and export everything.',
-  yourTrialIsOver: 'Your trial is over',
+  yourTrialIsOver: 'Your trial has ended',
   postingResumesWhenYou: (text: string) => `${text} Posting resumes when you choose a plan.`,
   theLastPaymentFailed: 'The last payment failed',
   postingContinuesUntilPay: (postingStopsOn: string) =>
@@ -11,7 +11,7 @@ export const trialBannerWords = wordsOf('trialBanner', {
   yourPlanEndsOn: (endsOn: string) => `Your plan ends on ${endsOn}`,
   nothingIsPostedAfter: (text: string) => `${text} Nothing is posted after that day.`,
   yourTrialEndsToday: 'Your trial ends today',
-  theDaysOfYour: 'The days of your trial are over',
+  theDaysOfYour: 'Your trial days are over',
   fromTomorrowNothingIs: 'From tomorrow nothing is posted. What is posted stays in your books.',
   youCanStillPost: (payouts: string) =>
     `You can still post ${payouts}; the trial ends with the last of them.`,

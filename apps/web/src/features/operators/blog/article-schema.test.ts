@@ -44,13 +44,13 @@ describe('an article', () => {
 
   test('needs a title, a summary, an author and an address of small letters', () => {
     expect(messagesOf({ ...FIELDS, slug: 'A b', title: ' ', summary: '', author: '' })).toEqual([
-      'Use small letters and digits, with single hyphens between them',
+      'Use lowercase letters and digits, with single hyphens between them',
       'Enter a title',
       'Enter a summary',
       'Enter an author',
     ]);
     expect(messagesOf({ ...FIELDS, title: 'x'.repeat(121) })).toEqual([
-      'Use 120 characters at most',
+      'Use at most 120 characters',
     ]);
   });
 });
@@ -70,7 +70,7 @@ describe('publishing', () => {
   });
 
   test('later needs both, and a time that is one', () => {
-    const future = ['Enter a day and a time that are still to come'];
+    const future = ['Enter a day and time in the future'];
     expect(parse({ day: null, time: '' })).toEqual(future);
     expect(parse({ day: '2026-11-26', time: '09:00' })).toEqual(future);
     expect(parse({ day: '2026-11-27', time: '24:00' })).toEqual(['Enter a time such as 14:30']);

@@ -5,10 +5,10 @@ import { messages } from '../../../shared/language/messages.ts';
 export const words = messages({
   title: 'Configuration',
   about:
-    'How the reports of all clients are read, what this installation runs with, and who changed what.',
+    'How all clients’ reports are read, what this installation runs with, and who changed what.',
   needs: (capability: string) => `Changing it needs ${capability}.`,
   loadingAccess: 'Loading your access',
-  views: 'Views of the configuration',
+  views: 'Configuration views',
   headers: 'Unknown headers',
   formats: 'Known reports',
   versions: 'Versions',
@@ -46,7 +46,7 @@ export const words = messages({
 
   nameTitle: (header: string) => `Read “${header}” as`,
   nameAbout: (platform: string) =>
-    `Choose the known column of ${platform} that this is a new name of. It counts only in files that lack the column.`,
+    `Choose the known ${platform} column this is a new name for. It applies only to files without that column.`,
   column: 'Known column',
   chooseColumn: 'Choose a column',
   tryIt: 'Try on stored files',
@@ -57,7 +57,7 @@ export const words = messages({
   removeTitle: (header: string) => `Stop reading “${header}” as a known column?`,
   tried: (files: number) => `Tried on ${counted(files, 'stored file')}`,
   triedNone: 'No stored file has this header',
-  triedNoneMeaning: 'It will count for files that come later.',
+  triedNoneMeaning: 'It will apply to future files.',
   becomesReadable: (files: number) =>
     `${counted(files, 'stopped file')} ${files === 1 ? 'becomes' : 'become'} readable`,
   totalsFoot: (totals: number) => `All ${formatCount(totals)} totals in them add up`,
@@ -66,7 +66,7 @@ export const words = messages({
   rowsSetAside: (rows: number) => `${counted(rows, 'row')} in them would be set aside`,
   unchanged: (files: number) =>
     `${counted(files, 'file')} ${files === 1 ? 'is' : 'are'} read exactly as before`,
-  changes: (files: number) => `${counted(files, 'file')} would be read differently than before`,
+  changes: (files: number) => `${counted(files, 'file')} would be read differently`,
   stops: (files: number) => `${counted(files, 'file')} that can be read today would stop`,
   stillStopped: (files: number) =>
     `${counted(files, 'file')} ${files === 1 ? 'stays' : 'stay'} stopped`,
@@ -79,11 +79,11 @@ export const words = messages({
   rows: 'Rows',
   payouts: 'Payouts',
   publishMeaning:
-    'Stopped files that became readable are read again. Entries that were made before stay as they are.',
+    'Stopped files that become readable are read again. Existing entries stay as they are.',
   reason: 'Reason',
-  reasonHint: 'It is shown in the history with your name.',
+  reasonHint: 'Shown in the history with your name.',
   enterReason: 'Enter a reason',
-  accept: 'Publish although files would be read differently',
+  accept: 'Publish even though files would be read differently',
   publish: 'Publish for all clients',
   publishFailed: 'Nothing was published.',
   acceptNeeded: 'Check this to publish',
@@ -94,9 +94,9 @@ export const words = messages({
 
   loadingFormats: 'Loading reports',
   aliases: 'Published aliases',
-  noAliases: 'No aliases are published. Reports are read by the built-in names alone.',
+  noAliases: 'No aliases are published. Reports are read using only the built-in names.',
   sinceVersion: 'Since version',
-  formatsAbout: 'What each report is made of, with the names that are built in.',
+  formatsAbout: 'The columns of each report, with their built-in names.',
   columnsOf: (report: string, columns: number) => `${report}: ${counted(columns, 'column')}`,
   use: 'Use',
   spellings: 'Other names',
@@ -105,9 +105,9 @@ export const words = messages({
   loadingVersions: 'Loading versions',
   versionsNoun: 'versions',
   noVersions: 'Nothing is published yet',
-  noVersionsMeaning: 'Reports are read by the built-in names alone.',
+  noVersionsMeaning: 'Reports are read using only the built-in names.',
   version: 'Version',
-  inForce: 'In force',
+  inForce: 'Current',
   publishedBy: 'Published',
   unknownAuthor: 'A deleted account',
   changesOf: 'Changes',
@@ -123,9 +123,9 @@ export const words = messages({
   restoreTitle: (version: number) =>
     version === 0 ? 'Remove every alias?' : `Restore version ${formatCount(version)}?`,
   restoreMeaning:
-    'Its aliases become a new version. Files that were read stay as they were read, and entries stay. New files that need an alias you remove will stop.',
+    'Its aliases become a new version. Files already read and their entries stay as they are. New files that need an alias you remove will stop.',
   removeAllMeaning:
-    'A new version reads reports by the built-in names alone. Files that were read stay as they were read, and entries stay. New files that need an alias will stop.',
+    'The new version reads reports using only the built-in names. Files already read and their entries stay as they are. New files that need an alias will stop.',
   restoreConfirm: 'Publish',
 });
 
@@ -150,6 +150,6 @@ export const columnUseNames = messages({
   money: 'Counted',
   net: 'Total the rows are checked against',
   subtotal: 'Subtotal, not counted',
-  fact: 'Says what a row belongs to',
+  fact: 'Identifies what a row belongs to',
   text: 'Not used',
 });

@@ -56,7 +56,7 @@ describe('what a trial found', () => {
     });
     expect(trialLines(trial)).toEqual([
       { tone: 'danger', text: '3 files that can be read today would stop' },
-      { tone: 'warning', text: '1 file would be read differently than before' },
+      { tone: 'warning', text: '1 file would be read differently' },
       { tone: 'success', text: '2 stopped files become readable' },
       { tone: 'warning', text: '1 of 12 totals in them does not add up' },
       { tone: 'warning', text: '2 rows in them would be set aside' },

@@ -4,14 +4,14 @@ import { messages } from '../../../shared/language/messages.ts';
 export const words = messages({
   settings: 'Settings',
   about:
-    'What all processes of this installation run with. Most settings come from the environment and change with the next start.',
+    'What every process of this installation runs with. Most settings come from the environment and change at the next start.',
   loadingSettings: 'Loading settings',
   setting: 'Setting',
   value: 'Value',
   usual: 'Default',
   changedFrom: 'Changed',
   takesEffect: 'Takes effect',
-  live: 'At once',
+  live: 'Immediately',
   restart: 'At the next start',
   on: 'On',
   off: 'Off',
@@ -20,14 +20,14 @@ export const words = messages({
   changeInvites: 'Change on the invitation codes page',
 
   history: 'History',
-  historyAbout: 'Changes of the environment are found at the next start.',
+  historyAbout: 'Changes to the environment are detected at the next start.',
   loadingHistory: 'Loading history',
   changesNoun: 'changes',
-  noChanges: 'No setting has changed yet',
+  noChanges: 'No settings have changed yet',
   before: 'Before',
   after: 'After',
   when: 'Changed',
-  byEnvironment: 'Environment, found at a start',
+  byEnvironment: 'Environment, detected at start',
 });
 
 /** What settings are about. */

@@ -4,8 +4,8 @@ import { messages } from '../../../shared/language/messages.ts';
 /** What the data flow pages say. */
 export const words = messages({
   title: 'Data flow',
-  about: 'Every request, job, run step and provider call of this installation.',
-  views: 'Views of data flow',
+  about: 'Every request, job, run step and provider call in this installation.',
+  views: 'Data flow views',
   operations: 'Operations',
   stats: 'Statistics',
   trace: 'Trace',
@@ -44,11 +44,11 @@ export const words = messages({
   failedShare: 'Failed',
   failedOf: (failed: number, total: number) => `${formatCount(failed)} of ${formatCount(total)}`,
   refused: 'Refused',
-  median: 'Half took at most',
+  median: 'Median',
   slowest: '95% took at most',
   byDay: 'Operations by day',
   byDaySummary: (days: number) =>
-    `What succeeded, was refused and failed on ${counted(days, 'day')} (UTC).`,
+    `Operations that succeeded, were refused or failed over ${counted(days, 'day')} (UTC).`,
   day: 'Day',
   nothingDone: 'No operations in range',
   byOperation: 'Busiest operations',
@@ -58,19 +58,19 @@ export const words = messages({
   count: 'Count',
 
   traceAbout:
-    'Follow one request from the page to the provider. The ID is in the error message, and every answer carries it as x-request-id.',
+    'Follow one request from the page to the provider. The ID is in the error message, and every response carries it as x-request-id.',
   traceHint: 'For everything one run did, enter run- and the run’s ID.',
   findTrace: 'Show trace',
   enterRequestId: 'Enter a request ID: letters, digits, hyphens and underscores',
   loadingTrace: 'Loading the trace',
   traceOf: (requestId: string) => `Trace of ${requestId}`,
-  unknownTrace: 'Nothing is known of this request',
+  unknownTrace: 'We have no record of this request',
   unknownTraceMeaning:
-    'Check the ID. A request shows up about a second after it finishes, and events are deleted after 90 days at the latest.',
-  traceCut: 'This trace has more events than can be shown. These are the first 1,000.',
+    'Check the ID. A request shows up about a second after it finishes, and events are deleted within 90 days.',
+  traceCut: 'This trace has more events than we can show. These are the first 1,000.',
   reload: 'Reload',
   refusedWith: (code: string) => `Refused: ${code}`,
-  abortedSpan: 'Nobody waited for the answer',
+  abortedSpan: 'The caller stopped waiting for the response',
   failedWith: (code: string) => `Failed: ${code}`,
   noCode: 'no code',
   browserEvents: 'Reported by the page',
@@ -82,14 +82,14 @@ export const words = messages({
   exportEvents: 'Export',
   exportTitle: 'Export events',
   exportMeaning:
-    'Every event of the period in one file: names, codes, IDs and numbers. The export is in the audit log.',
+    'Every event of the period in one file: names, codes, IDs and numbers. The export is recorded in the audit log.',
   format: 'Format',
   download: 'Download',
   exportFailed: 'Nothing was downloaded.',
 
   cleanUp: 'Delete old events',
   cleanUpTitle: 'Delete old events',
-  cleanUpMeaning: 'Counts first. The audit log and the books are never touched.',
+  cleanUpMeaning: 'We count them first. The audit log and the books are never touched.',
   olderThan: 'Older than (days)',
   wholeDays: (least: number, most: number) =>
     `Enter a whole number from ${formatCount(least)} to ${formatCount(most)}`,

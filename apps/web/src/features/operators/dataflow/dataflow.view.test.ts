@@ -99,7 +99,7 @@ test('events are spans from when the first began; what is above none of them is 
 
 test.each([
   ['refused', 'not_found', 'Refused: not_found'],
-  ['aborted', null, 'Nobody waited for the answer'],
+  ['aborted', null, 'The caller stopped waiting for the response'],
 ] as const)('%s is no failure, and says why', (status, error_code, error) => {
   expect(toSpans({ events: [eventOf({ status, error_code })] })).toMatchObject([
     { status: 'ok', error },

@@ -4,7 +4,7 @@ import { messages } from '../../../shared/language/messages.ts';
 /** What the health page of data flow says. */
 export const words = messages({
   title: 'Data flow health',
-  about: 'How each part of this installation is doing now, and did in the period.',
+  about: 'How each part of this installation is doing now, and how it did in the period.',
   loading: 'Loading health',
   pause: 'Pause updates',
   resume: 'Resume updates',
@@ -17,7 +17,7 @@ export const words = messages({
       : `Last ${counted(hours / 24, 'day')}`,
   healthy: 'Everything works',
   degraded: 'Something needs attention',
-  down: 'A part of the installation is down',
+  down: 'Part of the installation is down',
   parts: 'Parts',
   worked: (total: number, failed: number) =>
     `${formatCount(total)} in the period, ${formatCount(failed)} failed`,
@@ -30,19 +30,19 @@ export const words = messages({
   stage: 'Stage',
   done: 'Done',
   failed: 'Failed',
-  half: 'Half took at most',
+  half: 'Median',
   most: '95% took at most',
   queues: 'Queues',
   queue: 'Queue',
   waiting: 'Waiting',
   age: 'Oldest',
-  noQueues: 'No job is waiting.',
-  counters: 'What needs a look',
+  noQueues: 'No jobs are waiting.',
+  counters: 'Needs attention',
   unknownPostings: 'Postings with an unknown outcome',
   stuckRuns: 'Stuck runs',
   waitingWebhooks: 'Webhooks waiting',
   browserErrors: 'Errors reported by pages',
-  droppedEvents: 'Events that were not recorded',
+  droppedEvents: 'Events that weren’t recorded',
   migration: 'Migration',
   databaseSize: 'Database size',
   levels: 'Service levels',
@@ -51,7 +51,7 @@ export const words = messages({
   noDuplicates: 'QuickBooks holds no entry more than once.',
   duplicates: (entries: number) =>
     `QuickBooks holds ${counted(entries, 'entry', 'entries')} more than once`,
-  duplicatesMeaning: 'Each of them says in its client what to delete.',
+  duplicatesMeaning: 'Open each one in its client to see what to delete.',
   megabytes: (megabytes: number) => `${formatCount(megabytes, 1)} MB`,
 });
 
@@ -60,10 +60,11 @@ export const findingTexts = messages({
   jobs_waiting: 'Jobs have been waiting too long. Check that a worker is running.',
   postings_unknown:
     'Postings have had an unknown outcome for too long. Check that QuickBooks can be reached.',
-  runs_stuck: 'Runs have not moved for half an hour.',
+  runs_stuck: 'Runs haven’t moved for half an hour.',
   webhooks_waiting: 'Webhooks have been waiting for more than 15 minutes.',
   mail_waiting: 'Mail has been waiting for more than 15 minutes. Check the mail settings.',
-  events_dropped: 'Some events could not be recorded: figures and traces of the period have gaps.',
+  events_dropped:
+    'Some events couldn’t be recorded, so this period’s figures and traces have gaps.',
 });
 
 /** What is promised. */

@@ -4,7 +4,7 @@ import { messages } from '../../../shared/language/messages.ts';
 /** What the log analyzer says. */
 export const words = messages({
   title: 'Log analyzer',
-  about: 'Search what the system did and what pages reported, as the lines of one log.',
+  about: 'Search what the system did and what pages reported, in one log.',
   search: 'Search the log',
   searchHint:
     'Text, or field:value with * for any characters. A minus excludes. For example: level:error operation:post* -client:"Harbor Deli" duration_ms:>500',
@@ -28,31 +28,30 @@ export const words = messages({
   loadingCounts: 'Counting lines',
   loadingLines: 'Loading lines',
   log: 'Log',
-  views: 'Views of the log',
+  views: 'Log views',
   lines: 'Lines',
   table: 'Table',
   json: 'JSON',
   patterns: 'Patterns',
   noLines: 'No lines match this search',
-  noLinesMeaning: 'Search for less, or choose a longer period.',
+  noLinesMeaning: 'Broaden your search, or choose a longer period.',
   lineNoun: 'line',
   linesNoun: 'lines',
   allLines: 'All lines',
-  tooMuch: 'The log could not be searched. Choose a shorter period, or search for more.',
+  tooMuch: 'We couldn’t search the log. Choose a shorter period, or narrow your search.',
 
   trace: 'Show trace',
   traceOf: (requestId: string) => `Show trace of ${requestId}`,
   needs: (capability: string) => `Needs ${capability}`,
   around: 'Lines around one line',
-  aroundAbout: (time: string) =>
-    `The 50 lines before and the 50 after ${time}, whatever they are about.`,
+  aroundAbout: (time: string) => `The 50 lines before and the 50 after ${time}, on any subject.`,
   backToSearch: 'Back to the search',
   loadingAround: 'Loading the lines around it',
 
-  reveal: 'Reveal what is hidden',
-  revealTitle: 'Reveal what is hidden',
+  reveal: 'Reveal what’s hidden',
+  revealTitle: 'Reveal what’s hidden',
   revealMeaning:
-    'What the error says, its stack, its address and its browser may tell about a client’s business. The audit log records who looked, at which line, and why.',
+    'The error’s message, stack, address and browser can reveal details of a client’s business. The audit log records who looked, at which line, and why.',
   reason: 'Reason',
   enterReason: 'Enter why you need to see it',
   revealConfirm: 'Reveal',
@@ -61,7 +60,7 @@ export const words = messages({
   exportLines: 'Export',
   exportTitle: 'Export lines',
   exportMeaning: (period: string) =>
-    `Every line that this search finds, ${period}. What is hidden here is left out. The export is in the audit log.`,
+    `Every line this search finds, ${period}. What’s hidden here is left out. The export is recorded in the audit log.`,
   format: 'Format',
   download: 'Download',
   exportFailed: 'Nothing was downloaded.',
@@ -75,14 +74,14 @@ export const words = messages({
   pattern: 'Pattern',
   count: 'Lines',
   before: 'Before',
-  beforeMeaning: 'Before: in as long a time before this period.',
+  beforeMeaning: 'Before: in a period of the same length just before this one.',
   clients: 'Clients',
   first: 'First',
   last: 'Last',
   impact: 'Impact',
   noPatterns: 'No lines match this search',
   showLines: 'Show lines',
-  showLinesOf: (pattern: string) => `Show the lines of ${pattern}`,
+  showLinesOf: (pattern: string) => `Show lines for ${pattern}`,
   newPattern: 'new',
 });
 

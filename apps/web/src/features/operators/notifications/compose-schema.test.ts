@@ -46,10 +46,10 @@ test.each([
   [{ title: ' ' }, ['title', 'Enter a title']],
   [{ title: 'x'.repeat(121) }, ['title', 'Use at most 120 characters']],
   [{ message: '' }, ['message', 'Enter a message']],
-  [{ when: 'later' }, ['at', 'Enter a day and a time that are still to come']],
+  [{ when: 'later' }, ['at', 'Enter a day and time in the future']],
   [
     { when: 'later', at: { day: '2026-11-26', time: '09:00' } },
-    ['at', 'Enter a day and a time that are still to come'],
+    ['at', 'Enter a day and time in the future'],
   ],
   [{ when: 'later', at: { day: '2026-11-29', time: '6' } }, ['at', 'Enter a time such as 14:30']],
 ])('%j is complained about', (changes, complaint) => {

@@ -39,10 +39,10 @@ const CHANGE: PlanVersionChange = {
 test('a new version says what changes, and for whom', () => {
   expect(consequencesOf(CHANGE)).toEqual([
     'Price: $49.00 → $59.00',
-    'Paid: every month → every year',
+    'Billed: every month → every year',
     'Users: 10 → no limit',
-    'This is a new version, firm-v2. It is on offer in place of this one.',
-    '1 client that pays nothing gets the new version.',
+    'This is a new version, firm-v2. It will be offered instead of the current one.',
+    '1 non-paying client gets the new version.',
     '12 clients keep their version.',
   ]);
 });
@@ -54,8 +54,8 @@ test('what changes in place says so, and what changes nothing too', () => {
       ...inPlace,
       changes: [{ field: 'name', before: 'Firm', after: 'Practice' }],
     }),
-  ).toEqual(['Name: Firm → Practice', 'It is changed in place.']);
-  expect(consequencesOf({ ...inPlace, changes: [] })).toEqual(['No terms change.']);
+  ).toEqual(['Name: Firm → Practice', 'The current version is changed.']);
+  expect(consequencesOf({ ...inPlace, changes: [] })).toEqual(['No terms changed.']);
 });
 
 test('a price is for its interval', () => {

@@ -45,7 +45,7 @@ test('a plan that is opened and saved is sent as it is', () => {
 test('a new plan needs a code, a name and a description', () => {
   const { issues = [] } = safeParse(planSchema({ isNew: true }), fieldsOf(null));
   expect(issues.map(({ message }) => message)).toEqual([
-    'Use small letters, digits and _, beginning with a letter',
+    'Use lowercase letters, digits and _, starting with a letter',
     'Enter a name',
     'Enter a description',
   ]);

@@ -12,11 +12,11 @@ const issuesOf = (values: { tenant_id: string; from: string | null; to: string |
 test('a ledger is of one client and over days in their order', () => {
   expect(issuesOf({ tenant_id: ` ${TENANT} `, from: '2026-11-01', to: '2026-11-01' })).toEqual([]);
   expect(issuesOf({ tenant_id: 'Harbor', from: null, to: null })).toEqual([
-    ['tenant_id', 'Enter the ID of a client'],
+    ['tenant_id', 'Enter a client ID'],
     ['from', 'Enter a day'],
     ['to', 'Enter a day'],
   ]);
   expect(issuesOf({ tenant_id: TENANT, from: '2026-11-02', to: '2026-11-01' })).toEqual([
-    ['to', 'Enter a day that is not before the first one'],
+    ['to', 'Enter a day on or after the first one'],
   ]);
 });

@@ -12,7 +12,7 @@ export const words = messages({
     'Posts a second entry with debits and credits swapped. Closed months stay as they are.',
   reverseOnDate: 'Reverse with the original date',
   reverseOnDateMeaning:
-    'Posts a second entry with debits and credits swapped, on the date of the first. That month changes. Not possible once the entry is matched or reconciled.',
+    'Posts a second entry with debits and credits swapped, on the first one’s date. That month changes. Not possible once the entry is matched or reconciled.',
   deleteFromQuickbooks: 'Delete from QuickBooks',
   deleteMeaning:
     'Only while the month is open and the entry isn’t matched or reconciled. QuickBooks keeps it in its audit log.',
@@ -20,7 +20,7 @@ export const words = messages({
     `${total} is its part of the net deposit, as the platform paid it.`,
   theirPartOfDeposit: (total: string) =>
     `${total} is their part of the net deposit, as the platform paid it.`,
-  isPostedOnceConfirmed: 'It is marked posted once QuickBooks confirms it.',
+  isPostedOnceConfirmed: 'It’s marked posted once QuickBooks confirms it.',
   eachPostedOnceConfirmed: 'Each is marked posted once QuickBooks confirms it.',
   youCanReverseIt: 'You can reverse it afterward.',
   youCanReverseEach: 'You can reverse each of them afterward.',
@@ -70,7 +70,7 @@ export const words = messages({
   postedTo: (countOf: string, clientName: string) => `Posted ${countOf} to ${clientName}`,
   ofPostedTo: (posted: number, countOf: string, clientName: string) =>
     `${posted} of ${countOf} posted to ${clientName}`,
-  loadingWhatQuickbooksSaid: 'Loading what QuickBooks said',
+  loadingWhatQuickbooksSaid: 'Loading QuickBooks’ response',
   viewRun: 'View run',
   dismissThisMessage: 'Dismiss this message',
   showEntry: 'Show entry',
@@ -92,10 +92,10 @@ export const words = messages({
   enterTheDate: 'Enter the date.',
   theDepositDiffersFrom: (entryTitle: string) => `The deposit differs from ${entryTitle}`,
   differenceMeaning: (name: string) =>
-    `${name}: enter the difference and a reason. It's recorded with your name and stays an open item until it's resolved.`,
+    `${name}: enter the difference and a reason. It’s recorded with your name and stays an open item until it’s resolved.`,
   clearingHoldsIt: 'The clearing account holds this difference until the rows are booked.',
   compareDeposit:
-    'Compare the deposit on the bank statement with the entries, and enter the difference.',
+    'Compare the deposit on your bank statement with the entries, and enter the difference.',
   difference: 'Difference',
   differenceHint: 'The deposit minus the entries. Negative if the deposit is smaller.',
   enterTheAmount: 'Enter the amount.',
@@ -106,7 +106,7 @@ export const words = messages({
   withAccountsMappedNow: 'Uses the accounts mapped now.',
   datedToday: 'If its month is closed, it’s dated today.',
   postAgain: 'Post again',
-  dontPostAgain: "Don't post",
+  dontPostAgain: 'Don’t post',
   postAmount: (format: string) => `Post ${format}…`,
   matchStore: 'Match store',
   mapAccounts: 'Map accounts',
@@ -119,7 +119,7 @@ export const words = messages({
   sizeKb: 'Size (KB)',
   inQuickbooks: 'In QuickBooks',
   refused: (failure: string) => `Refused: ${failure}`,
-  keptInPlatebookOnly: 'Kept in Platebook only',
+  keptInPlatebookOnly: 'Stored only in Platebook',
   sentWithTheEntry: 'Sent with the entry',
   remove: 'Remove',
   removeFile: (visibleName: string) => `Remove ${visibleName}`,
@@ -182,7 +182,7 @@ export const words = messages({
   nextEntry: 'Next',
   openAsAPage: 'Open as a page',
   howToStart:
-    'Upload a report or connect a delivery platform. Each payout becomes an entry here, ready or with what it still needs.',
+    'Upload a report or connect a delivery platform. Each payout becomes an entry here, ready to post or with what it still needs.',
   noPayoutsYet: 'No payouts yet',
   uploadAReport: 'Upload a report',
   approve: (countOf: string) => `Approve ${countOf}`,
@@ -205,7 +205,7 @@ export const words = messages({
   needApproval: (count: number) => `${count} entries need only your approval`,
   readyTogether: (count: number) => `${count} entries are ready to post`,
   loadingTheQueue: 'Loading the queue',
-  partsOfTheQueue: 'Parts of the queue',
+  partsOfTheQueue: 'Queue views',
   exportLabel: 'Export…',
   oneEntry: 'entry',
   manyEntries: 'entries',
@@ -237,7 +237,7 @@ export const actionLabels = messages({
 });
 
 export const decisionsWords = messages({
-  created: 'wrote it by hand',
+  created: 'entered it manually',
   approved: 'approved it',
   post_requested: 'posted it',
   skipped: 'skipped it',

@@ -171,7 +171,7 @@ describe('the amount of an entry', () => {
   test('is said with what posting means', () => {
     expect(postConsequences([deposit], money)).toEqual([
       'USD 4067.62 is its part of the net deposit, as the platform paid it.',
-      'It is marked posted once QuickBooks confirms it.',
+      'It’s marked posted once QuickBooks confirms it.',
       'You can reverse it afterward.',
     ]);
     const manual = { ...deposit, net_cents: null };

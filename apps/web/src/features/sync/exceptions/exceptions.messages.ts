@@ -35,5 +35,5 @@ export const words = messages({
   difference: 'Difference',
   reasonColumn: 'Reason',
   approvedBy: 'Approved by',
-  state: 'State',
+  state: 'Status',
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../shared/format/counted.ts';
+import { counted, formatCount } from '../../../shared/format/counted.ts';
 import { messages } from '../../../shared/language/messages.ts';
 
 /** What these pages say. */
@@ -13,11 +13,11 @@ export const words = messages({
     </>
   ),
   subtotalLeaveItOut: 'Subtotal, leave it out',
-  subtotalMeaning: 'Its money is in other columns already.',
+  subtotalMeaning: 'Its money is already in other columns.',
   lineItemPart: 'Part of a line item',
   lineItemMeaning: 'Its money is part of the payout and is booked.',
   notMoney: 'Not money',
-  notMoneyMeaning: 'Its numbers are no part of the payout.',
+  notMoneyMeaning: 'Its numbers aren’t part of the payout.',
   ofRows: (matching: number, rows: number) =>
     `${formatCount(matching)} of ${formatCount(rows)} rows`,
   isSubtotal: (join: string, counted: string) =>
@@ -36,9 +36,9 @@ export const words = messages({
   whatIsThisColumn: 'What is this column?',
   whatAreTheseColumns: (length: number) => `What are these ${length} columns?`,
   unknownColumn:
-    'Platebook doesn’t know it, and it holds money. Nothing of this file was read. Your choice is tested on every row and used for later files of this client.',
+    'Platebook doesn’t recognize it, and it holds money. None of this file was read. We’ll test your choice on every row and use it for this client’s later files.',
   unknownColumns:
-    'Platebook doesn’t know them, and they hold money. Nothing of this file was read. Your choice is tested on every row and used for later files of this client.',
+    'Platebook doesn’t recognize them, and they hold money. None of this file was read. We’ll test your choice on every row and use it for this client’s later files.',
   nothingWasSaved: (title: string) => `${title} Nothing was saved.`,
   saveAndRead: 'Save and read the file again',
   rowShows: (findingSentence: string, row: number, code: ReactNode) => (
@@ -65,8 +65,8 @@ export const words = messages({
   period: 'Period',
   reference: 'Reference',
   storeNotMatched: 'This store isn’t matched to one of yours yet. Match it under Connections.',
-  payouts: (length: number) => `${length} payouts`,
-  payoutsOfThisImport: 'Payouts of this import',
+  payouts: (length: number) => counted(length, 'payout'),
+  payoutsOfThisImport: 'Payouts in this import',
   rowsSetAside: 'Rows set aside',
   rowsSetAsideMeaning: 'These rows don’t add up, so they aren’t in any entry. All other rows are.',
   moreInTheWorkpapers: (unlisted: number) => `${unlisted} more in the workpapers.`,
@@ -106,8 +106,7 @@ export const words = messages({
   uploadReadOnly: 'Only managers and owners can upload reports. Ask the owner of this client.',
   loadingStorage: 'Loading storage',
   imports: 'Imports',
-  uploadFirst:
-    'Upload a report above. Its payouts are read, checked and planned before anything posts.',
+  uploadFirst: 'Upload a report above. We read, check and plan its payouts before anything posts.',
   needs: 'Needs',
   needsAttention: 'Your attention',
   noImportsYet: 'No imports yet',

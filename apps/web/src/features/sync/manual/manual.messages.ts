@@ -42,7 +42,7 @@ export const words = messages({
   remove: 'Remove',
   removeLine: (line: number) => `Remove line ${line}`,
   addEvidence: 'Add evidence',
-  leaveOut: (visibleName: string) => `Leave out ${visibleName}`,
+  leaveOut: (visibleName: string) => `Remove ${visibleName}`,
   noAccountYet: 'No account yet',
   clearing: (platform: string) => `Clearing – ${platform}`,
   other: 'Other',

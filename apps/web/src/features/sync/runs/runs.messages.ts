@@ -16,7 +16,7 @@ export const words = messages({
   confirmedByQuickbooks: (inTheBooks: number) => `${inTheBooks} confirmed by QuickBooks`,
   booksBusy: 'QuickBooks is busy. Posting continues',
   booksUnconfirmed:
-    'QuickBooks didn’t confirm the last entry. So nothing posts twice, we’ll check before continuing:',
+    'QuickBooks didn’t confirm the last entry. We’ll check before continuing, so nothing posts twice:',
   thePlatform: 'The platform',
   booksSilent: 'QuickBooks didn’t respond. We’ll check the entries again',
   reportBeingPrepared: (platform: string) =>
@@ -42,7 +42,7 @@ export const words = messages({
   payouts: 'Payouts',
   payout: 'Payout',
   chartTitle: 'State chart of this run',
-  chartLegend: 'The current state and the ways out of it are green.',
+  chartLegend: 'The current state and the paths out of it are green.',
   stateChange: (state: string, sequence: number) => `State ${state}, change ${sequence}.`,
   technicalDetails: 'Technical details',
   runId: 'Run ID',
@@ -53,7 +53,7 @@ export const words = messages({
   reverseRun: 'Reverse run',
   postQuestion: (countOf: string, clientName: string) =>
     `Post ${countOf} to ${clientName} in QuickBooks?`,
-  postedOnceConfirmed: 'It is marked posted once QuickBooks confirms it.',
+  postedOnceConfirmed: 'It’s marked posted once QuickBooks confirms it.',
   eachPostedOnceConfirmed: 'Each is marked posted once QuickBooks confirms it.',
   canBeReversed: 'You can reverse the run afterward.',
   approveAndPost: (countOf: string) => `Approve and post ${countOf}`,
