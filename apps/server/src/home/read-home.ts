@@ -7,17 +7,21 @@ import { pathOf } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { createPartReader } from './part-reader.ts';
 import type { PartReader } from './part-reader.ts';
+import type { Setup } from './setup.ts';
 import { readSetup } from './read-setup.ts';
 import type { SetupDeps } from './read-setup.ts';
-import { firstDayOfTrade, tradeOf } from './trade.presenter.ts';
-import type { Trade } from './trade.presenter.ts';
+import { firstDayOfTrade, tradeOf } from './trade.ts';
+import type { Trade } from './trade.ts';
 
 const LATEST_PAYOUTS = 8;
 const LATEST_IMPORTS = 20;
 
 export type HomeDeps = SetupDeps & TradeDeps & { readonly log: Logger };
 
-type Home = AnswerData<'getHome'>;
+type Home = Omit<AnswerData<'getHome'>, 'setup' | 'trade'> & {
+  readonly setup: Setup | null;
+  readonly trade: Trade | null;
+};
 
 /** What the home of the caller's client shows, each part by itself: one that fails is named and leaves the others. */
 export async function readHome(deps: HomeDeps, caller: Caller): Promise<Home> {

@@ -7,8 +7,8 @@ import type { AnswerData } from '../http/operations.ts';
 import { pathOf } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { listSetupChoices } from './setup-choices.ts';
-import { setupOf } from './setup.presenter.ts';
-import type { Setup } from './setup.presenter.ts';
+import { setupOf } from './setup.ts';
+import type { Setup } from './setup.ts';
 import { DELIVERY_PLATFORMS } from '../db/tables.ts';
 
 export type SetupDeps = {
@@ -138,7 +138,7 @@ async function platformStores({ call }: SetupDeps, caller: Caller) {
         platform,
         matched,
         waiting,
-        set_aside: seen - matched - waiting,
+        setAside: seen - matched - waiting,
       })),
     isListingStores: lists.some(({ isListing }) => isListing),
   };

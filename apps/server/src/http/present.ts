@@ -24,6 +24,17 @@ export type CamelCased<Declared> = {
   >;
 };
 
+/** `Declared` in camelCase all the way down, its instants as text: for rules whose results are answered as they are. */
+export type DeepCamelCased<Declared> = Declared extends readonly (infer Item)[]
+  ? readonly DeepCamelCased<Item>[]
+  : Declared extends object
+    ? {
+        readonly [
+          Name in keyof Declared as Name extends string ? CamelKey<Name> : Name
+        ]: DeepCamelCased<Declared[Name]>;
+      }
+    : Declared;
+
 /** An instant is text by the contract; a handler has it as a `Date`. */
 type PresentableAs<Name, Declared> = Name extends 'at' | `${string}_at`
   ? Presentable<Declared> | (string extends Declared ? Date : never)

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 
 export type EventCounts = {
-  readonly total: number;
+  readonly totalEvents: number;
   readonly old: number;
   readonly oldestAt: Date | null;
   readonly newestAt: Date | null;
   /** How many requests nothing is left of. */
-  readonly traces: number;
+  readonly tracesLost: number;
 };
 
 /** What there is, and what of it is older than `before`. */
@@ -16,13 +16,13 @@ export async function countEvents(tx: Transaction, before: Date): Promise<EventC
     with events as (
       select occurred_at as at, request_id from operation_events
       union all select created_at, request_id from dataflow_events)
-    select count(*)::integer as "total",
+    select count(*)::integer as "totalEvents",
       (count(*) filter (where at < ${before}))::integer as "old",
       min(at) filter (where at < ${before}) as "oldestAt",
       max(at) filter (where at < ${before}) as "newestAt",
       (select count(*)::integer from (
         select request_id from events where request_id is not null
-        group by request_id having max(at) < ${before}) lost) as "traces"
+        group by request_id having max(at) < ${before}) lost) as "tracesLost"
     from events`.execute(tx);
   const [counts] = rows;
   if (counts === undefined) {

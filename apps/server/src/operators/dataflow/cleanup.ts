@@ -11,7 +11,7 @@ const BATCH = 1_000;
 export type Cleanup = EventCounts & {
   /** Events that began, or were reported, before this instant are the old ones. */
   readonly before: Date;
-  readonly deleted: number;
+  readonly deletedEvents: number;
 };
 
 type Deps = { readonly database: Database; readonly clock: Clock };
@@ -29,7 +29,7 @@ export async function cleanUp(
   const before = new Date(clock.now().getTime() - days * DAY_MS);
   const counts = await database.readAsOwner((tx) => countEvents(tx, before));
   if (dryRun) {
-    return { ...counts, before, deleted: counts.old };
+    return { ...counts, before, deletedEvents: counts.old };
   }
   let deleted = 0;
   try {
@@ -45,10 +45,10 @@ export async function cleanUp(
         tenantId: null,
         action: 'dataflow.cleaned',
         target: { type: 'dataflow', id: before.toISOString() },
-        details: { days, total_events: counts.total, deleted_events: deleted },
+        details: { days, total_events: counts.totalEvents, deleted_events: deleted },
         at: clock.now(),
       }),
     );
   }
-  return { ...counts, before, deleted };
+  return { ...counts, before, deletedEvents: deleted };
 }

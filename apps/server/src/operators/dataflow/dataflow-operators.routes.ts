@@ -11,11 +11,9 @@ import { readLogQuery } from '../log-analyzer/log-query.ts';
 import type { LogTerm } from '../log-analyzer/log-query.ts';
 import { cleanUp } from './cleanup.ts';
 import {
-  presentCleanup,
   presentExported,
   presentHealth,
   presentOperation,
-  presentStats,
   presentTrace,
 } from './dataflow.presenter.ts';
 import { readEvents } from './export-events.ts';
@@ -98,7 +96,8 @@ export function dataflowOperatorsRoutes(deps: Deps): Pick<Handlers, DataflowIds>
       needs: 'user',
       handle: async ({ query, principal }) => {
         const request = { days: query.days ?? CLEANUP_DAYS, dryRun: query.dry_run ?? false };
-        return ok(presentCleanup(await cleanUp(deps, request, actorOf(principal)), request));
+        const { before, ...counts } = await cleanUp(deps, request, actorOf(principal));
+        return ok({ ...request, before: before.toISOString(), ...counts });
       },
     },
   };
@@ -132,7 +131,12 @@ function figureRoutes(deps: Deps): Pick<Handlers, FigureIds> {
       handle: async ({ query: { days = STATS_DAYS } }) => {
         const period = lastDays(days);
         const stats = await database.readAsOwner((tx) => readStats(tx, period));
-        return ok(presentStats(period, days, stats));
+        return ok({
+          days,
+          from: period.from.toISOString(),
+          to: period.to.toISOString(),
+          ...stats,
+        });
       },
     },
   };

@@ -22,7 +22,7 @@ const NOTHING_WAITS: Waiting = {
 };
 
 function part(name: PartFigures['part'], total: number, failed: number): PartFigures {
-  return { part: name, total, failed, refused: 0, p50: 10, p95: 20, lastAt: AT };
+  return { part: name, total, failed, refused: 0, p50Ms: 10, p95Ms: 20, lastAt: AT };
 }
 
 function verdictOf({

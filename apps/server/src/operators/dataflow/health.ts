@@ -135,7 +135,7 @@ function partOf(
     name,
     status: lately === undefined ? 'idle' : statusOf(lately),
     lastAt: whole?.lastAt ?? null,
-    latencyMs: whole?.p95 ?? null,
+    latencyMs: whole?.p95Ms ?? null,
     total: whole?.total ?? 0,
     failed: whole?.failed ?? 0,
   };

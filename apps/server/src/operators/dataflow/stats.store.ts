@@ -4,13 +4,13 @@ import type { Transaction } from '../../db/database.ts';
 import type { CalledProvider, EventKind } from '../../platform/operation-event.ts';
 import { NO_TENANT } from './operation-events.store.ts';
 
-/** Counts of events, and how long half and 95 in 100 of them took at most, in ms; null where there are none. */
+/** Counts of events, and how long half and 95 in 100 of them took at most, in whole ms; null where there are none. */
 export type Figures = {
   readonly total: number;
   readonly refused: number;
   readonly failed: number;
-  readonly p50: number | null;
-  readonly p95: number | null;
+  readonly p50Ms: number | null;
+  readonly p95Ms: number | null;
 };
 
 export type Failure = {
@@ -44,8 +44,8 @@ export const FIGURES = sql`
   count(*)::integer as "total",
   (count(*) filter (where status = 'refused'))::integer as "refused",
   (count(*) filter (where status = 'failed'))::integer as "failed",
-  percentile_cont(0.5) within group (order by duration_ms) as "p50",
-  percentile_cont(0.95) within group (order by duration_ms) as "p95"`;
+  round(percentile_cont(0.5) within group (order by duration_ms)) as "p50Ms",
+  round(percentile_cont(0.95) within group (order by duration_ms)) as "p95Ms"`;
 
 export function within({ from, to }: Period): RawBuilder<boolean> {
   return sql<boolean>`occurred_at >= ${from} and occurred_at < ${to}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstDayOfTrade, tradeOf } from './trade.presenter.ts';
+import { firstDayOfTrade, tradeOf } from './trade.ts';
 import type { TrendPayout } from '../payouts/payout-trend.read-model.ts';
 
 function paid(payoutOn: string, changes: Partial<TrendPayout> = {}): TrendPayout {
@@ -24,7 +24,7 @@ const LAST = '2026-11-17';
 test('eight weeks begin with a Sunday and end with the week of the newest payout', () => {
   expect(firstDayOfTrade(LAST)).toBe('2026-09-27');
   const { weeks } = tradeOf([paid(LAST)], { lastDay: LAST, today: '2026-11-18' });
-  expect(weeks.map(({ start_on: start }) => start)).toEqual([
+  expect(weeks.map(({ startOn }) => startOn)).toEqual([
     '2026-09-27',
     '2026-10-04',
     '2026-10-11',
@@ -34,20 +34,20 @@ test('eight weeks begin with a Sunday and end with the week of the newest payout
     '2026-11-08',
     '2026-11-15',
   ]);
-  expect(weeks.map(({ is_partial: partial }) => partial)).toEqual([
+  expect(weeks.map(({ isPartial }) => isPartial)).toEqual([
     ...Array.from({ length: 7 }, () => false),
     true,
   ]);
   expect(weeks.at(-1)).toEqual({
-    start_on: '2026-11-15',
-    end_on: '2026-11-21',
-    is_partial: true,
+    startOn: '2026-11-15',
+    endOn: '2026-11-21',
+    isPartial: true,
     currency: 'USD',
     payouts: 1,
-    gross_sales_cents: 10_000,
-    fees_cents: 2_500,
-    fees_share_basis_points: 2500,
-    net_cents: 7_000,
+    grossSalesCents: 10_000,
+    feesCents: 2_500,
+    feesShareBasisPoints: 2500,
+    netCents: 7_000,
   });
 });
 
@@ -63,14 +63,14 @@ test('the last four weeks are summed in all and by store, what was before is not
     {
       currency: 'USD',
       payouts: 2,
-      gross_sales_cents: 40_000,
-      fees_cents: 7_499,
-      fees_share_basis_points: 1875,
-      net_cents: 6_900,
+      grossSalesCents: 40_000,
+      feesCents: 7_499,
+      feesShareBasisPoints: 1875,
+      netCents: 6_900,
     },
   ]);
   expect(
-    trade.stores.map(({ store_name, gross_sales_cents }) => [store_name, gross_sales_cents]),
+    trade.stores.map(({ storeName, grossSalesCents }) => [storeName, grossSalesCents]),
   ).toEqual([
     ['Fishtown', 30_000],
     ['Harbor', 10_000],
@@ -82,20 +82,18 @@ test('currencies are never added, and a store in two has a line in each', () => 
     lastDay: LAST,
     today: LAST,
   });
-  expect(
-    trade.totals.map(({ currency, gross_sales_cents }) => [currency, gross_sales_cents]),
-  ).toEqual([
+  expect(trade.totals.map(({ currency, grossSalesCents }) => [currency, grossSalesCents])).toEqual([
     ['USD', 10_000],
     ['CAD', 0],
   ]);
-  expect(trade.totals[1]?.fees_share_basis_points).toBeNull();
+  expect(trade.totals[1]?.feesShareBasisPoints).toBeNull();
   expect(trade.stores).toHaveLength(2);
   expect(trade.weeks).toHaveLength(16);
 });
 
 describe('the next deposit', () => {
   const nextOf = (payouts: readonly TrendPayout[], today: string) =>
-    tradeOf(payouts, { lastDay: LAST, today }).next_expected_on;
+    tradeOf(payouts, { lastDay: LAST, today }).nextExpectedOn;
 
   test('is expected as long after the last one as that was after the one before', () => {
     expect(nextOf([paid(LAST), paid('2026-11-10')], LAST)).toBe('2026-11-24');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { setupOf } from './setup.presenter.ts';
+import { setupOf } from './setup.ts';
 import type { SetupChoice } from '../db/tables.ts';
-import type { SetupFacts } from './setup.presenter.ts';
+import type { SetupFacts } from './setup.ts';
 
 const EMPTY: SetupFacts = {
   isQbo: true,
@@ -21,22 +21,22 @@ const EMPTY: SetupFacts = {
 const CONNECTED: SetupFacts = { ...EMPTY, connectedPlatforms: ['ubereats'], accountsMissing: 14 };
 const WAITING: SetupFacts = {
   ...CONNECTED,
-  platformStores: [{ platform: 'ubereats', matched: 0, waiting: 2, set_aside: 0 }],
+  platformStores: [{ platform: 'ubereats', matched: 0, waiting: 2, setAside: 0 }],
 };
 const MATCHED: SetupFacts = {
   ...CONNECTED,
   hasChannel: true,
-  platformStores: [{ platform: 'ubereats', matched: 2, waiting: 0, set_aside: 0 }],
+  platformStores: [{ platform: 'ubereats', matched: 2, waiting: 0, setAside: 0 }],
 };
 const MAPPED: SetupFacts = { ...MATCHED, hasBooks: true, accountsMissing: 0, payoutsRead: true };
 const POSTED: SetupFacts = { ...MAPPED, entries: { ...EMPTY.entries, posted: 1 } };
 
 function read(facts: SetupFacts) {
-  const { next, is_complete, steps } = setupOf(facts);
+  const { next, isComplete, steps } = setupOf(facts);
   return {
     next,
-    is_complete,
-    steps: steps.map(({ id, state, blocked_by: by }) =>
+    isComplete,
+    steps: steps.map(({ id, state, blockedBy: by }) =>
       by === null ? `${id} ${state}` : `${id} ${state}: ${by}`,
     ),
   };
@@ -46,7 +46,7 @@ describe('the set-up of a client with QuickBooks', () => {
   test('begins with a platform or a file', () => {
     expect(read(EMPTY)).toEqual({
       next: 'connect',
-      is_complete: false,
+      isComplete: false,
       steps: [
         'connect next',
         'match blocked: earlier_step',
@@ -68,7 +68,7 @@ describe('the set-up of a client with QuickBooks', () => {
             platform: 'ubereats' as const,
             matched: 0,
             waiting: 0,
-            set_aside: 2,
+            setAside: 2,
           },
         ],
       },
@@ -94,7 +94,7 @@ describe('the set-up of a client with QuickBooks', () => {
   test('a store that waits still keeps matching open', () => {
     const half = {
       ...MATCHED,
-      platformStores: [{ platform: 'ubereats', matched: 1, waiting: 1, set_aside: 0 }],
+      platformStores: [{ platform: 'ubereats', matched: 1, waiting: 1, setAside: 0 }],
     };
     expect(read(half as SetupFacts).next).toBe('match');
   });
@@ -118,10 +118,10 @@ describe('the set-up of a client with QuickBooks', () => {
   test('ends with the first posted payout and does not begin anew with a new store', () => {
     const withNewStore = {
       ...POSTED,
-      platformStores: [{ platform: 'ubereats' as const, matched: 2, waiting: 1, set_aside: 0 }],
+      platformStores: [{ platform: 'ubereats' as const, matched: 2, waiting: 1, setAside: 0 }],
     };
     for (const facts of [POSTED, withNewStore]) {
-      expect(read(facts)).toMatchObject({ next: null, is_complete: true });
+      expect(read(facts)).toMatchObject({ next: null, isComplete: true });
     }
   });
 });
@@ -141,7 +141,7 @@ describe('the set-up of a client whose books are elsewhere', () => {
     expect(read({ ...MATCHED, ...elsewhere })).toMatchObject({ next: 'first_payout' });
     expect(read({ ...MATCHED, ...elsewhere, payoutsRead: true })).toMatchObject({
       next: null,
-      is_complete: true,
+      isComplete: true,
     });
   });
 });
@@ -167,7 +167,7 @@ describe('what is skipped', () => {
   test('a platform that is not used leaves the other one to connect; without both there is none', () => {
     expect(skipping(EMPTY, 'doordash').steps[0]).toBe('connect next');
     expect(skipping(EMPTY, 'doordash', 'ubereats').steps[0]).toBe('connect skipped');
-    const { unused_platforms: unused } = setupOf({
+    const { unusedPlatforms: unused } = setupOf({
       ...CONNECTED,
       skipped: new Set(['ubereats', 'doordash']),
     });
@@ -177,7 +177,7 @@ describe('what is skipped', () => {
   test('without QuickBooks nothing can be posted, and the set-up is over', () => {
     expect(skipping(MATCHED, 'accounts')).toEqual({
       next: null,
-      is_complete: true,
+      isComplete: true,
       steps: [
         'connect done',
         'match done',

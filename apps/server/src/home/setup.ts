@@ -1,10 +1,11 @@
 import type { components } from '@platebook/api-client';
+import type { DeepCamelCased } from '../http/present.ts';
 import type { SetupChoice } from '../db/tables.ts';
 import { DELIVERY_PLATFORMS } from '../db/tables.ts';
 
 type Schemas = components['schemas'];
 
-export type Setup = Schemas['Setup'];
+export type Setup = DeepCamelCased<Schemas['Setup']>;
 type StepId = Schemas['SetupStep']['id'];
 type State = Schemas['SetupStep']['state'];
 type BlockedBy = Schemas['SetupStep']['blocked_by'];
@@ -37,19 +38,19 @@ export function setupOf(facts: SetupFacts): Setup {
   const steps = (facts.isQbo ? qboSteps : reportSteps)(facts);
   const next = steps.find(({ state }) => state === 'next' || state === 'waiting');
   return {
-    is_complete: next === undefined,
+    isComplete: next === undefined,
     next: next?.id ?? null,
     steps,
-    unused_platforms: DELIVERY_PLATFORMS.filter(
+    unusedPlatforms: DELIVERY_PLATFORMS.filter(
       (platform) => facts.skipped.has(platform) && !facts.connectedPlatforms.includes(platform),
     ),
-    is_dismissed: facts.skipped.has('list'),
-    connected_platforms: [...facts.connectedPlatforms],
-    stores: [...facts.platformStores],
-    has_books: facts.hasBooks,
-    accounts_missing: facts.accountsMissing,
-    entries_blocked: facts.entriesBlocked,
-    first_entry_id: facts.firstEntryId,
+    isDismissed: facts.skipped.has('list'),
+    connectedPlatforms: facts.connectedPlatforms,
+    stores: facts.platformStores,
+    hasBooks: facts.hasBooks,
+    accountsMissing: facts.accountsMissing,
+    entriesBlocked: facts.entriesBlocked,
+    firstEntryId: facts.firstEntryId,
   };
 }
 
@@ -153,7 +154,7 @@ function inOrder(judged: readonly Judged[], facts: SetupFacts): Setup['steps'] {
       id,
       part: PARTS[id],
       state,
-      blocked_by: done || !isHeld ? null : isLater ? 'earlier_step' : step.waitsFor,
+      blockedBy: done || !isHeld ? null : isLater ? 'earlier_step' : step.waitsFor,
     };
   });
 }

@@ -1,7 +1,8 @@
 import type { components } from '@platebook/api-client';
+import type { DeepCamelCased } from '../http/present.ts';
 import type { TrendPayout } from '../payouts/payout-trend.read-model.ts';
 
-export type Trade = components['schemas']['Trade'];
+export type Trade = DeepCamelCased<components['schemas']['Trade']>;
 
 const DAY_MS = 86_400_000;
 const WEEKS = 8;
@@ -27,16 +28,16 @@ export function tradeOf(
   return {
     from,
     to: lastDay,
-    next_expected_on: nextExpectedOn(payouts, today),
+    nextExpectedOn: nextExpectedOn(payouts, today),
     totals: groupBy(payouts, ({ currency }) => currency).map(([currency]) => ({
       currency,
       ...sumsOf(inPeriod.filter((payout) => payout.currency === currency)),
     })),
     weeks: weeksUpTo(lastDay).flatMap((start) =>
       groupBy(payouts, ({ currency }) => currency).map(([currency]) => ({
-        start_on: start,
-        end_on: addDays(start, 6),
-        is_partial: addDays(start, 6) >= today,
+        startOn: start,
+        endOn: addDays(start, 6),
+        isPartial: addDays(start, 6) >= today,
         currency,
         ...sumsOf(
           payouts.filter(
@@ -54,20 +55,20 @@ export function tradeOf(
           ? []
           : [
               {
-                store_id: first.storeId,
-                store_name: first.storeName,
+                storeId: first.storeId,
+                storeName: first.storeName,
                 currency: first.currency,
                 ...sumsOf([first, ...more]),
               },
             ],
       )
-      .sort((one, other) => other.gross_sales_cents - one.gross_sales_cents),
+      .sort((one, other) => other.grossSalesCents - one.grossSalesCents),
   };
 }
 
 type Sums = Pick<
   Trade['totals'][number],
-  'payouts' | 'gross_sales_cents' | 'fees_cents' | 'fees_share_basis_points' | 'net_cents'
+  'payouts' | 'grossSalesCents' | 'feesCents' | 'feesShareBasisPoints' | 'netCents'
 >;
 
 function sumsOf(payouts: readonly TrendPayout[]): Sums {
@@ -75,10 +76,10 @@ function sumsOf(payouts: readonly TrendPayout[]): Sums {
   const fees = payouts.reduce((sum, { feesCents }) => sum + feesCents, 0);
   return {
     payouts: payouts.length,
-    gross_sales_cents: gross,
-    fees_cents: fees,
-    fees_share_basis_points: shareOf(fees, gross),
-    net_cents: payouts.reduce((sum, { netCents }) => sum + netCents, 0),
+    grossSalesCents: gross,
+    feesCents: fees,
+    feesShareBasisPoints: shareOf(fees, gross),
+    netCents: payouts.reduce((sum, { netCents }) => sum + netCents, 0),
   };
 }
 
