@@ -5,7 +5,8 @@ import type { Handlers } from '../http/operations.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import { closeMonth } from './close-month.ts';
-import { CLOSE_KEYS, presentPortfolio } from './portfolio.presenter.ts';
+import { CLOSE_KEYS, judgePortfolio } from './portfolio.ts';
+import { presentPortfolio } from './portfolio.presenter.ts';
 import { readPortfolio } from './portfolio.store.ts';
 
 export type PortfolioDeps = { readonly database: Database; readonly clock: Clock };
@@ -34,14 +35,13 @@ export function portfolioRoutes({
             last: month.last,
           }),
         );
-        return ok(
-          presentPortfolio(clients, month, {
-            state: query.state,
-            limit: query.limit ?? DEFAULT_LIMIT,
-            after,
-            order,
-          }),
-        );
+        const judged = judgePortfolio(clients, month, {
+          state: query.state,
+          limit: query.limit ?? DEFAULT_LIMIT,
+          after,
+          order,
+        });
+        return ok(presentPortfolio(clients, month, judged));
       },
     },
   };

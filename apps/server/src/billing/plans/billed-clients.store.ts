@@ -3,11 +3,11 @@ import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
 import { descending, pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
-import type { PaidState } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
 import { findPlan } from './plans.store.ts';
 import type { Plan } from './plans.store.ts';
 import type { Subscription } from './subscription-status.ts';
+import { subscriptionOf } from './subscriptions.store.ts';
 import type { PlanUsage } from './subscriptions.store.ts';
 
 /** A client that somebody owns, with what is paid for it. */
@@ -29,29 +29,17 @@ export type BilledFilter = {
   readonly isPastDue?: boolean | undefined;
 };
 
-type Row = {
-  tenant_id: string;
-  client_id: string | null;
-  name: string;
-  second_step_required: boolean;
-  plan_code: string;
-  trial_started_at: Date;
-  trial_days: number;
-  trial_payouts: number;
-  posted_payouts: number;
-  payouts_reached_at: Date | null;
-  paid_state: PaidState | null;
-  provider_ref: string | null;
-  renews_at: Date | null;
-  cancels_at: Date | null;
-  past_due_since: Date | null;
-  payer_id: string | null;
-  price_cents: number;
-  next_at: Date;
-  clients: number;
-  stores: number;
-  channels: number;
-  users: number;
+type Row = Parameters<typeof subscriptionOf>[0] & {
+  readonly client_id: string | null;
+  readonly name: string;
+  readonly second_step_required: boolean;
+  readonly plan_code: string;
+  readonly price_cents: number;
+  readonly next_at: Date;
+  readonly clients: number;
+  readonly stores: number;
+  readonly channels: number;
+  readonly users: number;
 };
 
 type Key = PageKey<Row>;
@@ -139,31 +127,12 @@ async function withPlans(tx: Transaction, rows: readonly Row[]): Promise<BilledC
 }
 
 function toClient(row: Row, plan: Plan): BilledClient {
-  const { clients, stores, channels, users, paid_state: state } = row;
+  const { clients, stores, channels, users } = row;
   return {
     tenantId: row.tenant_id,
     clientId: row.client_id,
     name: row.name,
     usage: { clients, stores, channels, users },
-    subscription: {
-      tenantId: row.tenant_id,
-      plan,
-      trialStartedAt: row.trial_started_at,
-      trialDays: row.trial_days,
-      trialPayouts: row.trial_payouts,
-      postedPayouts: row.posted_payouts,
-      payoutsReachedAt: row.payouts_reached_at,
-      paid:
-        state === null
-          ? null
-          : {
-              state,
-              providerRef: row.provider_ref,
-              renewsAt: row.renews_at,
-              cancelsAt: row.cancels_at,
-              pastDueSince: row.past_due_since,
-              payerId: row.payer_id,
-            },
-    },
+    subscription: subscriptionOf(row, plan),
   };
 }

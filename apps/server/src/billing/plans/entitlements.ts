@@ -7,12 +7,12 @@ import type { Entitlements } from './entitlement.port.ts';
 import { defaultPlan, findPlan } from './plans.store.ts';
 import type { Plan } from './plans.store.ts';
 import { subscriptionStatusOf } from './subscription-status.ts';
-import type { Subscription } from './subscription-status.ts';
 import {
   countUsage,
   findSubscription,
   insertSubscription,
   lockSubscription,
+  startOf,
   lockThing,
   sumStoredBytes,
   savePosted,
@@ -90,18 +90,9 @@ async function begin(
   const plan = (await planOfOffer(tx, offer?.planCode ?? null)) ?? (await defaultPlan(tx));
   // A plan that costs nothing has nothing to try out.
   const giftDays = plan.priceCents === null ? null : (offer?.trialDays ?? null);
-  const trialDays = giftDays ?? plan.trialDays;
-  const starting: Subscription = {
-    tenantId,
-    plan,
-    trialStartedAt: at,
-    trialDays,
-    trialPayouts: plan.trialPayouts,
-    postedPayouts: 0,
-    payoutsReachedAt: null,
-    paid: null,
-  };
-  await insertSubscription(tx, starting, at);
+  const starting = startOf(plan, { tenantId, at });
+  const trialDays = giftDays ?? starting.trialDays;
+  await insertSubscription(tx, { ...starting, trialDays }, at);
   await recordAudit(tx, {
     actor,
     tenantId,

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
 import { defaultPlan, findPlan } from './plans.store.ts';
+import type { Plan } from './plans.store.ts';
 import type { LimitedThing } from './entitlement.port.ts';
 import type { Subscription } from './subscription-status.ts';
 
@@ -15,9 +18,19 @@ export async function findSubscription(tx: Transaction, tenantId: string): Promi
     return startingSubscription(tx, tenantId);
   }
   const plan = await findPlan(tx, row.plan_code);
+  return subscriptionOf(row, plan ?? (await defaultPlan(tx)));
+}
+
+type SubscriptionRow = Omit<
+  Selectable<Tables['subscriptions']>,
+  'plan_code' | 'reminded_at' | 'updated_at'
+>;
+
+/** What a row says of a subscription to its plan. */
+export function subscriptionOf(row: SubscriptionRow, plan: Plan): Subscription {
   return {
-    tenantId,
-    plan: plan ?? (await defaultPlan(tx)),
+    tenantId: row.tenant_id,
+    plan,
     trialStartedAt: row.trial_started_at,
     trialDays: row.trial_days,
     trialPayouts: row.trial_payouts,
@@ -44,10 +57,18 @@ async function startingSubscription(tx: Transaction, tenantId: string): Promise<
     .select('created_at')
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow();
+  return startOf(plan, { tenantId, at: created_at });
+}
+
+/** A plan that begins at an instant, with the trial that it offers and nothing paid. */
+export function startOf(
+  plan: Plan,
+  { tenantId, at }: { readonly tenantId: string; readonly at: Date },
+): Subscription {
   return {
     tenantId,
     plan,
-    trialStartedAt: created_at,
+    trialStartedAt: at,
     trialDays: plan.trialDays,
     trialPayouts: plan.trialPayouts,
     postedPayouts: 0,

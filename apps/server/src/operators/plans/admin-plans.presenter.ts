@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../../http/present.ts';
 import { subscriptionStatusOf } from '../../billing/plans/subscription-status.ts';
-import type { Subscription } from '../../billing/plans/subscription-status.ts';
+import { startOf, subscriptionOf } from '../../billing/plans/subscriptions.store.ts';
 import type { Plan } from '../../billing/plans/plans.store.ts';
 import type { CountedPlan, Subscriber } from './admin-plans.store.ts';
 import type { ChangedPlan } from './admin-plans.service.ts';
@@ -84,33 +84,15 @@ export function presentSubscriber(
   plan: Plan,
   now: Date,
 ): CamelCased<Schemas['PlanSubscriber']> {
-  const subscription: Subscription = {
-    tenantId,
-    plan,
-    trialStartedAt: row?.trial_started_at ?? since,
-    trialDays: row?.trial_days ?? plan.trialDays,
-    trialPayouts: row?.trial_payouts ?? plan.trialPayouts,
-    postedPayouts: row?.posted_payouts ?? 0,
-    payoutsReachedAt: row?.payouts_reached_at ?? null,
-    paid:
-      row === null || row.paid_state === null
-        ? null
-        : {
-            state: row.paid_state,
-            providerRef: row.provider_ref,
-            renewsAt: row.renews_at,
-            cancelsAt: row.cancels_at,
-            pastDueSince: row.past_due_since,
-            payerId: row.payer_id,
-          },
-  };
+  const subscription =
+    row === null ? startOf(plan, { tenantId, at: since }) : subscriptionOf(row, plan);
   const { state, trial } = subscriptionStatusOf(subscription, now);
   return {
     tenantId,
     clientName,
     state,
     since: since.toISOString(),
-    trialEndsAt: trial?.endsAt?.toISOString() ?? null,
-    renewsAt: row?.renews_at?.toISOString() ?? null,
+    trialEndsAt: trial?.endsAt ?? null,
+    renewsAt: row?.renews_at ?? null,
   };
 }
