@@ -3,8 +3,8 @@ import { Button, ConfirmDialog, Stack, Table, Text, type TableColumn } from '@pl
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
-import { formatDay } from '../../shared/format/days.ts';
 import { reportName } from '../../shared/format/names.ts';
+import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -24,6 +24,7 @@ export function ColumnDecisionsSection({ client }: { client: Client }) {
   const { api } = useServices();
   const tenant = client.tenant_id;
   const [revoking, setRevoking] = useState<ColumnDecision | null>(null);
+  const formatDay = useDayFormat();
   const decisions = useQuery({
     queryKey: keyOf(tenant),
     queryFn: ({ signal }) =>
@@ -47,7 +48,7 @@ export function ColumnDecisionsSection({ client }: { client: Client }) {
               captionHidden
               rows={inForce}
               rowKey={({ id }) => id}
-              columns={columnsOf(mayManage(client) ? setRevoking : null)}
+              columns={columnsOf(formatDay, mayManage(client) ? setRevoking : null)}
             />
           );
         }}
@@ -60,6 +61,7 @@ export function ColumnDecisionsSection({ client }: { client: Client }) {
 }
 
 function columnsOf(
+  formatDay: (instant: string) => string,
   revoke: ((decision: ColumnDecision) => void) | null,
 ): readonly TableColumn<ColumnDecision>[] {
   return [
@@ -79,7 +81,7 @@ function columnsOf(
       id: 'by',
       header: words.decided,
       cell: ({ decided_by: by, decided_at: at }) =>
-        `${formatDay(at.slice(0, 10))}${by === null ? '' : words.by(personName(by.name))}`,
+        `${formatDay(at)}${by === null ? '' : words.by(personName(by.name))}`,
     },
     ...(revoke === null
       ? []

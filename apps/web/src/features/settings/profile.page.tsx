@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { maxLength, nonEmpty, object, pipe, string, trim, type InferOutput } from 'valibot';
 import { ME_KEY, meQuery } from '../../shared/account/me.queries.ts';
-import { formatDay } from '../../shared/format/days.ts';
+import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -62,12 +62,13 @@ function ProfileForm({ user }: { user: User }) {
     },
   });
   const { errors } = form.formState;
+  const formatDay = useDayFormat();
   return (
     <Stack gap="xl">
       <DescriptionList
         items={[
           { term: words.phone, ...(user.phone === '' ? {} : { value: `+${user.phone}` }) },
-          { term: words.accountSince, value: formatDay(user.created_at.slice(0, 10)) },
+          { term: words.accountSince, value: formatDay(user.created_at) },
         ]}
       />
       <SaveForm form={form} save={save} what={words.yourProfile} saveLabel={words.saveProfile}>

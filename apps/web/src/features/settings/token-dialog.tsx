@@ -155,7 +155,8 @@ const EXPIRIES = [
   },
 ];
 
-function useTokenForm(onCreated: TokenDialogProps['onCreated'], tenant: string | null) {
+/** The form of a new token, and what is sent for it. */
+export function useTokenForm(onCreated: TokenDialogProps['onCreated'], tenant: string | null) {
   const { api } = useServices();
   const form = useForm({
     shouldFocusError: false,

@@ -14,7 +14,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatAgo } from '../../shared/format/ago.ts';
-import { formatDay } from '../../shared/format/days.ts';
+import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -40,6 +40,7 @@ export function TokensSection() {
     queryFn: ({ signal }) => unwrap(api.GET('/api/v2/auth/me/tokens', { signal })),
   });
   const clients = useQuery(clientsQuery(api));
+  const formatDay = useDayFormat();
   const nameOf = (tenant: string) =>
     clients.data === undefined
       ? words.aClient
@@ -72,7 +73,7 @@ export function TokensSection() {
                 captionHidden
                 rows={items}
                 rowKey={({ id }) => id}
-                columns={columnsOf(nameOf, setRevoking)}
+                columns={columnsOf({ nameOf, formatDay, onRevoke: setRevoking })}
               />
               <Inline>{add}</Inline>
             </Stack>
@@ -93,10 +94,14 @@ export function TokensSection() {
   );
 }
 
-function columnsOf(
-  nameOf: (tenant: string) => string,
-  onRevoke: (token: ApiToken) => void,
-): TableColumn<ApiToken>[] {
+type Columns = {
+  readonly nameOf: (tenant: string) => string;
+  /** The day of an instant, as the reader has it. */
+  readonly formatDay: (instant: string) => string;
+  readonly onRevoke: (token: ApiToken) => void;
+};
+
+function columnsOf({ nameOf, formatDay, onRevoke }: Columns): TableColumn<ApiToken>[] {
   return [
     {
       id: 'name',
@@ -129,7 +134,7 @@ function columnsOf(
     {
       id: 'expires',
       header: words.expires,
-      cell: ({ expires_at: at }) => (at === null ? words.never : formatDay(at.slice(0, 10))),
+      cell: ({ expires_at: at }) => (at === null ? words.never : formatDay(at)),
     },
     {
       id: 'action',

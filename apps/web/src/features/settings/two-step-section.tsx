@@ -14,7 +14,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGoTrue } from '../../shared/account/auth-config.ts';
-import { formatDay } from '../../shared/format/days.ts';
+import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { AddFactorDialog } from './add-factor-dialog.tsx';
@@ -117,6 +117,7 @@ type AppsProps = {
 
 function Apps({ now: { factors, recovery }, renew, onAdd, onRemoved }: AppsProps) {
   const [removing, setRemoving] = useState<Factor | null>(null);
+  const formatDay = useDayFormat();
   return (
     <Stack gap="md">
       <Table
@@ -124,7 +125,7 @@ function Apps({ now: { factors, recovery }, renew, onAdd, onRemoved }: AppsProps
         captionHidden
         rows={factors}
         rowKey={({ id }) => id}
-        columns={columnsOf(setRemoving)}
+        columns={columnsOf(formatDay, setRemoving)}
       />
       <Inline gap="md">
         <Button onClick={onAdd}>{words.addAnotherApp}</Button>
@@ -151,13 +152,16 @@ function recoveryWords(recovery: { remaining: number; total: number } | null): s
     : words.ofRecoveryCodesLeft(recovery.remaining, recovery.total);
 }
 
-function columnsOf(onRemove: (factor: Factor) => void): TableColumn<Factor>[] {
+function columnsOf(
+  formatDay: (instant: string) => string,
+  onRemove: (factor: Factor) => void,
+): TableColumn<Factor>[] {
   return [
     { id: 'name', header: words.app, rowHeader: true, cell: ({ friendly_name: name }) => name },
     {
       id: 'since',
       header: words.added,
-      cell: ({ created_at: at }) => formatDay(at.slice(0, 10)),
+      cell: ({ created_at: at }) => formatDay(at),
     },
     {
       id: 'action',

@@ -78,7 +78,7 @@ export function fakePage(answer?: AnswerRequest, at = '/dashboard'): FakePage {
       ]),
     buttons: (node) =>
       elementsOf('button', draw(node)).map(({ attributes, text }) => [
-        text === '' ? withoutEntities(/ aria-label="([^"]*)"/.exec(attributes)?.[1] ?? '') : text,
+        withoutEntities(/ aria-label="([^"]*)"/.exec(attributes)?.[1] ?? text),
         !/ (?:aria-)?disabled="(?:true)?"/.test(attributes),
       ]),
     outline: (node) => toText(nameControls(draw(node))).split('\n'),
@@ -126,7 +126,7 @@ function nameControls(html: string): string {
 }
 
 function toText(html: string): string {
-  return withoutEntities(html.replaceAll(/<[^>]*>/g, '\n').replaceAll(/\n\s*/g, '\n')).trim();
+  return withoutEntities(html.replaceAll(/<[^>]*>/g, '\n').replaceAll(/\s*\n\s*/g, '\n')).trim();
 }
 
 function withoutEntities(html: string): string {
