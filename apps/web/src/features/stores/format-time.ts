@@ -1,11 +1,17 @@
+import { byLanguage } from '../../shared/language/by-language.ts';
 import { words } from './stores.messages.tsx';
 
-/** `04:00` reads "4:00 AM", and `00:00` "Midnight". */
+const clock = byLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+);
+
+/** `04:00` reads "4:00 AM", in French "4 h 00", and `00:00` "Midnight". */
 export function formatTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  if (hour === 0 && minute === 0) {
-    return words.midnight;
-  }
-  const half = hour < 12 ? 'AM' : 'PM';
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${half}`;
+  // Some versions of the Unicode data write a narrow space before AM and PM.
+  return time === '00:00'
+    ? words.midnight
+    : clock()
+        .format(new Date(`1970-01-01T${time}Z`))
+        .replaceAll('\u202F', ' ');
 }

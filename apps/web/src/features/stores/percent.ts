@@ -1,15 +1,26 @@
-const PERCENT = /^(\d{1,3})(?:\.(\d{1,4}))?$/;
+import { language } from '../../shared/language/language.ts';
 
-/** A percentage as people type it, in parts per million (`27.5` is 275000), or null when it is none. */
+const PERCENT = /^(\d{1,3})(?:([.,])(\d{1,4}))?$/;
+
+/**
+ * A percentage as people type it, in parts per million (`27.5` is 275000), or null when it is none. Readers of French may
+ * type a comma too: `27,5`.
+ */
 export function toPpm(percent: string): number | null {
-  const [, whole = '', fraction = ''] = PERCENT.exec(percent.trim()) ?? [];
-  return whole === '' ? null : Number(`${whole}${fraction.padEnd(4, '0')}`);
+  const [, whole = '', mark = '.', fraction = ''] = PERCENT.exec(percent.trim()) ?? [];
+  return whole === '' || (mark === ',' && decimalMark() !== ',')
+    ? null
+    : Number(`${whole}${fraction.padEnd(4, '0')}`);
 }
 
-/** Parts per million as a percentage without needless zeros: 275000 is `27.5`. */
+/** Parts per million as a percentage without needless zeros, as it is typed: 275000 is `27.5`, in French `27,5`. */
 export function toPercent(ppm: number): string {
   const fraction = String(ppm % 10_000)
     .padStart(4, '0')
     .replace(/0+$/, '');
-  return `${Math.floor(ppm / 10_000)}${fraction === '' ? '' : `.${fraction}`}`;
+  return `${Math.floor(ppm / 10_000)}${fraction === '' ? '' : `${decimalMark()}${fraction}`}`;
+}
+
+function decimalMark(): '.' | ',' {
+  return language() === 'fr-CA' ? ',' : '.';
 }
