@@ -5,9 +5,10 @@ import { AppError } from '../../http/errors.ts';
 import { recordDecision } from './record-decision.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { MappingDeps } from './mapping-deps.ts';
+import { firstDayOf } from './match-days.store.ts';
 import { requestClaimNotice } from './store-claims.ts';
 import { findPlatformStore, mappedInOtherClients } from './platform-stores.store.ts';
-import { findStoreInForce, freeFrom, lockMapping, replaceMapping } from './store-mappings.store.ts';
+import { findStoreInForce, lockMapping, replaceMapping } from './store-mappings.store.ts';
 import type { StoreMapping } from './store-mappings.store.ts';
 
 export type Confirmation = {
@@ -20,8 +21,8 @@ export type Confirmed = { readonly mapping: StoreMapping; readonly channelId: st
 
 /**
  * Lets a pending mapping's store stand for a platform store: its channel is created or follows, and what waited for the
- * platform store goes on. It holds for every payout, or from the day on which an
- * earlier match of either ended.
+ * platform store goes on. It holds for every payout, or from the day on which an earlier match of either ended; a match of the
+ * same two goes on as if it had not ended.
  */
 export async function confirmPending(
   deps: MappingDeps,
@@ -33,8 +34,7 @@ export async function confirmPending(
   const pending = await lockPending(tx, confirmation);
   await knownPlatformStore(tx, type, platformStoreId);
   await refuseMapped(tx, { type, platformStoreId, storeId: pending.storeId });
-  const free = await freeFrom(tx, { type, platformStoreId, storeId: pending.storeId });
-  const from = free?.day ?? null;
+  const from = await firstDayOf(tx, { type, platformStoreId, storeId: pending.storeId });
   return putInForce(deps, tx, caller, { before: pending, platformStoreId, from });
 }
 

@@ -118,8 +118,9 @@ async function applyMove(
     const { mapping } = await confirmPending(deps, tx, caller, confirmation);
     return { from: mapping.from, posted: 0 };
   }
-  const { impact } = await remapStore(deps, tx, caller, { storeId, type, platformStoreId, from });
-  return { from, posted: impact.posted };
+  const remap = { storeId, type, platformStoreId, from };
+  const { impact, mapping } = await remapStore(deps, tx, caller, remap);
+  return { from: mapping?.state === 'confirmed' ? mapping.from : from, posted: impact.posted };
 }
 
 function changeOf(

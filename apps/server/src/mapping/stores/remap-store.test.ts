@@ -219,7 +219,6 @@ describe('a remap', () => {
       },
     ];
     expect((await remap(client, one, 'P-2', '2026-11-09')).body).toMatchObject({ errors });
-    expect((await remap(client, one, 'P-1', '2026-11-09')).body).toMatchObject({ errors });
     const csv = `store,platform,platform_store_id,effective_from\nOne,ubereats,P-2,2026-11-09\n`;
     const file = await client.call('POST store-mappings/import', { csv, dry_run: true });
     expect(dataOf(file.body)).toMatchObject({
@@ -251,6 +250,66 @@ describe('a remap', () => {
       const seen = await Promise.all(days.map((day) => storeOn(client, 'P-2', day)));
       expect([how, ...seen]).toEqual([how, null, one]);
     }
+  });
+
+  test('to none, then to the same again, goes on as if it had not ended, however it is linked', async () => {
+    for (const how of ['hand', 'file', 'file of its day', 'channel', 'remap'] as const) {
+      const { client, one } = await mapped();
+      await remap(client, one, null, '2026-11-10');
+      const lines = {
+        file: 'store,platform,platform_store_id\nOne,ubereats,P-1\n',
+        'file of its day':
+          'store,platform,platform_store_id,effective_from\nOne,ubereats,P-1,2026-11-09\n',
+      };
+      if (how === 'hand') {
+        await confirm(client, (await pendingOf(client, one)).pending_id, 'P-1');
+      } else if (how === 'channel') {
+        const store = dataOf((await client.call(`GET stores/${one}`)).body) as Schemas['Store'];
+        const channel = `stores/${one}/channels/${store.channels[0]?.id}`;
+        await client.call(`PUT ${channel}`, { platform_store_id: 'P-1' });
+      } else if (how === 'remap') {
+        await remap(client, one, 'P-1', '2026-11-05');
+      } else {
+        const file = { csv: lines[how], dry_run: false };
+        const { body } = await client.call('POST store-mappings/import', file);
+        expect(dataOf(body)).toMatchObject({ changes: [{ effective_from: null }] });
+      }
+      const { items } = await mappingsOf(client, `?store_id=${one}`);
+      const matches = items.map((item) => [item.state, item.effective_from, item.effective_to]);
+      expect([how, ...matches]).toEqual([
+        how,
+        ['confirmed', null, null],
+        ['ended', '2026-11-10', '2026-11-10'],
+      ]);
+      // What was linked by mistake from the first can be corrected from an earlier day again.
+      await remap(client, one, 'P-2', '2026-11-01');
+      const seen = async (id: string) =>
+        Promise.all(['2026-10-31', '2026-11-01'].map((day) => storeOn(client, id, day)));
+      expect([how, await seen('P-1'), await seen('P-2')]).toEqual([how, [one, null], [null, one]]);
+    }
+  });
+
+  test('to the same again takes up no days of another match, none before its own and no gap', async () => {
+    const { client, one, two } = await mapped();
+    await remap(client, one, null, '2026-11-10');
+    await remap(client, one, 'P-1', '2026-11-12');
+    expect(await storeOn(client, 'P-1', '2026-11-11')).toBeNull();
+    await remap(client, one, null, '2026-11-14');
+    const early = await remap(client, one, 'P-1', '2026-11-11');
+    expect(early.body).toMatchObject({
+      errors: [{ code: 'before_end_of_own_match', values: { day: '2026-11-14' } }],
+    });
+    await remap(client, two, 'P-1', '2026-11-14');
+    await remap(client, two, null, '2026-11-16');
+    await confirm(client, (await pendingOf(client, one)).pending_id, 'P-1');
+    const days = ['2026-11-09', '2026-11-11', '2026-11-13', '2026-11-15', '2026-11-16'];
+    expect(await Promise.all(days.map((day) => storeOn(client, 'P-1', day)))).toEqual([
+      one,
+      null,
+      one,
+      two,
+      one,
+    ]);
   });
 
   test('takes no day to come, none before the mapping in force, no store that is taken', async () => {

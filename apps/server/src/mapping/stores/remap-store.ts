@@ -5,6 +5,8 @@ import type { DeliveryPlatform } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import { faultOf } from '../../http/field-errors.ts';
 import { knownPlatformStore, putInForce, refuseMapped } from './confirm-mapping.ts';
+import { freeFrom, takeUpDays } from './match-days.store.ts';
+import type { FreeFrom } from './match-days.store.ts';
 import { recordDecision } from './record-decision.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { MappingDeps } from './mapping-deps.ts';
@@ -15,7 +17,6 @@ import {
   deleteMapping,
   endIgnored,
   insertMapping,
-  freeFrom,
   lockMappingOf,
   openPending,
   replaceMapping,
@@ -59,7 +60,10 @@ export async function remapStore(
     await knownPlatformStore(tx, type, platformStoreId);
     await refuseMapped(tx, { type, platformStoreId, storeId });
   }
-  await refuseDay(tx, remap, inForce, day(deps.clock.now()));
+  const free =
+    platformStoreId === null ? null : await freeFrom(tx, { type, platformStoreId, storeId });
+  const goesOn = matchGoingOn(remap, inForce, free);
+  refuseDay(remap, inForce, { today: day(deps.clock.now()), free: goesOn === null ? free : null });
   const impact = await impactOf(tx, remap);
   if (inForce !== null && inForce.platformStoreId === platformStoreId) {
     return { mapping: inForce, impact };
@@ -72,19 +76,37 @@ export async function remapStore(
     mapping:
       platformStoreId === null
         ? await unlink(deps, tx, caller, remap)
-        : await relink(deps, tx, caller, { ...remap, platformStoreId }),
+        : await relink(deps, tx, caller, {
+            ...remap,
+            platformStoreId,
+            from: goesOn === null ? remap.from : await takeUpDays(tx, goesOn),
+          }),
   };
 }
 
-/** Matches follow each other: none begins before the one in force did or one that ended, and none in days to come. */
-async function refuseDay(
-  tx: Transaction,
-  { from, type, platformStoreId, storeId }: Remap,
+/**
+ * The same match as one that ended, where it begins within the days of that or right after them, and the store stood for
+ * nothing since: linked again after an unlink by mistake.
+ */
+function matchGoingOn(
+  { from }: Remap,
   inForce: StoreMapping | null,
-  today: string,
-): Promise<void> {
-  const free =
-    platformStoreId === null ? null : await freeFrom(tx, { type, platformStoreId, storeId });
+  free: FreeFrom | null,
+): FreeFrom['same'] {
+  if (free?.same === undefined || free.same === null || from > free.day) {
+    return null;
+  }
+  const isWithin = free.same.from === null || from >= free.same.from;
+  const isFree = inForce === null || (inForce.from !== null && inForce.from >= free.day);
+  return isWithin && isFree ? free.same : null;
+}
+
+/** Matches follow each other: none begins before the one in force did or one that ended, and none in days to come. */
+function refuseDay(
+  { from }: Remap,
+  inForce: StoreMapping | null,
+  { today, free }: { readonly today: string; readonly free: FreeFrom | null },
+): void {
   const fault =
     from > today
       ? faultOf('after_today', { today })
@@ -122,11 +144,17 @@ async function unlink(
   return lockMappingOf(tx, { storeId, type }, 'pending');
 }
 
+type Relink = Omit<Remap, 'from' | 'platformStoreId'> & {
+  readonly platformStoreId: string;
+  /** Null where it holds for every payout. */
+  readonly from: string | null;
+};
+
 async function relink(
   deps: MappingDeps,
   tx: Transaction,
   caller: Caller,
-  { storeId, type, platformStoreId, from }: Remap & { readonly platformStoreId: string },
+  { storeId, type, platformStoreId, from }: Relink,
 ): Promise<StoreMapping> {
   const pending = await lockMappingOf(tx, { storeId, type }, 'pending');
   if (pending !== null) {

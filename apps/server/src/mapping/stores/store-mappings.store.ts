@@ -104,7 +104,7 @@ export async function lockEveryPending(tx: Transaction, type: DeliveryPlatform):
     .execute();
 }
 
-type OfStore = { readonly storeId: string; readonly type: DeliveryPlatform };
+export type OfStore = { readonly storeId: string; readonly type: DeliveryPlatform };
 
 /** The mapping of a store in that state, of which there is one at most. */
 export async function lockMappingOf(
@@ -209,40 +209,6 @@ export async function findStoreInForce(
     .where('state', '=', 'confirmed')
     .executeTakeFirst();
   return row?.store_id ?? null;
-}
-
-export type FreeFrom = {
-  readonly day: string;
-  /** Whether the store itself stood for a platform store until then; else another stood for the platform store. */
-  readonly isOwn: boolean;
-};
-
-/**
- * The first day on which a store may stand for a platform store: no match of either overlaps another one. Null where
- * neither was matched before.
- */
-export async function freeFrom(
-  tx: Transaction,
-  { type, platformStoreId, storeId }: OfStore & { readonly platformStoreId: string },
-): Promise<FreeFrom | null> {
-  const row = await tx
-    .selectFrom('store_mappings')
-    .select(['effective_to', 'store_id'])
-    .where('channel_type', '=', type)
-    .where('state', '=', 'ended')
-    .where((where) =>
-      where.or([where('store_id', '=', storeId), where('platform_store_id', '=', platformStoreId)]),
-    )
-    .where('effective_to', 'is not', null)
-    // What was taken back never held.
-    .where(sql<boolean>`effective_from is distinct from effective_to`)
-    .orderBy('effective_to', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined || row.effective_to === null
-    ? null
-    : { day: row.effective_to, isOwn: row.store_id === storeId };
 }
 
 /**

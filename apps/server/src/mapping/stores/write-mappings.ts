@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/database.ts';
 import { requestIntegration } from './integrate-store.ts';
 import type { MappingDeps } from './mapping-deps.ts';
+import { firstDayOf } from './match-days.store.ts';
 import { requestClaimNotice } from './store-claims.ts';
 import {
   NO_INTEGRATION,
@@ -14,7 +15,6 @@ import type { NamedStore, StoreMappingWriter } from '../../clients/stores/store-
 import {
   day,
   endIgnored,
-  freeFrom,
   insertMapping,
   lockMappingOf,
   openPending,
@@ -141,9 +141,4 @@ async function insertConfirmed(tx: Transaction, change: Confirmed, from: string 
     createdAt: pending?.createdAt ?? change.at,
   };
   await (pending === null ? insertMapping(tx, confirmed) : replaceMapping(tx, confirmed));
-}
-
-/** For every payout, or from the day on which an earlier match of either ended. */
-async function firstDayOf(tx: Transaction, claim: Confirmed): Promise<string | null> {
-  return (await freeFrom(tx, claim))?.day ?? null;
 }
