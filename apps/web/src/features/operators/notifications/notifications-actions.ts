@@ -1,5 +1,5 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
-import { JobRefusal } from '../../../shared/jobs/jobs.ts';
+import { JobRefusal, type JobPlan } from '../../../shared/jobs/jobs.ts';
 import type { ListAction } from '../../../shared/list/list-actions.ts';
 import { words } from './notifications.messages.ts';
 import type { AdminNotification } from './notifications.queries.ts';
@@ -73,28 +73,37 @@ function deleteAction({ api, refresh }: Context): ListAction<AdminNotification> 
       job: {
         title: words.deleteMany(rows.length),
         items: [{ id: 'delete', name: words.deleteMany(rows.length) }],
-        work: async () => {
-          const { failures } = await unwrap(
-            api.POST('/api/admin/notifications/bulk-delete', {
-              body: { notification_ids: rows.map(({ id }) => id) },
-            }),
-          );
-          if (failures.length > 0) {
-            throw new JobRefusal(words.alreadyGone(failures.length));
-          }
-        },
-        undo: async () => {
-          const { failures } = await unwrap(
-            api.POST('/api/admin/notifications/restore', {
-              body: { notification_ids: rows.map(({ id }) => id) },
-            }),
-          );
-          if (failures.length > 0) {
-            throw new JobRefusal(words.notRestored(failures.length));
-          }
-        },
+        ...deletion(
+          api,
+          rows.map(({ id }) => id),
+        ),
         onEnd: refresh,
       },
     }),
+  };
+}
+
+/** Deletes them, and brings back those that it deleted: what was gone before stays gone. */
+function deletion(api: ApiClient, ids: readonly string[]): Pick<JobPlan, 'work' | 'undo'> {
+  let deleted: readonly string[] = [];
+  return {
+    work: async () => {
+      const { failures } = await unwrap(
+        api.POST('/api/admin/notifications/bulk-delete', { body: { notification_ids: [...ids] } }),
+      );
+      const gone = new Set(failures.map(({ notification_id: id }) => id));
+      deleted = ids.filter((id) => !gone.has(id));
+      if (deleted.length === 0) {
+        throw new JobRefusal(words.alreadyGone(gone.size));
+      }
+    },
+    undo: async () => {
+      const { failures } = await unwrap(
+        api.POST('/api/admin/notifications/restore', { body: { notification_ids: [...deleted] } }),
+      );
+      if (failures.length > 0) {
+        throw new JobRefusal(words.notRestored(failures.length));
+      }
+    },
   };
 }
