@@ -1,3 +1,4 @@
+import { formatMoney } from '@platebook/ui';
 import { describe, expect, test } from 'vitest';
 import type { BilledClient, PlanChange } from '../../shared/api/entities.ts';
 import {
@@ -78,9 +79,9 @@ test('what is due is never added over currencies', () => {
     credit_left_cents: 0,
     period_ends_at: '',
   });
-  const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-  expect(dueByCurrency([change('USD', 100), change('CAD', 250), change('USD', 50)], money)).toBe(
-    '$1.50 USD, $2.50 CAD',
+  const changes = [change('USD', 100), change('CAD', 250), change('USD', 50)];
+  expect(dueByCurrency(changes, (cents, format) => formatMoney(cents, format))).toBe(
+    '$1.50, CA$2.50',
   );
 });
 

@@ -35,15 +35,13 @@ export function usedOf(used: number, limit: number | null): string {
   return limit === null ? formatCount(used) : words.of(formatCount(used), formatCount(limit));
 }
 
-/** "$15.00 and CA$49.00": what is due now, by currency; amounts of two are never added. */
+/** "$15.00, CA$49.00": what is due now, by currency; amounts of two are never added. */
 export function dueByCurrency(changes: readonly PlanChange[], money: MoneyFormat): string {
   const sums = new Map<Plan['currency'], number>();
   for (const { to, due_now_cents: due } of changes) {
     sums.set(to.currency, (sums.get(to.currency) ?? 0) + due);
   }
-  return [...sums]
-    .map(([currency, cents]) => `${money(cents, { currency })} ${currency}`)
-    .join(', ');
+  return [...sums].map(([currency, cents]) => money(cents, { currency })).join(', ');
 }
 
 /** The last twelve months, the latest first: `2026-11`. */

@@ -47,6 +47,32 @@ test('a new version says what changes, and for whom', () => {
   ]);
 });
 
+test('a price that is charged in another currency says both', () => {
+  const changes: PlanVersionChange['changes'] = [
+    { field: 'price_cents', before: 4_900, after: 5_900 },
+    { field: 'currency', before: 'USD', after: 'CAD' },
+  ];
+  // The plan of a preview is the one that is changed, that of a saved change the new version.
+  for (const currency of ['USD', 'CAD'] as const) {
+    const [price, unit] = consequencesOf({ ...CHANGE, changes, plan: { ...PLAN, currency } });
+    expect([price, unit]).toEqual(['Price: $49.00 → CA$59.00', 'Currency: USD → CAD']);
+  }
+});
+
+test.each<[PlanVersionChange['changes'][number], string]>([
+  [{ field: 'price_cents', before: null, after: 4_900 }, 'Price: Free → $49.00'],
+  [{ field: 'price_cents', before: 4_900, after: null }, 'Price: $49.00 → Free'],
+  [{ field: 'trial_days', before: 14, after: 0 }, 'Trial, days: 14 → 0'],
+  [{ field: 'max_stores', before: null, after: 1_200 }, 'Stores: no limit → 1,200'],
+  [{ field: 'history_months', before: 24, after: null }, 'Months of history: 24 → no limit'],
+  [
+    { field: 'max_stored_bytes', before: null, after: 1_000_000_000 },
+    'Stored files, bytes: no limit → 1,000,000,000',
+  ],
+])('%j is said as it is read', (change, sentence) => {
+  expect(consequencesOf({ ...CHANGE, changes: [change] })[0]).toBe(sentence);
+});
+
 test('what changes in place says so, and what changes nothing too', () => {
   const inPlace = { ...CHANGE, is_new_version: false, code: 'firm', moved: 0, kept: 0 };
   expect(

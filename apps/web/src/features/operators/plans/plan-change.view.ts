@@ -29,15 +29,27 @@ export function consequencesOf({
   plan,
 }: PlanVersionChange): string[] {
   return [
-    ...(changes.length === 0 ? [words.noChanges] : changes.map((one) => changeInWords(one, plan))),
+    ...(changes.length === 0
+      ? [words.noChanges]
+      : changes.map((one) => changeInWords(one, currenciesOf(changes, plan)))),
     ...(isNewVersion ? [words.newVersion(code)] : changes.length > 0 ? [words.sameVersion] : []),
     ...(moved > 0 ? [words.moved(moved)] : []),
     ...(kept > 0 ? [words.kept(kept)] : []),
   ];
 }
 
-function changeInWords({ field, before, after }: Change, { currency }: AdminPlan): string {
-  const value = (one: Change['before']): string => {
+type Currencies = Readonly<Record<'before' | 'after', AdminPlan['currency']>>;
+
+/** What the prices before and after are in: a plan may be sold in another currency than before. */
+function currenciesOf(changes: readonly Change[], { currency }: AdminPlan): Currencies {
+  const change = changes.find(({ field }) => field === 'currency');
+  const known = (one: Change['before'] | undefined) =>
+    one === 'USD' || one === 'CAD' ? one : currency;
+  return { before: known(change?.before), after: known(change?.after) };
+}
+
+function changeInWords({ field, before, after }: Change, currencies: Currencies): string {
+  const value = (one: Change['before'], currency: AdminPlan['currency']): string => {
     if (one === null) {
       return field === 'price_cents' ? words.free : words.unlimited;
     }
@@ -49,5 +61,9 @@ function changeInWords({ field, before, after }: Change, { currency }: AdminPlan
     }
     return typeof one === 'number' ? formatCount(one) : one;
   };
-  return words.changeOf(fieldNames[field], value(before), value(after));
+  return words.changeOf(
+    fieldNames[field],
+    value(before, currencies.before),
+    value(after, currencies.after),
+  );
 }
