@@ -1,5 +1,7 @@
 import { check, maxLength, nullable, object, pipe, regex, string, transform, trim } from 'valibot';
+import { words as dayWords } from './instant.messages.ts';
 import { words } from './operators.messages.ts';
+import { isDay } from './typed-day.ts';
 
 const MOST_CODES = 1_000;
 const MOST_USES = 1_000_000;
@@ -20,8 +22,9 @@ export function codesSchema(today: string) {
       expires_on: nullable(
         pipe(
           string(),
+          check(isDay, () => dayWords.dayRule),
           check(
-            (day) => day > today,
+            (day) => !isDay(day) || day > today,
             () => words.dayAhead,
           ),
         ),

@@ -10,6 +10,7 @@ import { useServices } from '../../shared/services.ts';
 import { codesSchema } from './codes-schema.ts';
 import { words } from './operators.messages.ts';
 import { CODES_KEY, type CreatedInvitationCode } from './operators.queries.ts';
+import { shownDay, typedDay } from './typed-day.ts';
 import { useOperatorsChange } from './use-operators-change.ts';
 
 export type CreateCodesDialogProps = {
@@ -70,9 +71,9 @@ export function CreateCodesDialog({ open, onOpenChange, onCreated }: CreateCodes
                 hint={words.expiresHint}
                 today={today}
                 timeZone="UTC"
-                value={value}
+                value={shownDay(value)}
                 error={error?.message}
-                onChange={onChange}
+                onChange={(day, problem) => onChange(typedDay(day, problem))}
                 onBlur={onBlur}
               />
             )}

@@ -2,6 +2,7 @@ import { Columns, DateField, TextField } from '@platebook/ui';
 import { todayIn } from '../../shared/format/today-in.ts';
 import type { InstantFields } from './instant-schema.ts';
 import { words } from './instant.messages.ts';
+import { shownDay, typedDay } from './typed-day.ts';
 
 export type InstantInputProps = {
   /** Of the day; that of the time ends in `-time`. */
@@ -26,8 +27,8 @@ export function InstantInput(props: InstantInputProps) {
         label={dayLabel}
         today={todayIn('UTC')}
         timeZone="UTC"
-        value={value.day}
-        onChange={(day) => onChange({ ...value, day })}
+        value={shownDay(value.day)}
+        onChange={(day, problem) => onChange({ ...value, day: typedDay(day, problem) })}
       />
       <TextField
         id={`${id}-time`}

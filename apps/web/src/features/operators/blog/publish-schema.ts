@@ -7,7 +7,7 @@ import {
   type InferInput,
   type InferOutput,
 } from 'valibot';
-import { enterFuture, isToCome, whenEntries } from '../instant-schema.ts';
+import { toInstant, whenComplaint, whenEntries } from '../instant-schema.ts';
 
 /** When an article is to be published: now (null), or at an instant after `now`. */
 export function publishSchema(now: () => Date) {
@@ -16,12 +16,12 @@ export function publishSchema(now: () => Date) {
     forward(
       partialCheck(
         [['when'], ['at']],
-        ({ when, at }) => when === 'now' || isToCome(at, now()),
-        enterFuture,
+        ({ when, at }) => when === 'now' || whenComplaint(at, now()) === null,
+        ({ input: { at } }) => whenComplaint(at, now()) ?? '',
       ),
       ['at'],
     ),
-    transform(({ when, at }) => ({ publishAt: when === 'now' ? null : at })),
+    transform(({ when, at }) => ({ publishAt: when === 'now' ? null : toInstant(at) })),
   );
 }
 

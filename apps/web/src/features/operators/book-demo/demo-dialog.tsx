@@ -14,7 +14,7 @@ import {
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
-import { maxLength, nullable, object, picklist, pipe, string, type InferOutput } from 'valibot';
+import { maxLength, object, picklist, pipe, string, type InferOutput } from 'valibot';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { todayIn } from '../../../shared/format/today-in.ts';
 import { useFormSubmit } from '../../../shared/forms/use-form-submit.ts';
@@ -24,6 +24,7 @@ import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { staffQuery, type StaffMember } from '../operators.queries.ts';
+import { dayOrNone, shownDay, typedDay } from '../typed-day.ts';
 import { useOperatorsChange } from '../use-operators-change.ts';
 import {
   booksNames,
@@ -40,7 +41,7 @@ const LONGEST_NOTE = 4_000;
 const schema = object({
   status: picklist(DEMO_STATUSES),
   assignee: string(),
-  scheduled_on: nullable(string()),
+  scheduled_on: dayOrNone(),
   note: pipe(
     string(),
     maxLength(LONGEST_NOTE, () => words.noteTooLong(LONGEST_NOTE)),
@@ -108,9 +109,9 @@ function DemoForm({ booking, staff, onSaved }: DemoFormProps) {
               today={todayIn('UTC')}
               timeZone="UTC"
               optional
-              value={value}
+              value={shownDay(value)}
               error={error?.message}
-              onChange={onChange}
+              onChange={(day, problem) => onChange(typedDay(day, problem))}
               onBlur={onBlur}
             />
           )}

@@ -62,3 +62,28 @@ test('clients are notified at an instant to come, people at once', () => {
   expect(parse({ ...later, audience: 'people' })).toMatchObject({ sendAt: null });
   expect(parse({ at: later.at })).toMatchObject({ sendAt: null });
 });
+
+test('a time that nobody chose is not complained about', () => {
+  const halfTyped = { day: '2026-11-29', time: '6' };
+  expect(parse({ at: halfTyped })).toMatchObject({ sendAt: null });
+  expect(parse({ when: 'later', at: halfTyped, audience: 'people' })).toMatchObject({
+    sendAt: null,
+  });
+  expect(parse({ when: 'later', at: { day: null, time: '06:00' } })).toEqual([
+    ['at', 'Enter a day'],
+  ]);
+});
+
+test.each([
+  [{ audience: 'clients', ids: Array.from({ length: 1_001 }, () => ID) }, 'Choose at most 1,000'],
+  [{ audience: 'people', ids: [] }, 'Choose at least one'],
+])('as many are named as the server takes: %#', (changes, message) => {
+  expect(parse(changes)).toEqual([['ids', message]]);
+});
+
+test('what is written may be as long as the server takes, without what surrounds it', () => {
+  const title = 'x'.repeat(120);
+  const message = 'x'.repeat(2_000);
+  expect(parse({ title: `${title}  `, message: `\n${message}` })).toMatchObject({ title, message });
+  expect(parse({ message: `${message}x` })).toEqual([['message', 'Use at most 2,000 characters']]);
+});

@@ -16,7 +16,7 @@ import {
   type InferInput,
   type InferOutput,
 } from 'valibot';
-import { enterFuture, isToCome, whenEntries } from '../instant-schema.ts';
+import { toInstant, whenComplaint, whenEntries } from '../instant-schema.ts';
 import { words } from './notifications.messages.ts';
 
 const LONGEST_TITLE = 120;
@@ -44,12 +44,15 @@ export function composeSchema(now: () => Date) {
       object({ audience: literal('all'), ids: array(string()), ...content }),
     ]),
     forward(
-      check((typed) => !isLater(typed) || isToCome(typed.at, now()), enterFuture),
+      check(
+        (typed) => !isLater(typed) || whenComplaint(typed.at, now()) === null,
+        ({ input: { at } }) => whenComplaint(at, now()) ?? '',
+      ),
       ['at'],
     ),
     transform(({ when, at, ...composed }) => ({
       ...composed,
-      sendAt: isLater({ when, ...composed }) ? at : null,
+      sendAt: isLater({ when, ...composed }) ? toInstant(at) : null,
     })),
   );
 }

@@ -20,7 +20,14 @@ import { valibotResolver } from '../../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { useOperatorsChange } from '../use-operators-change.ts';
-import { fieldsOf, planSchema, type PlanDraft, type PlanFields } from './plan-schema.ts';
+import {
+  fieldsOf,
+  planSchema,
+  shownNumber,
+  typedNumber,
+  type PlanDraft,
+  type PlanFields,
+} from './plan-schema.ts';
 import { words } from './plans.messages.ts';
 import { PLANS_KEY, type AdminPlan } from './plans.queries.ts';
 
@@ -141,9 +148,9 @@ function Price({ control }: { control: PlanControl }) {
               currencies={['USD', 'CAD']}
               onCurrencyChange={onCurrencyChange}
               min={1}
-              value={value}
+              value={shownNumber(value)}
               error={error?.message}
-              onChange={(cents) => onChange(cents)}
+              onChange={(cents, problem) => onChange(typedNumber(cents, problem))}
               onBlur={onBlur}
             />
           )}
@@ -176,9 +183,9 @@ function Count({ control, name, label, hint }: CountProps) {
           label={label}
           hint={hint}
           min={name === 'max_stored_bytes' ? 1 : 0}
-          value={value}
+          value={shownNumber(value)}
           error={error?.message}
-          onChange={(count) => onChange(count)}
+          onChange={(count, problem) => onChange(typedNumber(count, problem))}
           onBlur={onBlur}
         />
       )}

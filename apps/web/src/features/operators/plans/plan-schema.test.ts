@@ -1,6 +1,6 @@
 import { parse, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { fieldsOf, planSchema } from './plan-schema.ts';
+import { fieldsOf, planSchema, shownNumber, typedNumber, type PlanFields } from './plan-schema.ts';
 import type { AdminPlan } from './plans.queries.ts';
 
 const FIRM: AdminPlan = {
@@ -53,4 +53,90 @@ test('a new plan needs a code, a name and a description', () => {
   expect(safeParse(planSchema({ isNew: true }), named).success).toBe(true);
   const version = safeParse(planSchema({ isNew: true }), { ...named, code: 'firm-v2' });
   expect(version.success).toBe(false);
+});
+
+const NEW: PlanFields = {
+  ...fieldsOf(null),
+  code: 'firm',
+  name: 'Firm',
+  description: 'For firms.',
+};
+
+function complaints(changes: Partial<PlanFields>) {
+  const { issues = [] } = safeParse(planSchema({ isNew: true }), { ...NEW, ...changes });
+  return issues.map(({ path, message }) => [path?.[0].key, message]);
+}
+
+test.each<[keyof PlanFields, string]>([
+  ['price_cents', 'Enter a price from 0.01 to 1,000,000, or leave it empty'],
+  ['clients', 'Enter a whole number from 0 to 1,000,000'],
+  ['users', 'Enter a whole number from 0 to 1,000,000'],
+  ['history_months', 'Enter a whole number from 0 to 1,200'],
+  ['max_stored_bytes', 'Enter a whole number from 1 to 1,000,000,000,000,000'],
+  ['trial_days', 'Enter a whole number from 0 to 366'],
+])('%s that cannot be read is complained about, and never left out', (field, message) => {
+  // "4o.00" typed where the field knows no number: without its problem it would be free, or without limit.
+  expect(complaints({ [field]: typedNumber(null, 'unreadable') })).toEqual([[field, message]]);
+});
+
+test.each<Partial<PlanFields>>([
+  { price_cents: 0 },
+  { price_cents: 100_000_001 },
+  { trial_days: 367 },
+  { trial_days: -1 },
+  { trial_payouts: 1_001 },
+  { stores: 1_000_001 },
+  { channels: -1 },
+  { history_months: 1_201 },
+  { max_stored_bytes: 0 },
+])('%o is more, or less, than the server takes', (changes) => {
+  expect(complaints(changes).map(([field]) => field)).toEqual(Object.keys(changes));
+});
+
+test.each<Partial<PlanFields>>([
+  { price_cents: null },
+  { price_cents: 1 },
+  { price_cents: 100_000_000 },
+  { trial_days: 0, trial_payouts: 0 },
+  { trial_days: 366, trial_payouts: 1_000 },
+  { clients: 0, stores: 1_000_000, history_months: 1_200 },
+  { max_stored_bytes: 1 },
+  { name: ` ${'x'.repeat(60)} `, description: 'x'.repeat(300) },
+])('%o is taken', (changes) => {
+  expect(complaints(changes)).toEqual([]);
+});
+
+test.each<[Partial<PlanFields>, string]>([
+  [{ code: 'Firm' }, 'Use small letters, digits and _, beginning with a letter'],
+  [{ code: '2nd' }, 'Use small letters, digits and _, beginning with a letter'],
+  [{ code: `f${'x'.repeat(51)}` }, 'Use small letters, digits and _, beginning with a letter'],
+  [{ name: '  ' }, 'Enter a name'],
+  [{ name: 'x'.repeat(61) }, 'Use at most 60 characters'],
+  [{ description: 'x'.repeat(301) }, 'Use at most 300 characters'],
+])('%o is complained about', (changes, message) => {
+  expect(complaints(changes).map(([, text]) => text)).toEqual([message]);
+});
+
+test('a number shows as it is; what could not be read leaves its text alone', () => {
+  expect([typedNumber(12, null), typedNumber(null, null)]).toEqual([12, null]);
+  expect([12, 0, null, Number.NaN].map(shownNumber)).toEqual([12, 0, null, null]);
+});
+
+test('a new plan is on offer, with a trial, without a price or limits', () => {
+  expect(parse(planSchema({ isNew: true }), { ...NEW, code: ' firm ', name: ' Firm ' })).toEqual({
+    code: 'firm',
+    is_listed: true,
+    is_default: false,
+    terms: {
+      name: 'Firm',
+      description: 'For firms.',
+      price_cents: null,
+      currency: 'USD',
+      interval: 'month',
+      trial_days: 14,
+      trial_payouts: 3,
+      limits: { clients: null, stores: null, channels: null, users: null, history_months: null },
+      max_stored_bytes: null,
+    },
+  });
 });

@@ -1,6 +1,8 @@
 import {
   boolean,
   maxLength,
+  maxValue,
+  minValue,
   nonEmpty,
   nullable,
   number,
@@ -14,6 +16,7 @@ import {
   type InferInput,
   type InferOutput,
 } from 'valibot';
+import { words as operatorsWords } from '../operators.messages.ts';
 import { words } from './plans.messages.ts';
 import type { AdminPlan, PlanTerms } from './plans.queries.ts';
 
@@ -22,8 +25,22 @@ const LONGEST_DESCRIPTION = 300;
 /** As the server takes the code of a new plan. */
 const CODE = /^[a-z][a-z0-9_]{0,50}$/;
 
-const counted = () => number(() => words.enterNumber);
-const limit = nullable(number());
+/** As the server takes them. */
+const HIGHEST_PRICE_CENTS = 100_000_000;
+const MOST = { days: 366, payouts: 1_000, things: 1_000_000, months: 1_200, bytes: 1e15 };
+
+function whole(least: number, most: number) {
+  const message = () => operatorsWords.wholeNumber(least, most);
+  return pipe(number(message), minValue(least, message), maxValue(most, message));
+}
+
+const limit = () => nullable(whole(0, MOST.things));
+const price = () => {
+  const message = () => words.priceRule(HIGHEST_PRICE_CENTS / 100);
+  return nullable(
+    pipe(number(message), minValue(1, message), maxValue(HIGHEST_PRICE_CENTS, message)),
+  );
+};
 
 /** What is typed of a plan; `code` only counts for one that is new. */
 export function planSchema({ isNew }: { readonly isNew: boolean }) {
@@ -48,17 +65,17 @@ export function planSchema({ isNew }: { readonly isNew: boolean }) {
         nonEmpty(() => words.enterDescription),
         maxLength(LONGEST_DESCRIPTION, () => words.tooLong(LONGEST_DESCRIPTION)),
       ),
-      price_cents: limit,
+      price_cents: price(),
       currency: picklist(['USD', 'CAD']),
       interval: picklist(['month', 'year']),
-      trial_days: counted(),
-      trial_payouts: counted(),
-      clients: limit,
-      stores: limit,
-      channels: limit,
-      users: limit,
-      history_months: limit,
-      max_stored_bytes: limit,
+      trial_days: whole(0, MOST.days),
+      trial_payouts: whole(0, MOST.payouts),
+      clients: limit(),
+      stores: limit(),
+      channels: limit(),
+      users: limit(),
+      history_months: nullable(whole(0, MOST.months)),
+      max_stored_bytes: nullable(whole(1, MOST.bytes)),
       is_listed: boolean(),
       is_default: boolean(),
     }),
@@ -124,4 +141,14 @@ export function fieldsOf(plan: AdminPlan | null): PlanFields {
         is_listed: plan.is_listed,
         is_default: plan.is_default,
       };
+}
+
+/** What the form holds of a field for a number. Empty is without limit: what cannot be read must not pass for that. */
+export function typedNumber(value: number | null, problem: string | null): number | null {
+  return problem === null ? value : Number.NaN;
+}
+
+/** The number that its field shows; what could not be read is shown as it was typed. */
+export function shownNumber(typed: number | null): number | null {
+  return typed === null || Number.isNaN(typed) ? null : typed;
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../../shared/format/counted.ts';
+import { counted, formatCount } from '../../../shared/format/counted.ts';
 import { inFrench } from '../../../shared/language/messages.ts';
 import { fieldNames, intervalNames, stateNames, words } from './plans.messages.ts';
 
@@ -42,7 +42,7 @@ inFrench(words, {
   description: 'Description',
   enterDescription: 'Entrez une description',
   tooLong: (most) => `Utilisez au plus ${most} caractères`,
-  enterNumber: 'Entrez un nombre',
+  priceRule: (most) => `Entrez un prix de 0,01 à ${formatCount(most)}, ou laissez vide`,
   priceHint: 'Laissez vide pour un forfait sans prix.',
   interval: 'Payé',
   monthly: 'Chaque mois',

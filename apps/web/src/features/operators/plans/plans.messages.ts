@@ -43,7 +43,7 @@ export const words = messages({
   description: 'Description',
   enterDescription: 'Enter a description',
   tooLong: (most: number) => `Use at most ${most} characters`,
-  enterNumber: 'Enter a number',
+  priceRule: (most: number) => `Enter a price from 0.01 to ${formatCount(most)}, or leave it empty`,
   priceHint: 'Leave empty for a plan without a price.',
   interval: 'Billed',
   monthly: 'Every month',

@@ -1,0 +1,119 @@
+import { object, safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { publishSchema } from './blog/publish-schema.ts';
+import { codesSchema } from './codes-schema.ts';
+import {
+  instantFieldsOf,
+  instantSchema,
+  whenComplaint,
+  type InstantFields,
+} from './instant-schema.ts';
+import { dayOrNone, shownDay, typedDay } from './typed-day.ts';
+
+const NOW = new Date('2026-11-26T09:00:00Z');
+
+describe('what is typed as an instant', () => {
+  test.each<[InstantFields, string | null]>([
+    [{ day: null, time: '' }, null],
+    [{ day: null, time: '  ' }, null],
+    [{ day: '2026-11-30', time: '06:00' }, '2026-11-30T06:00:00.000Z'],
+    [{ day: '2026-11-30', time: ' 23:59 ' }, '2026-11-30T23:59:00.000Z'],
+    [{ day: '2028-02-29', time: '00:00' }, '2028-02-29T00:00:00.000Z'],
+  ])('%o is %s', (typed, instant) => {
+    expect(safeParse(instantSchema, typed)).toMatchObject({ success: true, output: instant });
+  });
+
+  test.each<[InstantFields, string]>([
+    [{ day: '2026-11-30', time: '' }, 'Enter a time such as 14:30'],
+    [{ day: '2026-11-30', time: '24:00' }, 'Enter a time such as 14:30'],
+    [{ day: '2026-11-30', time: '6:00' }, 'Enter a time such as 14:30'],
+    [{ day: '2026-11-30', time: '2:30 PM' }, 'Enter a time such as 14:30'],
+    // A time alone, or a day that cannot be read, would else be no instant at all: a banner without end.
+    [{ day: null, time: '14:30' }, 'Enter a day'],
+    [{ day: typedDay(null, 'unreadable'), time: '14:30' }, 'Enter a day such as 2026-11-30'],
+  ])('%o is complained about', (typed, message) => {
+    const { issues = [] } = safeParse(instantSchema, typed);
+    expect(issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  test.each(['2026-11-30T06:00:00.000Z', '2027-01-01T00:00:00.000Z', null])(
+    '%s that is opened and saved stays as it is',
+    (instant) => {
+      expect(safeParse(instantSchema, instantFieldsOf(instant)).output).toBe(instant);
+    },
+  );
+});
+
+test.each<[InstantFields, string | null]>([
+  [{ day: '2026-11-26', time: '09:01' }, null],
+  [{ day: '2026-11-26', time: '09:00' }, 'Enter a day and a time that are still to come'],
+  [{ day: '2025-12-31', time: '23:59' }, 'Enter a day and a time that are still to come'],
+  [{ day: null, time: '' }, 'Enter a day and a time that are still to come'],
+  [{ day: null, time: '09:01' }, 'Enter a day'],
+  [{ day: '2026-11-26', time: '9' }, 'Enter a time such as 14:30'],
+])('with the clock at nine, %o to come gets %s', (typed, complaint) => {
+  expect(whenComplaint(typed, NOW)).toBe(complaint);
+});
+
+describe('an article is published', () => {
+  const publish = (typed: object) => {
+    const {
+      success,
+      output,
+      issues = [],
+    } = safeParse(
+      publishSchema(() => NOW),
+      typed,
+    );
+    return success ? output : issues.map(({ path, message }) => [path?.[0].key, message]);
+  };
+
+  test('at the instant that is chosen', () => {
+    const at = { day: '2026-11-30', time: '06:00' };
+    expect(publish({ when: 'later', at })).toEqual({ publishAt: '2026-11-30T06:00:00.000Z' });
+  });
+
+  test('now, whatever was typed of a time before that was chosen', () => {
+    for (const at of [
+      { day: '2026-11-30', time: '9' },
+      { day: null, time: '09:00' },
+      { day: '2020-01-01', time: '09:00' },
+    ]) {
+      expect(publish({ when: 'now', at })).toEqual({ publishAt: null });
+    }
+  });
+
+  test('never at an instant that has passed', () => {
+    expect(publish({ when: 'later', at: { day: '2026-11-26', time: '09:00' } })).toEqual([
+      ['at', 'Enter a day and a time that are still to come'],
+    ]);
+  });
+});
+
+describe('a day that may be left out', () => {
+  const messages = (day: string | null) => {
+    const { issues = [] } = safeParse(object({ day: dayOrNone() }), { day });
+    return issues.map(({ message }) => message);
+  };
+
+  test('is a day or none', () => {
+    expect([messages(null), messages('2026-11-30')]).toEqual([[], []]);
+  });
+
+  test('is refused where it cannot be read, and shown as it was typed', () => {
+    const typed = typedDay(null, 'unreadable');
+    expect([messages(typed), shownDay(typed)]).toEqual([['Enter a day such as 2026-11-30'], null]);
+    expect(shownDay(typedDay('2026-11-30', null))).toBe('2026-11-30');
+  });
+
+  test('of an invitation code that cannot be read does not make a code without end', () => {
+    const code = { count: '1', max_uses: '1', campaign: '', trial_days: '' };
+    const { issues = [] } = safeParse(codesSchema('2026-11-26'), {
+      ...code,
+      expires_on: typedDay(null, 'unreadable'),
+    });
+    expect(issues.map(({ path, message }) => [path?.[0].key, message])).toEqual([
+      ['expires_on', 'Enter a day such as 2026-11-30'],
+    ]);
+  });
+});
