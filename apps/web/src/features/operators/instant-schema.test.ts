@@ -46,9 +46,9 @@ describe('what is typed as an instant', () => {
 
 test.each<[InstantFields, string | null]>([
   [{ day: '2026-11-26', time: '09:01' }, null],
-  [{ day: '2026-11-26', time: '09:00' }, 'Enter a day and a time that are still to come'],
-  [{ day: '2025-12-31', time: '23:59' }, 'Enter a day and a time that are still to come'],
-  [{ day: null, time: '' }, 'Enter a day and a time that are still to come'],
+  [{ day: '2026-11-26', time: '09:00' }, 'Enter a day and time in the future'],
+  [{ day: '2025-12-31', time: '23:59' }, 'Enter a day and time in the future'],
+  [{ day: null, time: '' }, 'Enter a day and time in the future'],
   [{ day: null, time: '09:01' }, 'Enter a day'],
   [{ day: '2026-11-26', time: '9' }, 'Enter a time such as 14:30'],
 ])('with the clock at nine, %o to come gets %s', (typed, complaint) => {
@@ -85,7 +85,7 @@ describe('an article is published', () => {
 
   test('never at an instant that has passed', () => {
     expect(publish({ when: 'later', at: { day: '2026-11-26', time: '09:00' } })).toEqual([
-      ['at', 'Enter a day and a time that are still to come'],
+      ['at', 'Enter a day and time in the future'],
     ]);
   });
 });

@@ -39,7 +39,7 @@ test.each<[string, 'client' | 'you' | 'somebody_else', PaymentMethod | null, str
     'somebody else',
     'somebody_else',
     null,
-    ['Somebody else pays for this client. Only they can see and change how.'],
+    ['Someone else pays for this client. Only they can see and change the payment method.'],
   ],
   ['nobody yet', 'client', null, ['Payment method', 'None yet', CHANGE]],
   [
@@ -48,7 +48,7 @@ test.each<[string, 'client' | 'you' | 'somebody_else', PaymentMethod | null, str
     { ...CARD, expires_month: 10, expires_year: 2_020 },
     [
       'This card has expired',
-      'Use another card before the next payment, so that posting doesn’t stop.',
+      'Use another card before the next payment so posting doesn’t stop.',
       'Payment method',
       'Visa ending in 4242. Expires October 2020',
       CHANGE,
@@ -97,7 +97,7 @@ test('invoices are a table for each currency, with files of all of them', () => 
   const headed = (amount: string) =>
     ['Invoices', 'Invoice', 'Written on', 'For', amount].concat('State', 'Paper');
   expect(invoiceLines([INVOICE, credit], null)).toEqual(
-    ['Invoices', 'Nothing more is charged.', '(Export)'].concat(
+    ['Invoices', 'No more charges.', '(Export)'].concat(
       headed('Amount (USD)'),
       ['PB-0001', 'Nov 24, 2026', 'Firm, monthly', '49.00', 'Paid'],
       ['[Open invoice PB-0001](https://pay.test/in1)'],

@@ -143,7 +143,7 @@ describe('a payment that was not completed', () => {
     'You weren’t charged, and your books are unchanged.',
   ];
   const FOOT = [
-    'If it keeps failing, ask your bank or use another card. ',
+    'If it keeps failing, ask your bank or use another card.',
     '[Contact support](/support)',
     'if you think you were charged.',
   ];
@@ -197,7 +197,7 @@ describe('a payment that was not completed', () => {
   test('where the trial is over, that is said before the way out', () => {
     expect(failed({ subscription: OVER }).slice(3, 7)).toEqual([
       DECLINED,
-      'Your trial is over',
+      'Your trial has ended',
       'You can read and export everything. Posting resumes when you choose a plan.',
       '(Try again: Firm, $49.00 a month)',
     ]);
@@ -251,7 +251,7 @@ describe('the trial', () => {
   test('when it is over: that nothing posts, and what can be done', () => {
     expect(trial({ subscription: OVER })).toEqual([
       ...HEAD,
-      'Your trial is over',
+      'Your trial has ended',
       'You can read and export everything. Posting resumes when you choose a plan.',
       'So far',
       'Payouts posted',
@@ -287,7 +287,7 @@ describe('the trial', () => {
     ],
     [
       { ...paidSubscription, plan: communityPlan, renews_at: null },
-      ['You’re not on a trial', 'You’re on Community. There is no trial to end.'],
+      ['You’re not on a trial', 'You’re on Community. There’s no trial to end.'],
     ],
   ])('without one it says why: %#', (subscription, lines) => {
     expect(trial({ subscription })).toEqual([

@@ -156,7 +156,7 @@ test('an owner sees the plan, its use, the other plans, and how it is paid for',
       '(Change payment method)',
     ],
     'Billing contacts': [
-      'Receipts by email to',
+      'Email receipts to',
       'They get a copy of each receipt. Whoever pays gets theirs from the payment provider.',
       '0 of 10',
       'Tax ID',
@@ -231,7 +231,7 @@ test('where nothing is sold and there is one plan, there is nothing to choose', 
   expect(Object.keys(parts)).toEqual(['', 'Your plan', 'What you use', 'Billing']);
   expect(parts['Your plan']).toEqual(['Plan', 'Community', 'Status', 'Active']);
   expect(parts['Billing']).toEqual([
-    'The operator of this Platebook has turned billing off. You’re on Community and there’s nothing to pay here.',
+    'Whoever runs this installation has turned billing off. You’re on Community and there’s nothing to pay here.',
   ]);
 });
 
@@ -263,9 +263,9 @@ test.each<[string, () => Response, string[]]>([
       'Something went wrong.',
       'Nothing in your books was changed.',
       '(Try again)',
-      'Code ',
+      'Code',
       'internal_error',
-      'Request ',
+      'Request',
       'q1',
       '(Copy the request id Copied)',
     ],

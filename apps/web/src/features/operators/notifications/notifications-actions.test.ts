@@ -106,7 +106,7 @@ test('each is sent again by a request of its own, without an email that nobody c
   expect(question).toEqual({
     title: 'Resend 3 notifications?',
     consequences: [
-      'They are unread again for everyone they are for.',
+      'They become unread again for all recipients.',
       'Emails go only to people who chose them.',
     ],
     confirmLabel: 'Resend',
@@ -148,7 +148,7 @@ test('all are deleted by one request, and come back by one', async () => {
     title: 'Delete 3 notifications for everyone?',
     consequences: [
       'They’re gone from every inbox. Undo brings them back.',
-      'Emails that were already sent stay where they are.',
+      'Emails already sent stay in people’s inboxes.',
     ],
     confirmLabel: 'Delete 3 notifications',
     cancelLabel: 'Keep them',
@@ -194,7 +194,7 @@ test('what cannot be brought back is said', async () => {
   expect(job()).toEqual([
     'partial',
     true,
-    [['Delete 3 notifications', '1 notification could not be restored']],
+    [['Delete 3 notifications', '1 notification couldn’t be restored']],
   ]);
 });
 

@@ -62,12 +62,12 @@ test('a price that is charged in another currency says both', () => {
 test.each<[PlanVersionChange['changes'][number], string]>([
   [{ field: 'price_cents', before: null, after: 4_900 }, 'Price: Free → $49.00'],
   [{ field: 'price_cents', before: 4_900, after: null }, 'Price: $49.00 → Free'],
-  [{ field: 'trial_days', before: 14, after: 0 }, 'Trial, days: 14 → 0'],
+  [{ field: 'trial_days', before: 14, after: 0 }, 'Trial (days): 14 → 0'],
   [{ field: 'max_stores', before: null, after: 1_200 }, 'Stores: no limit → 1,200'],
   [{ field: 'history_months', before: 24, after: null }, 'Months of history: 24 → no limit'],
   [
     { field: 'max_stored_bytes', before: null, after: 1_000_000_000 },
-    'Stored files, bytes: no limit → 1,000,000,000',
+    'Stored files (bytes): no limit → 1,000,000,000',
   ],
 ])('%j is said as it is read', (change, sentence) => {
   expect(consequencesOf({ ...CHANGE, changes: [change] })[0]).toBe(sentence);

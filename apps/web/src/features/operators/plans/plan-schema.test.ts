@@ -107,9 +107,9 @@ test.each<Partial<PlanFields>>([
 });
 
 test.each<[Partial<PlanFields>, string]>([
-  [{ code: 'Firm' }, 'Use small letters, digits and _, beginning with a letter'],
-  [{ code: '2nd' }, 'Use small letters, digits and _, beginning with a letter'],
-  [{ code: `f${'x'.repeat(51)}` }, 'Use small letters, digits and _, beginning with a letter'],
+  [{ code: 'Firm' }, 'Use lowercase letters, digits and _, starting with a letter'],
+  [{ code: '2nd' }, 'Use lowercase letters, digits and _, starting with a letter'],
+  [{ code: `f${'x'.repeat(51)}` }, 'Use lowercase letters, digits and _, starting with a letter'],
   [{ name: '  ' }, 'Enter a name'],
   [{ name: 'x'.repeat(61) }, 'Use at most 60 characters'],
   [{ description: 'x'.repeat(301) }, 'Use at most 300 characters'],
