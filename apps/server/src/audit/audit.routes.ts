@@ -2,8 +2,10 @@ import type { components } from '@platebook/api-client';
 import { DEFAULT_LIMIT } from '../http/cursor.ts';
 import { ok } from '../http/operations.ts';
 import type { Handlers } from '../http/operations.ts';
+import { writeCsv } from '../platform/csv-table.ts';
 import { fileTitle, periodTitle } from '../platform/file-title.ts';
 import type { CamelCased } from '../http/present.ts';
+import { AUDIT_COLUMNS } from './audit.service.ts';
 import type { AuditService } from './audit.service.ts';
 import type { ChainVerification, NamedAuditRecord } from './audit-records.store.ts';
 
@@ -32,13 +34,13 @@ export function auditRoutes(
       handle: async ({ scope, query }) => {
         const { actor: actorUserId, target_type: targetType, from, to } = query;
         const filter = { actorUserId, targetType, from, to };
-        const { client, csv } = await audit.export(scope, filter);
+        const { client, rows } = await audit.export(scope, filter);
         const period = from === undefined || to === undefined ? '' : periodTitle(from, to);
         return {
           kind: 'file',
           type: 'text/csv',
           name: fileTitle([client, 'Activity', period], 'csv'),
-          pieces: whole(csv),
+          pieces: writeCsv(AUDIT_COLUMNS, rows),
         };
       },
     },
@@ -47,10 +49,6 @@ export function auditRoutes(
       handle: async ({ scope }) => ok(presentVerification(await audit.verify(scope))),
     },
   };
-}
-
-async function* whole(text: string): AsyncGenerator<Uint8Array, void, undefined> {
-  yield Buffer.from(text, 'utf8');
 }
 
 type Schemas = components['schemas'];

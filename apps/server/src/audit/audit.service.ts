@@ -14,7 +14,6 @@ import type {
   ChainVerification,
   NamedAuditRecord,
 } from './audit-records.store.ts';
-import { toSafeText, toCsvRecord } from '@platebook/accounting';
 
 /** The names of targets, by type and id as `entry:<id>`; in the tenant's scope. */
 export type NamesOfTargets = (
@@ -27,11 +26,11 @@ export type AuditService = {
     scope: TenantScope,
     request: PageRequest & { readonly filter: AuditFilter },
   ) => Promise<Page<NamedAuditRecord>>;
-  /** CSV of the newest records that match, at most `MOST_EXPORTED`. */
+  /** The newest records that match as lines of `AUDIT_COLUMNS`, at most `MOST_EXPORTED`. */
   readonly export: (
     scope: TenantScope,
     filter: AuditFilter,
-  ) => Promise<{ readonly client: string; readonly csv: string }>;
+  ) => Promise<{ readonly client: string; readonly rows: string[][] }>;
   readonly verify: (scope: TenantScope) => Promise<ChainVerification>;
 };
 
@@ -79,7 +78,7 @@ export function createAuditService(deps: Deps): AuditService {
         const records = await listAuditRecords(tx, { tenantId, filter }, MOST_EXPORTED);
         return {
           client: await deps.clientNameOf(tx, tenantId),
-          csv: auditCsv(await withNames(deps, tx, records)),
+          rows: (await withNames(deps, tx, records)).map(toAuditRow),
         };
       }),
     verify: (scope) => database.inTenant(scope, (tx) => verifyChain(tx, scope.tenantId)),
@@ -95,7 +94,7 @@ function actorName(
     : (names.get(actorUserId) ?? FORMER_USER);
 }
 
-const HEADER = [
+export const AUDIT_COLUMNS = [
   'number',
   'recorded_at',
   'who',
@@ -108,9 +107,8 @@ const HEADER = [
   'hash',
 ];
 
-/** The log as RFC 4180 with CRLF, newest first, safe to open in a spreadsheet. */
-function auditCsv(records: readonly NamedAuditRecord[]): string {
-  const lines = records.map((record) => [
+function toAuditRow(record: NamedAuditRecord): string[] {
+  return [
     String(record.sequence),
     record.recordedAt.toISOString(),
     record.actorName,
@@ -121,6 +119,5 @@ function auditCsv(records: readonly NamedAuditRecord[]): string {
     JSON.stringify(record.details),
     record.requestId,
     record.hash,
-  ]);
-  return [HEADER, ...lines].map((line) => toCsvRecord(line.map(toSafeText))).join('');
+  ];
 }

@@ -143,6 +143,34 @@ describe('the audit log', () => {
     expect(await verified()).toEqual({ holds: true, records: 1, broken_at: null });
   });
 
+  test('is a file of its columns, in which a text is no formula', async () => {
+    await server.database.inTenant(grantTenantScope(tenantId, owner.userId, 'file'), (tx) =>
+      recordAudit(tx, {
+        actor: { kind: 'user', userId: owner.userId, requestId: 'file' },
+        tenantId,
+        action: 'store.updated',
+        target: { type: 'store', id: '=1+1' },
+        details: { note: 'one, two' },
+        at: server.clock.now(),
+      }),
+    );
+    const { rows } = await server.database.pool.query<{ hash: string }>(
+      'select hash from audit_log where tenant_id = $1',
+      [tenantId],
+    );
+    const file = await fetch(`${server.url}${base}/audit-log/export`, {
+      headers: { authorization: `Bearer ${managerToken}` },
+    });
+    expect(file.headers.get('content-type')).toMatch(/^text\/csv/);
+    expect(await file.text()).toBe(
+      [
+        'number,recorded_at,who,action,what,target_type,target_id,details,request_id,hash',
+        `1,${server.clock.now().toISOString()},Name of owner@example.test,store.updated,,store,'=1+1,"{""note"":""one, two""}",file,${rows[0]?.hash}`,
+        '',
+      ].join('\r\n'),
+    );
+  });
+
   test('holds after 50 writers at once', async () => {
     await write(50);
     expect(await verified()).toEqual({ holds: true, records: 50, broken_at: null });
