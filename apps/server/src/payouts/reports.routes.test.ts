@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '@platebook/api-client';
-import { DEMO_FOLDER } from '../locations.ts';
-import { settledImport } from '../testing/report-uploads.ts';
-import {
-  addPerson,
-  addTenant,
-  dataOf,
-  refusalOf,
-  signIn,
-  startTestServer,
-} from '../testing/test-server.ts';
+import { readDemo, reportForm, settledImport } from '../testing/report-uploads.ts';
+import { dataOf, refusalOf, startTestServer } from '../testing/test-server.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
+import { addTwoTenants } from '../testing/two-tenants.ts';
 
 type Schemas = components['schemas'];
 type Uploaded = Schemas['UploadedImportAnswer']['data'];
@@ -33,43 +24,19 @@ let quince: string;
 
 beforeAll(async () => {
   server = await startTestServer({ worker: true });
-  const ownerPerson = await addPerson(server, { email: 'owner@example.test' });
-  const basicPerson = await addPerson(server, { email: 'basic@example.test' });
-  const otherPerson = await addPerson(server, { email: 'other@example.test' });
-  const first = await addTenant(server, {
-    name: 'Harbor',
-    members: [
-      { person: ownerPerson, level: 'user_owner' },
-      { person: basicPerson, level: 'user_basic' },
-    ],
-  });
-  const second = await addTenant(server, {
-    name: 'Quince',
-    members: [{ person: otherPerson, level: 'user_owner' }],
-  });
-  harbor = `/api/v2/clients/tenants/${first.tenantId}`;
-  quince = `/api/v2/clients/tenants/${second.tenantId}`;
-  owner = await signIn(server, 'owner@example.test');
-  basic = await signIn(server, 'basic@example.test');
-  other = await signIn(server, 'other@example.test');
+  ({ owner, basic, other, harbor, quince } = await addTwoTenants(server));
 });
 
 afterAll(() => server.stop());
-
-function form(name: string, bytes: Uint8Array | string): FormData {
-  const data = new FormData();
-  data.set('file', new Blob([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)]), name);
-  return data;
-}
 
 function upload(tenant: string, token: string, body: FormData): Promise<Answer> {
   return server.call(`POST ${tenant}/reports`, { token, body });
 }
 
 async function uploadDemo(tenant: string, token: string, name: string): Promise<Uploaded> {
-  const bytes = await readFile(join(DEMO_FOLDER, name));
+  const bytes = await readDemo(name);
   return dataOf(
-    (await upload(tenant, token, form(name.split('/').at(-1) ?? name, bytes))).body,
+    (await upload(tenant, token, reportForm(name.split('/').at(-1) ?? name, bytes))).body,
   ) as Uploaded;
 }
 
@@ -83,26 +50,26 @@ async function imported(name: string): Promise<Schemas['Import']> {
 
 describe('uploading a report', () => {
   test('requires authentication, before a byte of it is kept', async () => {
-    const answer = await server.call(`POST ${harbor}/reports`, { body: form('a.csv', 'a') });
+    const answer = await server.call(`POST ${harbor}/reports`, { body: reportForm('a.csv', 'a') });
     expect(answer.status).toBe(401);
   });
 
   test('refuses the wrong role and the wrong tenant', async () => {
-    expect(refusalOf(await upload(harbor, basic, form('a.csv', 'a'))).code).toBe(
+    expect(refusalOf(await upload(harbor, basic, reportForm('a.csv', 'a'))).code).toBe(
       'permission_error',
     );
-    expect(refusalOf(await upload(quince, owner, form('a.csv', 'a'))).code).toBe(
+    expect(refusalOf(await upload(quince, owner, reportForm('a.csv', 'a'))).code).toBe(
       'client_access_denied',
     );
   });
 
   test('validates input: one file, in its field, not empty', async () => {
-    const two = form('a.csv', 'a');
+    const two = reportForm('a.csv', 'a');
     two.append('file', new Blob(['b']), 'b.csv');
     const elsewhere = new FormData();
     elsewhere.set('report', new Blob(['a']), 'a.csv');
     const codes = await Promise.all(
-      [two, elsewhere, form('a.csv', '')].map(
+      [two, elsewhere, reportForm('a.csv', '')].map(
         async (body) => refusalOf(await upload(harbor, owner, body)).code,
       ),
     );
@@ -126,7 +93,7 @@ describe('uploading a report', () => {
     const answer = await upload(
       harbor,
       owner,
-      form('big.csv', new Uint8Array(10 * 1024 * 1024 + 1)),
+      reportForm('big.csv', new Uint8Array(10 * 1024 * 1024 + 1)),
     );
     expect(refusalOf(answer)).toEqual({
       status: 413,
@@ -148,7 +115,7 @@ describe('uploading a report', () => {
     );
     expect(first.import.file.sha256).toBe(
       createHash('sha256')
-        .update(await readFile(join(DEMO_FOLDER, UBER)))
+        .update(await readDemo(UBER))
         .digest('hex'),
     );
   });
@@ -200,13 +167,10 @@ describe('an import', () => {
   });
 
   test('of a known report in which no row can be read says which report it is', async () => {
-    const lines = (await readFile(join(DEMO_FOLDER, DETAILS)))
-      .toString('utf8')
-      .trimEnd()
-      .split('\n');
+    const lines = (await readDemo(DETAILS)).toString('utf8').trimEnd().split('\n');
     const spoiled = lines.map((line, at) => (at === 0 ? line : line.replace(/-?\d+\.\d\d/, 'n/a')));
     const { import: run } = dataOf(
-      (await upload(harbor, owner, form('spoiled.csv', spoiled.join('\n')))).body,
+      (await upload(harbor, owner, reportForm('spoiled.csv', spoiled.join('\n')))).body,
     ) as Uploaded;
     const done = await settled(harbor, owner, run.id);
     expect([done.state, done.blocked.map(({ reason }) => reason)]).toEqual([
@@ -227,7 +191,7 @@ describe('an import', () => {
 
   test('of something else is blocked with what is supported, and can be found among the blocked ones', async () => {
     const { import: run } = dataOf(
-      (await upload(harbor, owner, form('holiday.jpg', '\u00ff\u00d8 not a report'))).body,
+      (await upload(harbor, owner, reportForm('holiday.jpg', '\u00ff\u00d8 not a report'))).body,
     ) as Uploaded;
     const done = await settled(harbor, owner, run.id);
     expect([done.state, done.blocked.length]).toEqual(['blocked', 1]);

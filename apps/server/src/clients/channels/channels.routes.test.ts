@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  addPerson,
-  addTenant,
-  dataOf,
-  refusalOf,
-  signIn,
-  startTestServer,
-} from '../../testing/test-server.ts';
+import { dataOf, refusalOf, startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
+import { addTwoTenants } from '../../testing/two-tenants.ts';
 
 let server: TestServer;
 let owner: string;
@@ -34,28 +28,10 @@ const CONFIG = {
 
 beforeAll(async () => {
   server = await startTestServer();
-  const [person, helper, other] = await Promise.all([
-    addPerson(server, { email: 'owner@example.test' }),
-    addPerson(server, { email: 'basic@example.test' }),
-    addPerson(server, { email: 'other@example.test' }),
-  ]);
-  const ours = await addTenant(server, {
-    name: 'Harbor',
-    members: [
-      { person, level: 'user_owner' },
-      { person: helper, level: 'user_basic' },
-    ],
-  });
-  const theirs = await addTenant(server, {
-    name: 'Quince',
-    members: [{ person: other, level: 'user_owner' }],
-  });
-  base = `/api/v2/clients/tenants/${ours.tenantId}`;
-  owner = await signIn(server, 'owner@example.test');
-  basic = await signIn(server, 'basic@example.test');
-  const stranger = await signIn(server, 'other@example.test');
-  const foreignBase = `/api/v2/clients/tenants/${theirs.tenantId}`;
-  const channel = await connect(foreignBase, stranger, { platform_store_id: 'QE-1' });
+  const { harbor, quince, other, ...tokens } = await addTwoTenants(server);
+  base = harbor;
+  ({ owner, basic } = tokens);
+  const channel = await connect(quince, other, { platform_store_id: 'QE-1' });
   foreignPath = `stores/${channel.store_id}/channels/${channel.id}`;
 });
 

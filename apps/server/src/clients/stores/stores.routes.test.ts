@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addPerson,
-  addTenant,
   dataOf,
   refusalOf,
   signIn,
   startTestServer,
 } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
+import { addTwoTenants } from '../../testing/two-tenants.ts';
 
 let server: TestServer;
 let owner: string;
@@ -23,28 +23,14 @@ const NONEXISTENT = '00000000-0000-4000-8000-000000000000';
 
 beforeAll(async () => {
   server = await startTestServer();
-  const ownerPerson = await addPerson(server, { email: 'owner@example.test' });
-  const basicPerson = await addPerson(server, { email: 'basic@example.test' });
-  const other = await addPerson(server, { email: 'other@example.test' });
-  const first = await addTenant(server, {
-    name: 'Harbor',
-    members: [
-      { person: ownerPerson, level: 'user_owner' },
-      { person: basicPerson, level: 'user_basic' },
-    ],
-  });
-  const second = await addTenant(server, {
-    name: 'Quince',
-    members: [{ person: other, level: 'user_owner' }],
-  });
-  harbor = `/api/v2/clients/tenants/${first.tenantId}/stores`;
-  quince = `/api/v2/clients/tenants/${second.tenantId}/stores`;
-  owner = await signIn(server, 'owner@example.test');
-  basic = await signIn(server, 'basic@example.test');
-  const foreignOwner = await signIn(server, 'other@example.test');
+  const tenants = await addTwoTenants(server);
+  ({ owner, basic } = tenants);
+  harbor = `${tenants.harbor}/stores`;
+  quince = `${tenants.quince}/stores`;
   foreignStore = (
     dataOf(
-      (await server.call(`POST ${quince}`, { token: foreignOwner, json: { name: 'Secret' } })).body,
+      (await server.call(`POST ${quince}`, { token: tenants.other, json: { name: 'Secret' } }))
+        .body,
     ) as Store
   ).id;
 });

@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '@platebook/api-client';
 import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
-import {
-  addPerson,
-  addTenant,
-  dataOf,
-  refusalOf,
-  signIn,
-  startTestServer,
-} from '../../testing/test-server.ts';
+import { dataOf, refusalOf, startTestServer } from '../../testing/test-server.ts';
 import type { Answer, TestServer } from '../../testing/test-server.ts';
+import { addTwoTenants } from '../../testing/two-tenants.ts';
 
 type Schemas = components['schemas'];
 
@@ -28,25 +22,7 @@ let renamed: string;
 
 beforeAll(async () => {
   server = await startTestServer({ worker: true });
-  const ada = await addPerson(server, { email: 'ada@example.test' });
-  const ben = await addPerson(server, { email: 'ben@example.test' });
-  const cyd = await addPerson(server, { email: 'cyd@example.test' });
-  const first = await addTenant(server, {
-    name: 'Harbor',
-    members: [
-      { person: ada, level: 'user_owner' },
-      { person: ben, level: 'user_basic' },
-    ],
-  });
-  const second = await addTenant(server, {
-    name: 'Quince',
-    members: [{ person: cyd, level: 'user_owner' }],
-  });
-  harbor = `/api/v2/clients/tenants/${first.tenantId}`;
-  quince = `/api/v2/clients/tenants/${second.tenantId}`;
-  owner = await signIn(server, 'ada@example.test');
-  basic = await signIn(server, 'ben@example.test');
-  other = await signIn(server, 'cyd@example.test');
+  ({ owner, basic, other, harbor, quince } = await addTwoTenants(server));
   renamed = (await readDemo(UBER))
     .toString('utf8')
     .replace(',Marketing Adjustment,', `,${COLUMN},`);
