@@ -2,6 +2,7 @@ import '@platebook/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { componentDescription } from './component-description.ts';
 import './docs.css';
 import { paper } from './paper.ts';
 import { INITIAL, TOOLBAR } from './toolbar/globals.ts';
@@ -51,7 +52,7 @@ const preview: Preview = {
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     controls: { expanded: true },
-    docs: { theme: paper },
+    docs: { theme: paper, extractComponentDescription: componentDescription },
     options: {
       storySort: {
         order: ['Foundations', 'Kit', ['Layout', 'Components', 'Patterns'], 'Machines'],

@@ -23,7 +23,12 @@ export function provideKitLanguage(language: KitLanguage | null): void {
   current = language ?? ENGLISH;
 }
 
-/** The locale (BCP 47) of formats that are given none. */
+/**
+ * The locale (BCP 47) of formats that are given none.
+ *
+ * @example
+ * kitLocale(); // 'en-US' until provideKitLanguage gives another one
+ */
 export function kitLocale(): string {
   return current.locale;
 }

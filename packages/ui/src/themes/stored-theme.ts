@@ -1,6 +1,6 @@
 import type { ThemeName } from './tokens.ts';
 
-/** The key of the theme in local storage. Spec, "Global UI". `theme-init.js` reads the same key. */
+/** The key of the theme in local storage. `theme-init.js` reads the same key. */
 export const THEME_STORAGE_KEY = 'theme';
 
 /** Beside it: `system` while the theme follows the device. `theme-init.js` reads it too. */

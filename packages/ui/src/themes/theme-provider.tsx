@@ -34,7 +34,12 @@ export type ThemeProviderProps = {
 
 const ThemeContext = createContext<ThemeContextValue | null>(null);
 
-/** Sets `data-theme`, `data-density`, `dir` and `lang` on the root element. */
+/**
+ * Sets `data-theme`, `data-density`, `dir` and `lang` on the root element.
+ *
+ * @example
+ * <ThemeProvider density="compact" lang="fr">{app}</ThemeProvider>
+ */
 export function ThemeProvider({
   children,
   keeper,
@@ -107,7 +112,17 @@ function systemTheme(): ThemeName {
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-/** The theme shown now, and the way to change it. Throws outside a `ThemeProvider`. */
+/**
+ * The theme that is shown, and the ways to choose another one.
+ *
+ * @throws Error without a `ThemeProvider` above it.
+ *
+ * @example
+ * function Theme() {
+ *   const { theme, setPreference } = useTheme();
+ *   return <Button onClick={() => setPreference('system')}>{theme}</Button>;
+ * }
+ */
 export function useTheme(): ThemeContextValue {
   const value = useContext(ThemeContext);
   if (value === null) {

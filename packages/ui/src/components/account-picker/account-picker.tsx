@@ -45,6 +45,16 @@ export type AccountPickerProps = Pick<
 /**
  * An account of the ledger: number, name, type and currency, only of the types that may be posted to. The suggested one
  * stands first and says why; one that is inactive, of another type or gone from the books says so.
+ *
+ * @example
+ * const [account, setAccount] = useState<LedgerAccount | null>(null);
+ * <AccountPicker
+ *   label="Account"
+ *   accounts={accounts}
+ *   value={account?.id ?? null}
+ *   onValueChange={setAccount}
+ *   types={['Expense']}
+ * />
  */
 export function AccountPicker(props: AccountPickerProps) {
   const { accounts, value, onValueChange, types, fitting, currency, suggestion, ...rest } = props;

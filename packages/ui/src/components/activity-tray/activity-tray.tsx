@@ -27,6 +27,11 @@ export type ActivityTrayProps = {
  *
  * **Accessibility:** a button that says how many jobs are in which state, a polite status of the same, and a named dialog
  * that leaves the page in use.
+ *
+ * @example
+ * const [open, setOpen] = useState(false);
+ * const activity = { id: 'a1', title: 'Posting 14 entries', state: 'running', percent: 40 } as const;
+ * <ActivityTray activities={[activity]} open={open} onOpenChange={setOpen} />
  */
 export function ActivityTray({ activities, open, onOpenChange }: ActivityTrayProps) {
   const button = useRef<HTMLButtonElement>(null);

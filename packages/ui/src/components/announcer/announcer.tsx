@@ -19,6 +19,9 @@ export type AnnouncerProps = { children: ReactNode };
  *
  * What comes within 150 ms is read as one, the same sentence once. An assertive sentence drops what was waiting. For a
  * message that can be seen use Notification or Banner: they speak for themselves.
+ *
+ * @example
+ * <Announcer>{app}</Announcer>
  */
 export function Announcer({ children }: AnnouncerProps) {
   const [polite, setPolite] = useState(SILENT);
@@ -56,7 +59,16 @@ export function Announcer({ children }: AnnouncerProps) {
   );
 }
 
-/** Reads sentences out through the app's Announcer; outside of one nothing is read. */
+/**
+ * Reads sentences out through the app's Announcer; outside of one nothing is read.
+ *
+ * @example
+ * function Found({ count }: { count: number }) {
+ *   const announce = useAnnounce();
+ *   useEffect(() => announce(`${count} payouts found`), [announce, count]);
+ *   return null;
+ * }
+ */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }

@@ -15,6 +15,9 @@ export type BadgeProps = {
  * connection (`StatusPill`), what somebody chose (`Tag`), a word that can simply stand in the line.
  *
  * **Accessibility:** plain text, read in its place. The tone repeats what the word says.
+ *
+ * @example
+ * <Badge tone="info">Sample data</Badge>
  */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return <span className={styles.badge[tone]}>{children}</span>;
@@ -37,6 +40,9 @@ export type CounterBadgeProps = {
  *
  * **When:** beside a tab, a place in the navigation, a button that opens what is counted. **When not:** a figure that is
  * read for itself; write it.
+ *
+ * @example
+ * <CounterBadge count={12} label="unread messages" />
  */
 export function CounterBadge(props: CounterBadgeProps) {
   const { count, label, most = 99, tone = 'neutral', showZero = false, locale } = props;

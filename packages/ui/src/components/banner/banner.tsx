@@ -34,6 +34,9 @@ export const TONE_ICONS: Record<MessageTone, IconName> = {
  * a field (`InlineAlert`).
  *
  * **Accessibility:** a status; an alert only when a danger appears while the page is open.
+ *
+ * @example
+ * <Banner tone="warning" title="QuickBooks needs you">Nothing is posted until you reconnect.</Banner>
  */
 export function Banner(props: BannerProps) {
   const { tone, title, children, action, appeared = false } = props;
@@ -59,7 +62,12 @@ export type InlineAlertProps = Pick<
   'tone' | 'title' | 'children' | 'action' | 'appeared'
 >;
 
-/** The same message beside the thing it is about: a coloured edge, no ground. */
+/**
+ * The same message beside the thing it is about: a coloured edge, no ground.
+ *
+ * @example
+ * <InlineAlert tone="danger" title="We couldn’t save the store">Try again.</InlineAlert>
+ */
 export function InlineAlert({ tone, title, children, action, appeared = false }: InlineAlertProps) {
   return (
     <div role={roleOf(tone, appeared)} className={styles.inlineAlert[tone]}>

@@ -42,6 +42,15 @@ export type BulkBarProps = {
  * **Keyboard:** one tab stop; arrows move, Enter acts, Escape lets go of all rows.
  *
  * **Accessibility:** a toolbar; the count is read out when it changes; what an action leaves out describes it.
+ *
+ * @example
+ * <BulkBar
+ *   selected={3}
+ *   noun={{ one: 'entry', many: 'entries' }}
+ *   matching={120}
+ *   onClear={cancel}
+ *   actions={[{ id: 'post', label: 'Post 3 entries', onSelect: save }]}
+ * />
  */
 export function BulkBar(props: BulkBarProps) {
   const {

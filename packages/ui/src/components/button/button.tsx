@@ -37,6 +37,9 @@ export type ButtonProps = Look &
  * **Keyboard:** Enter and Space. While it is busy it keeps the focus and takes no second press.
  *
  * **Accessibility:** its words are its name; `aria-busy` while it works; keys it shows are in `aria-keyshortcuts`.
+ *
+ * @example
+ * <Button variant="primary" loading={isSaving} onClick={save}>Save store</Button>
  */
 export function Button(props: ButtonProps) {
   const {
@@ -84,6 +87,9 @@ export type ButtonLinkProps = Look & {
  * **Keyboard:** Enter.
  *
  * **Accessibility:** a real link, so it opens in a new tab too.
+ *
+ * @example
+ * <ButtonLink href="/reports/april.xlsx" download="april.xlsx" icon="download">Download April</ButtonLink>
  */
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, variant, size, icon, full, download, ...rest } = props;

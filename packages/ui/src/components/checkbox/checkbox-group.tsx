@@ -42,6 +42,11 @@ export type CheckboxGroupProps = {
  *
  * Use it for up to about fifteen; for more take MultiCombobox. For one of a list take RadioGroup, for one yes or no
  * Checkbox.
+ *
+ * @example
+ * const [stores, setStores] = useState<readonly string[]>([]);
+ * const options = [{ value: 's1', label: 'Main Street' }, { value: 's2', label: 'Harbor' }];
+ * <CheckboxGroup legend="Stores" options={options} value={stores} onValueChange={setStores} allLabel="All 2 stores" />
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { legend, hint, error, optional, disabled, options, value, onValueChange, allLabel } =

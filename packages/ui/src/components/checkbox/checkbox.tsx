@@ -30,6 +30,9 @@ export type CheckboxProps = Omit<
  *
  * Use it to agree to something or to have something done besides. For what takes effect at once there is Switch, for
  * several of a list CheckboxGroup, for one of a few RadioGroup.
+ *
+ * @example
+ * <Checkbox name="terms" label="I agree to the terms" required />
  */
 export function Checkbox(props: CheckboxProps) {
   const { id, label, hint, error, indeterminate = false, ref, ...native } = props;

@@ -66,6 +66,10 @@ export type ClientSwitcherProps = {
 /**
  * The client whose books are open, and the way to another: type to search, arrows and Enter to choose. Ctrl or ⌘ with
  * Shift and K opens it from anywhere, and C. The list is loaded when it is wanted and draws only what is in sight.
+ *
+ * @example
+ * const clients = [{ id: 'c1', name: 'Noodle House', category: 'QuickBooks Online' }];
+ * <ClientSwitcher clients={clients} value="c1" onValueChange={(id) => open(`/clients/${id}`)} />
  */
 export function ClientSwitcher(props: ClientSwitcherProps) {
   const { clients, value, onValueChange, switchingToId } = props;

@@ -24,6 +24,9 @@ export type CodeFieldProps = Omit<
  * text, a pasted code may hold spaces or a hyphen, and the phone offers the code by itself.
  *
  * Use it to confirm an address or a sign-in. For a code of letters (an invitation) take TextField.
+ *
+ * @example
+ * <CodeField label="Code from your app" length={6} name="code" onComplete={send} />
  */
 export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, id, length = 6, expired, action, onComplete, ...rest } = props;

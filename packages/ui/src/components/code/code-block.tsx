@@ -28,6 +28,9 @@ export type CodeBlockProps = {
  * **Keyboard:** while lines are longer than the block it is a tab stop, and the arrows scroll it.
  *
  * **Accessibility:** a figure with a name; line numbers are neither read out nor copied; always left to right.
+ *
+ * @example
+ * <CodeBlock label="Command" language="sh" code="platebook journal *.csv" />
  */
 export function CodeBlock(props: CodeBlockProps) {
   const { label, code, language, lineNumbers = false, height } = props;

@@ -7,6 +7,9 @@ export type CodeProps = { children: ReactNode; title?: string | undefined };
  * An identifier as it is: a hash, a document number, a column name. Always left to right.
  *
  * **When not:** whole payloads (`CodeBlock`), keys to press (`Kbd`).
+ *
+ * @example
+ * <Text>Run <Code>platebook verify</Code>.</Text>
  */
 export function Code({ children, title }: CodeProps) {
   return (

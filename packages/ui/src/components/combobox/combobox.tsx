@@ -30,6 +30,11 @@ export type ComboboxProps<Option extends ComboboxOption = ComboboxOption> = Fiel
  * One of many, found by typing: up to thousands of options, here or on a server. Arrows, Home and End move, Enter
  * chooses, Escape closes and keeps what was chosen; leaving the field never chooses. For up to fifteen known options
  * there is `Select`, for several at once `MultiCombobox`.
+ *
+ * @example
+ * const [store, setStore] = useState<ComboboxOption | null>(null);
+ * const options = [{ value: 's1', label: 'Main Street' }, { value: 's2', label: 'Harbor' }];
+ * <Combobox label="Store" options={options} value={store} onValueChange={setStore} />
  */
 export function Combobox<Option extends ComboboxOption = ComboboxOption>(
   props: ComboboxProps<Option>,

@@ -16,6 +16,15 @@ const Palette = lazyPart(async () => (await import('./palette-dialog.tsx')).Pale
  * **Keyboard:** Ctrl+K or ⌘K; ↑ ↓ Home End Enter; Backspace in an empty search goes up; Escape closes.
  *
  * **Accessibility:** a dialog with a combobox and a listbox; how many were found is a status.
+ *
+ * @example
+ * const [open, setOpen] = useState(false);
+ * const command = { id: 'new', label: 'Add a store', icon: 'add', onSelect: create } as const;
+ * <CommandPalette
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   groups={[{ id: 'do', label: 'Do', commands: [command] }]}
+ * />
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange } = props;

@@ -20,6 +20,19 @@ export type ConfirmDialogProps = QuestionProps & {
  * rightly.
  *
  * **Accessibility:** a mismatch is read out with the field; a failure is an alert.
+ *
+ * @example
+ * const [open, setOpen] = useState(false);
+ * <ConfirmDialog
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   title="Reverse this entry?"
+ *   consequences={['A reversing entry is posted on today’s date.']}
+ *   confirmLabel="Reverse entry"
+ *   cancelLabel="Keep it"
+ *   tone="danger"
+ *   onConfirm={remove}
+ * />
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, busy = false, ...question } = props;

@@ -36,6 +36,9 @@ const WORDS: Record<Outcome, string | null> = {
  * **Keyboard:** Enter and Space.
  *
  * **Accessibility:** “Copied”, or why not, is a status; the name of the button stays.
+ *
+ * @example
+ * <CopyButton text="UE-7K3Q9FAB-0405-1" label="Copy the document number" />
  */
 export function CopyButton({ text, label, size, variant }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('idle');

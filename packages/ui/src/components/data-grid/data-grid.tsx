@@ -28,6 +28,13 @@ const EXPECTED_ROWS = 8;
  *
  * **Accessibility:** a grid that says how many rows and columns there are, where the reader stands and how it is sorted;
  * the state of a row is a shape, a word and a colour.
+ *
+ * @example
+ * const columns: GridColumn<Payout>[] = [
+ *   { id: 'ref', header: 'Payout', value: ({ ref }) => ref, card: 'title' },
+ *   { id: 'net', header: 'Net', value: ({ netCents }) => netCents, numeric: true, sortable: true },
+ * ];
+ * <DataGrid label="Payouts" columns={columns} rows={payouts} rowKey={({ ref }) => ref} />
  */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { label, columns, rows, state = READY, expectedRows = EXPECTED_ROWS } = props;

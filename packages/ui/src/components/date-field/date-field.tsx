@@ -32,6 +32,10 @@ export type DateFieldProps = FieldWords &
  * A calendar day, typed as `YYYY-MM-DD` or in the order of the language, or chosen in a calendar that Alt with ↓ opens
  * and that is loaded then. The day is written out under the field, so that 03/04 is never taken for 04/03. For a period
  * there is `DateRangePicker`.
+ *
+ * @example
+ * const [day, setDay] = useState<string | null>('2026-04-07');
+ * <DateField label="Start" value={day} onChange={setDay} today="2026-04-08" timeZone="America/New_York" />
  */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, optional, value, min, max, locale = kitLocale() } = props;

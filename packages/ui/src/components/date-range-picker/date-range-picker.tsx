@@ -26,7 +26,19 @@ export type DateRangePickerProps = FieldWords & {
   disabled?: boolean | undefined;
 };
 
-/** A period of calendar days: a preset, typed as `YYYY-MM-DD`, or chosen in a calendar that is loaded when it is opened. */
+/**
+ * A period of calendar days: a preset, typed as `YYYY-MM-DD`, or chosen in a calendar that is loaded when it is opened.
+ *
+ * @example
+ * const [range, setRange] = useState<DayRange | null>(null);
+ * <DateRangePicker
+ *   label="Payouts of"
+ *   value={range}
+ *   onValueChange={setRange}
+ *   today="2026-04-08"
+ *   timeZone="America/New_York"
+ * />
+ */
 export function DateRangePicker(props: DateRangePickerProps) {
   const {
     label,

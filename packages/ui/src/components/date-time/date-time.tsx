@@ -15,6 +15,9 @@ export type DateTimeProps = DateFormat & {
  * (`Period`).
  *
  * **Accessibility:** a `time` element with the moment as machines read it.
+ *
+ * @example
+ * <DateTime iso="2026-04-07T21:04:00Z" timeZone="America/New_York" /> // Apr 7, 2026, 5:04 PM
  */
 export function DateTime({ iso, show = 'moment', ...format }: DateTimeProps) {
   const isMoment = iso.includes('T');
@@ -35,7 +38,12 @@ export type RelativeTimeProps = DateFormat & {
   now: Date;
 };
 
-/** How long ago. Pointing at it shows the moment itself. */
+/**
+ * How long ago. Pointing at it shows the moment itself.
+ *
+ * @example
+ * <RelativeTime iso="2026-04-07T21:04:00Z" now={new Date()} /> // 3 minutes ago
+ */
 export function RelativeTime({ iso, now, locale, timeZone }: RelativeTimeProps) {
   return (
     <time dateTime={iso} title={formatDate(iso, 'moment', { locale, timeZone })}>
@@ -51,7 +59,12 @@ export type PeriodProps = {
   locale?: string | undefined;
 };
 
-/** A period of whole days, both ends in it. */
+/**
+ * A period of whole days, both ends in it.
+ *
+ * @example
+ * <Period from="2026-03-30" to="2026-04-05" /> // Mar 30 – Apr 5, 2026
+ */
 export function Period({ from, to, locale }: PeriodProps) {
   return (
     <time dateTime={`${from}/${to}`} className={tabular}>

@@ -26,7 +26,13 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * An ISO moment, or a calendar day `YYYY-MM-DD`, as a reader sees it: "Nov 15, 2026, 5:04 PM". Throws on what is neither.
+ * An ISO moment, or a calendar day `YYYY-MM-DD`, as a reader sees it: "Nov 15, 2026, 5:04 PM".
+ *
+ * @throws RangeError on what is neither.
+ *
+ * @example
+ * formatDate('2026-04-07', 'day'); // 'Apr 7, 2026'
+ * formatDate('2026-04-07T21:04:00Z', 'moment', { timeZone: 'America/New_York' }); // 'Apr 7, 2026, 5:04 PM'
  */
 export function formatDate(iso: string, style: DateStyle, format: DateFormat = {}): string {
   return withPlainSpaces(
@@ -39,6 +45,11 @@ export function formatDate(iso: string, style: DateStyle, format: DateFormat = {
 /**
  * Both ends of a period of calendar days, without repeating month or year: "Nov 9–15, 2026" within a month,
  * "Mar 30 – Apr 5, 2026" over its end.
+ *
+ * @throws RangeError where an end is no calendar day.
+ *
+ * @example
+ * formatPeriod('2026-11-09', '2026-11-15'); // 'Nov 9–15, 2026'
  */
 export function formatPeriod(from: string, to: string, format: DateFormat = {}): string {
   const text = withPlainSpaces(
@@ -78,7 +89,14 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
-/** How long before or after `now` a moment is, in whole days, hours or minutes: "3 minutes ago"; "now" within a minute. */
+/**
+ * How long before or after `now` a moment is, in whole days, hours or minutes: "3 minutes ago"; "now" within a minute.
+ *
+ * @throws RangeError where `iso` is no moment.
+ *
+ * @example
+ * formatRelative('2026-04-07T21:01:00Z', new Date('2026-04-07T21:04:00Z')); // '3 minutes ago'
+ */
 export function formatRelative(iso: string, now: Date, locale = kitLocale()): string {
   const words = relatives.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   relatives.set(locale, words);

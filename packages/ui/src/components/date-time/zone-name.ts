@@ -3,6 +3,9 @@ import { kitLocale } from '../../kit-words/kit-language.ts';
 /**
  * A time zone (IANA) as people say it, with its city: "Eastern time (New York)". A zone that this browser does not know
  * is written as it is.
+ *
+ * @example
+ * zoneName('America/New_York'); // 'Eastern time (New York)'
  */
 export function zoneName(timeZone: string, locale = kitLocale()): string {
   if (timeZone === 'UTC' || timeZone === 'Etc/UTC') {

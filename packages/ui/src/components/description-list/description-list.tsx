@@ -27,6 +27,9 @@ export type DescriptionListProps = {
  * (`Table`), a figure worth a headline (`StatCard`).
  *
  * **Accessibility:** a description list; a value that can be copied has a button named after its term.
+ *
+ * @example
+ * <DescriptionList items={[{ term: 'Document', value: 'UE-7K3Q9FAB-0405-1', copy: 'UE-7K3Q9FAB-0405-1' }]} />
  */
 export function DescriptionList(props: DescriptionListProps) {
   const { items, layout = 'rows', columns = 1, ...name } = props;

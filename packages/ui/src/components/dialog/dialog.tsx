@@ -33,6 +33,17 @@ export type DialogProps = {
  *
  * **Accessibility:** a modal dialog named by its title and described by its description; what overflows is a region to
  * scroll by keys.
+ *
+ * @example
+ * const [open, setOpen] = useState(false);
+ * <Dialog
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   title="Rename the store"
+ *   actions={<Button variant="primary" onClick={save}>Rename</Button>}
+ * >
+ *   <TextField label="Name" name="name" />
+ * </Dialog>
  */
 export function Dialog(props: DialogProps) {
   return <ModalDialog {...props} />;
@@ -51,6 +62,15 @@ export type AlertDialogProps = Omit<DialogProps, 'actions'> & {
  * **Keyboard:** Tab stays inside; Escape takes back.
  *
  * **Accessibility:** an alert dialog; the safe answer has the focus.
+ *
+ * @example
+ * const [open, setOpen] = useState(false);
+ * <AlertDialog
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   title="Sign in again"
+ *   actions={<Button variant="primary" onClick={send}>Sign in</Button>}
+ * />
  */
 export function AlertDialog(props: AlertDialogProps) {
   return <ModalDialog {...props} isAlert />;

@@ -17,6 +17,9 @@ export type DisclosureProps = {
  * **Keyboard:** Enter and Space open and close it.
  *
  * **Accessibility:** the browser's own `details`; searching in the page opens it.
+ *
+ * @example
+ * <Disclosure label="How this was worked out">Gross sales less fees.</Disclosure>
  */
 export function Disclosure({ label, children }: DisclosureProps) {
   return (

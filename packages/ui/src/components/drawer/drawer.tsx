@@ -38,6 +38,10 @@ export type DrawerProps = {
  * **Keyboard:** as Dialog; not modal, Tab leaves it and Escape closes it from inside only.
  *
  * **Accessibility:** a dialog with a name that takes the focus itself, so that it is read from its title on.
+ *
+ * @example
+ * const [open, setOpen] = useState(false);
+ * <Drawer open={open} onOpenChange={setOpen} title="Payout of April 7">…</Drawer>
  */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, size = 'md', unsaved, modal = true, subject, ...shown } = props;

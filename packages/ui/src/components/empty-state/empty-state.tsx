@@ -39,6 +39,11 @@ const HEADINGS: Record<EmptyStateSize, HeadingSize> = {
  * **Keyboard:** the action is the next tab stop.
  *
  * **Accessibility:** a heading at the level of its place; the drawing is hidden.
+ *
+ * @example
+ * <EmptyState kind="first-use" title="No payouts yet" action={<Button onClick={create}>Upload a report</Button>}>
+ *   They appear once a report was read.
+ * </EmptyState>
  */
 export function EmptyState({
   kind,

@@ -46,6 +46,14 @@ const ICONS: Record<ErrorPanelKind, IconName> = {
  * **Keyboard:** the way out is the next tab stop; a retry that must wait keeps the focus.
  *
  * **Accessibility:** a heading; an alert when it `appeared`; in place of a page its title takes the focus.
+ *
+ * @example
+ * <ErrorPanel
+ *   title="We couldn’t reach QuickBooks"
+ *   meaning="Nothing was posted."
+ *   retry={{ onRetry: retry, waitSeconds: 30 }}
+ *   requestId="4f2a9c01"
+ * />
  */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { kind = 'failed', title, meaning, actions, retry, code, requestId } = props;

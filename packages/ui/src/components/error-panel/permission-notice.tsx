@@ -20,6 +20,11 @@ export type PermissionNoticeProps = {
  * **When not:** a thing that is hidden from this role altogether: leave it out.
  *
  * **Accessibility:** a heading; in place of a page it takes the focus.
+ *
+ * @example
+ * <PermissionNotice actions={<ButtonLink href="/clients">Choose a client</ButtonLink>}>
+ *   Ask an owner of Noodle House for access.
+ * </PermissionNotice>
  */
 export function PermissionNotice({
   children,

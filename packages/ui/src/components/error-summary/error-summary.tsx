@@ -20,6 +20,9 @@ export type ErrorSummaryProps = {
  *
  * Use it above every form of more than one field. For a failure that belongs to no field (the server could not be
  * reached) take Banner.
+ *
+ * @example
+ * <ErrorSummary errors={[{ fieldId: 'name', message: 'Enter a name' }]} />
  */
 export function ErrorSummary({
   errors,

@@ -14,6 +14,10 @@ export type FavouriteButtonProps = {
  * A star that keeps something among the favourites; filled while it is one. Enter and Space change it.
  *
  * Use it in a row or beside a title. For a setting that is on or off take Switch.
+ *
+ * @example
+ * const [isFavourite, setFavourite] = useState(false);
+ * <FavouriteButton of="Noodle House" pressed={isFavourite} onPressedChange={setFavourite} />
  */
 export function FavouriteButton({ of, pressed, onPressedChange }: FavouriteButtonProps) {
   return (

@@ -35,6 +35,11 @@ export type FieldProps = FieldWords & {
  *
  * Use it to build a control of its own kind; TextField, Select and the others have it inside. For several controls that
  * answer one question take FormGroup.
+ *
+ * @example
+ * <Field label="Fiscal year starts" hint="A month">
+ *   {(control) => <input type="month" {...control} />}
+ * </Field>
  */
 export function Field(props: FieldProps) {
   const { id, label, labelHidden = false, hint, error, optional = false, children } = props;

@@ -24,6 +24,12 @@ export type FormGroupProps = {
  * before the beginning) stands once, at the group.
  *
  * Use it for an address, a span of time, a set of rates. For one control take Field, for a part of a page Heading.
+ *
+ * @example
+ * <FormGroup legend="Address">
+ *   <TextField label="Street" name="street" />
+ *   <TextField label="City" name="city" />
+ * </FormGroup>
  */
 export function FormGroup(props: FormGroupProps) {
   const { legend, hint, error, optional = false, kind = 'fields', id, disabled, children } = props;

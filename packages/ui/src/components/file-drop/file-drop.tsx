@@ -34,6 +34,17 @@ export type FileDropProps = {
  *
  * Use it where reports or receipts come in. Enter or Space on the button opens the browser's own dialog, so dragging is
  * never needed.
+ *
+ * @example
+ * <FileDrop
+ *   label="Reports"
+ *   hint="CSV, up to 100 MB"
+ *   accept=".csv"
+ *   maxBytes={100_000_000}
+ *   multiple
+ *   onFiles={(files) => send(files)}
+ *   items={[{ id: 'f1', name: 'april.csv', state: 'uploading', percent: 40 }]}
+ * />
  */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, maxBytes, multiple = true, disabled = false, onFiles } = props;

@@ -44,6 +44,11 @@ const ANY_DAY: ListDays = { from: null, to: null };
  *
  * **Keyboard:** `/` goes to the search, F opens what can be filtered by, Backspace in the empty search removes the last filter, arrows move between
  * filters, Enter opens one, Delete removes it.
+ *
+ * @example
+ * const [value, setValue] = useState<FilterBarValue>({ q: '', filters: {} });
+ * const status = { id: 'status', label: 'Status', values: [{ value: 'posted', label: 'Posted' }] };
+ * <FilterBar label="Filter payouts" properties={[status]} value={value} onValueChange={setValue} />
  */
 export function FilterBar(props: FilterBarProps) {
   const { label, properties, onValueChange, dropped = [], result, shortcut = true } = props;

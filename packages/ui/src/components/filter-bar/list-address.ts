@@ -54,7 +54,12 @@ export type ListRules = {
 
 export type DroppedValue = { parameter: string; value: string };
 
-/** The address that says nothing: all rows in the order of the list. */
+/**
+ * The address that says nothing: all rows in the order of the list.
+ *
+ * @example
+ * emptyListAddress(rules); // { q: '', filters: {}, sort: null, page: null, … }
+ */
 export function emptyListAddress(rules: ListRules): ListAddress {
   return {
     client: null,
@@ -75,6 +80,9 @@ export function emptyListAddress(rules: ListRules): ListAddress {
 /**
  * The query string of a list without its question mark, `client` first and nothing that is as usual. Commas stand
  * between values; one within a value has a backslash before it.
+ *
+ * @example
+ * encodeListAddress({ ...emptyListAddress(rules), q: 'noodle' }, rules); // 'q=noodle'
  */
 export function encodeListAddress(address: ListAddress, rules: ListRules): string {
   const usual = emptyListAddress(rules);

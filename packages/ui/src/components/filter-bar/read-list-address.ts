@@ -12,6 +12,11 @@ export type ReadListAddress = { address: ListAddress; dropped: readonly DroppedV
 /**
  * What a query string says about a list. It never throws: a value the list does not know is left out and told in
  * `dropped`, in the order of the address. Parameters that are no part of the grammar of lists are left alone.
+ *
+ * @example
+ * const { address, dropped } = decodeListAddress('?q=noodle&sort=color', rules);
+ * address.q; // 'noodle'
+ * dropped; // [{ parameter: 'sort', value: 'color' }]
  */
 export function decodeListAddress(search: string, rules: ListRules): ReadListAddress {
   const params = new URLSearchParams(search);

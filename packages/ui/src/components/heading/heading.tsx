@@ -28,6 +28,9 @@ const ELEMENT_BY_LEVEL = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
  * **When:** every title. **When not:** strong words in a text (`Text` with `weight`).
  *
  * **Accessibility:** the level is the outline of the page, without gaps; the size is free.
+ *
+ * @example
+ * <Heading level={2} size="title2">Payouts</Heading>
  */
 export function Heading({ level, size = SIZE_BY_LEVEL[level], ...rest }: HeadingProps) {
   const Element = ELEMENT_BY_LEVEL[level];

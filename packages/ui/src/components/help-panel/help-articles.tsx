@@ -25,7 +25,14 @@ export type HelpArticlesProps = {
   more?: ReactNode | undefined;
 };
 
-/** The list of articles, or one of them. */
+/**
+ * The list of articles, or one of them.
+ *
+ * @example
+ * const [articleId, setArticleId] = useState<string | null>(null);
+ * const articles = [{ id: 'clearing', title: 'What clearing is', body: <p>What a platform owes.</p> }];
+ * <HelpArticles articles={articles} articleId={articleId} onArticleChange={setArticleId} />
+ */
 export function HelpArticles(props: HelpArticlesProps) {
   const { articles, articleId, onArticleChange, more } = props;
   const shown = articles.find(({ id }) => id === articleId);

@@ -21,6 +21,13 @@ export type HelpPanelProps = HelpArticlesProps & {
  *
  * **Accessibility:** a dialog that leaves the page in use; the title of an article takes the focus, and its line when
  * the reader comes back.
+ *
+ * @example
+ * const [open, setOpen] = useState(false);
+ * const [articleId, setArticleId] = useState<string | null>(null);
+ * const articles = [{ id: 'clearing', title: 'What clearing is', body: <p>What a platform owes.</p> }];
+ * const list = { articles, articleId, onArticleChange: setArticleId };
+ * <HelpPanel {...list} open={open} onOpenChange={setOpen} />
  */
 export function HelpPanel({ open, onOpenChange, ...articles }: HelpPanelProps) {
   return (

@@ -12,6 +12,9 @@ export type { IconButtonProps } from './plain-icon-button.tsx';
  * **Keyboard:** Enter and Space; Escape puts the name away.
  *
  * **Accessibility:** `label` is the name and the tooltip; 24 px at least, 44 px under a finger.
+ *
+ * @example
+ * <IconButton label="Remove the filter" icon="close" size="sm" onClick={remove} />
  */
 export function IconButton(props: IconButtonProps) {
   return (

@@ -111,6 +111,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
+/** Every icon of the kit, in the order of its source: for pages that show all of them. */
 export const ICON_NAMES: readonly IconName[] = Object.keys(ICONS) as IconName[];
 
 export type IconProps = { name: IconName; size?: 16 | 20 | undefined };
@@ -119,6 +120,9 @@ export type IconProps = { name: IconName; size?: 16 | 20 | undefined };
  * A line drawing beside a word. It says nothing by itself and is hidden from assistive technology.
  *
  * **When:** beside its word, 16 px, or 20 px in navigation. **When not:** alone: `IconButton` gives it a name.
+ *
+ * @example
+ * <Icon name="store" size={16} />
  */
 export function Icon({ name, size = 16 }: IconProps) {
   const Drawing = ICONS[name];

@@ -70,6 +70,9 @@ const ARROWS: Readonly<Record<string, Key>> = {
  * **When not:** for text to type: Code.
  *
  * **Accessibility:** read out as words (“Control K”), drawn as the reader's own keyboard shows it.
+ *
+ * @example
+ * <Kbd keys={['mod', 'K']} />
  */
 export function Kbd({ keys, platform = ownPlatform() }: KbdProps) {
   const shown = keys.map((name) => keyOf(name, platform));

@@ -6,6 +6,10 @@ import { lazyPartWords } from './lazy-part.words.ts';
 /**
  * React's `lazy` for a part of a page: where its code cannot be loaded (no network, another release on the server), the
  * part says so in its own place and can be tried again, instead of taking the page and what was typed there with it.
+ *
+ * @example
+ * const LateToggle = lazyPart(async () => (await import('@platebook/ui')).ThemeToggle);
+ * <LateToggle />
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(async () => {

@@ -13,7 +13,15 @@ export type LinkProviderProps = { children: ReactNode; component: LinkComponent 
 
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
-/** Gives every link of the kit below it the app's own link component. */
+/**
+ * Gives every link of the kit below it the app's own link component.
+ *
+ * @example
+ * function RouterLink({ href, ref, ...rest }: LinkComponentProps) {
+ *   return <a {...rest} ref={ref} href={`/app${href}`} />;
+ * }
+ * <LinkProvider component={RouterLink}>{app}</LinkProvider>
+ */
 export function LinkProvider({ children, component }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

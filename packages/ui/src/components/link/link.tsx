@@ -23,6 +23,9 @@ export type LinkProps = {
  * **Keyboard:** Enter.
  *
  * **Accessibility:** underlined in a sentence, so that colour is not all there is; `aria-current` on the page itself.
+ *
+ * @example
+ * <Link href="https://quickbooks.intuit.com" external>QuickBooks Online</Link>
  */
 export function Link({ children, variant = 'text', download, external, ...rest }: LinkProps) {
   const className = styles.link[variant];

@@ -35,6 +35,11 @@ export type ColumnMenuProps = {
  * **Keyboard:** Space shows or hides; Alt with ↑ or ↓ moves; Escape closes.
  *
  * **Accessibility:** each move is read out; nothing needs dragging (WCAG 2.5.7).
+ *
+ * @example
+ * const [shown, setShown] = useState<readonly string[]>(['ref', 'net']);
+ * const columns = [{ id: 'ref', label: 'Payout', fixed: true }, { id: 'net', label: 'Net' }];
+ * <ColumnMenu columns={columns} shown={shown} onShownChange={setShown} onReset={cancel} />
  */
 export function ColumnMenu({ columns, shown, onShownChange, onReset }: ColumnMenuProps) {
   const [moved, setMoved] = useState('');

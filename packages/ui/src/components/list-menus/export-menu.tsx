@@ -34,6 +34,9 @@ export type ExportMenuProps = {
  * **Keyboard:** as Menu.
  *
  * **Accessibility:** says what goes out before it goes.
+ *
+ * @example
+ * <ExportMenu scope="12 payouts" formats={['csv', 'xlsx']} onExport={send} />
  */
 export function ExportMenu({ scope, formats, onExport, busy = false }: ExportMenuProps) {
   return (

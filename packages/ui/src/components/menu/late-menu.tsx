@@ -17,6 +17,10 @@ export type LateMenuProps = Pick<MenuProps, 'trigger' | 'items' | 'align'>;
  * opens anything.
  *
  * **Keyboard, accessibility:** as `Menu`.
+ *
+ * @example
+ * const items: MenuItem[] = [{ kind: 'action', id: 'rename', label: 'Rename', onSelect: save }];
+ * <LateMenu trigger={<Button>Actions</Button>} items={items} />
  */
 export function LateMenu(props: LateMenuProps) {
   const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard' | null>(null);

@@ -29,6 +29,10 @@ export type MenuProps = {
  * closes and gives the focus back.
  *
  * **Accessibility:** a menu named by its button; the page behind is left alone while it is open.
+ *
+ * @example
+ * const items: MenuItem[] = [{ kind: 'action', id: 'rename', label: 'Rename', onSelect: save }];
+ * <Menu trigger={<IconButton label="More actions" icon="more" />} items={items} align="end" />
  */
 export function Menu(props: MenuProps) {
   const { trigger, items, align = 'end', open, onOpenChange, modal = true } = props;

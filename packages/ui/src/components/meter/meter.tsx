@@ -30,6 +30,9 @@ const STATES = {
  * For work that is under way use Progress or ProgressRing.
  *
  * **Accessibility:** a meter with its value, and with how near the limit is, in words.
+ *
+ * @example
+ * <Meter label="Storage" value={40} max={100} valueText="40 of 100 GB" />
  */
 export function Meter({ label, value, max, nearFrom = 0.8 * max, valueText }: MeterProps) {
   const id = useId();

@@ -21,6 +21,10 @@ export type MoneyFieldProps = NumberControlProps & {
  * An amount of money in whole cents: `value` 123456 is shown as 1,234.56. "1,234.56", "1.234,56" and "(12.00)" are read
  * wherever they are pasted from, through no binary fraction; what could be read in two ways is refused, and `onChange`
  * gives null with the reason. `min` and `max` are cents too.
+ *
+ * @example
+ * const [cents, setCents] = useState<number | null>(4_900);
+ * <MoneyField label="Price" currency="USD" value={cents} onChange={setCents} min={0} />
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { currency, currencies, onCurrencyChange, step, ...rest } = props;

@@ -18,7 +18,15 @@ export type MoneyFormat = {
 const MINUS = '\u2212';
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Integer cents as a reader sees them: grouped, two decimals, a true minus sign. Throws on a fraction of a cent. */
+/**
+ * Integer cents as a reader sees them: grouped, two decimals, a true minus sign. Throws on a fraction of a cent.
+ *
+ * @throws RangeError where `cents` is not a whole number.
+ *
+ * @example
+ * formatMoney(-123_456, { currency: 'USD' }); // '−$1,234.56'
+ * formatMoney(-123_456, { currency: 'USD', sign: 'accounting' }); // '($1,234.56)'
+ */
 export function formatMoney(cents: number, format: MoneyFormat): string {
   const { currency, show = 'symbol', sign = 'negative', locale = kitLocale() } = format;
   if (!Number.isSafeInteger(cents)) {
@@ -31,7 +39,13 @@ export function formatMoney(cents: number, format: MoneyFormat): string {
   return sign === 'always' && cents > 0 ? `+${digits}` : digits;
 }
 
-/** A share with one decimal, rounded half away from zero: `formatShare(-127500, 510000)` is "25.0%". Null when the whole is zero. */
+/**
+ * A share with one decimal, rounded half away from zero: `formatShare(-127500, 510000)` is "25.0%". Null when the whole is zero.
+ *
+ * @example
+ * formatShare(2_500, 10_000); // '25.0%'
+ * formatShare(2_500, 0); // null
+ */
 export function formatShare(partCents: number, wholeCents: number): string | null {
   if (wholeCents === 0) {
     return null;

@@ -9,7 +9,14 @@ const MoneyStyleContext = createContext<MoneyStyle>('minus');
 
 export type MoneyStyleProviderProps = { value: MoneyStyle; children: ReactNode };
 
-/** Sets how every amount below it is written. */
+/**
+ * Sets how every amount below it is written.
+ *
+ * @example
+ * <MoneyStyleProvider value="parentheses">
+ *   <Money cents={-500} currency="USD" />
+ * </MoneyStyleProvider> // ($5.00)
+ */
 export function MoneyStyleProvider({ value, children }: MoneyStyleProviderProps) {
   return <MoneyStyleContext value={value}>{children}</MoneyStyleContext>;
 }
@@ -19,7 +26,15 @@ export function useMoneyStyle(): MoneyStyle {
   return useContext(MoneyStyleContext);
 }
 
-/** {@link formatMoney} in the reader's style. A change marked with a plus keeps its signs. */
+/**
+ * {@link formatMoney} in the reader's style. A change marked with a plus keeps its signs.
+ *
+ * @example
+ * function Owed({ cents }: { cents: number }) {
+ *   const format = useMoneyFormat();
+ *   return <title>{format(cents, { currency: 'USD' })}</title>;
+ * }
+ */
 export function useMoneyFormat(): (cents: number, format: MoneyFormat) => string {
   const style = useMoneyStyle();
   return useCallback(

@@ -13,6 +13,9 @@ export type MoneyProps = MoneyFormat & {
  * **When:** every amount on a page. **When not:** within a text that is put together elsewhere (`formatMoney`).
  *
  * **Accessibility:** losses carry a true minus sign, or parentheses where the reader chose them; colour says nothing.
+ *
+ * @example
+ * <Money cents={125_000} currency="USD" /> // $1,250.00
  */
 export function Money({ cents, ...format }: MoneyProps) {
   const formatMoney = useMoneyFormat();

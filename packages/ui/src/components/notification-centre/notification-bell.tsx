@@ -6,7 +6,12 @@ const SHOWN_MAX = 99;
 
 export type NotificationBellProps = { unreadCount: number; open: boolean; onOpen: () => void };
 
-/** Opens the notification centre from the top bar, and says how many messages are unread. */
+/**
+ * Opens the notification centre from the top bar, and says how many messages are unread.
+ *
+ * @example
+ * <NotificationBell unreadCount={3} open={false} onOpen={create} />
+ */
 export function NotificationBell({ unreadCount, open, onOpen }: NotificationBellProps) {
   const label =
     unreadCount === 0

@@ -61,6 +61,18 @@ const REFRESH_MS = 30_000;
  * **Keyboard:** ↑ ↓ Home End move among the messages, M marks one read or unread, Escape closes.
  *
  * **Accessibility:** a dialog with an ordered list; read and unread are words.
+ *
+ * @example
+ * const [open, setOpen] = useState(false);
+ * const read = { count: 1, atMs: Date.now(), isRead: true, onRead: close };
+ * <NotificationCentre
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   items={[{ ...read, id: 'n1', type: 'success', title: 'April is posted' }]}
+ *   unreadCount={0}
+ *   onReadAll={close}
+ *   onClear={remove}
+ * />
  */
 export function NotificationCentre(props: NotificationCentreProps) {
   const { open, onOpenChange, unreadCount, items } = props;

@@ -27,6 +27,11 @@ export type NotificationRegionProps = {
  *
  * F8 brings the focus here, Escape gives it back; in a notification Escape closes that one. Nothing takes the focus by
  * itself, and what closes with the focus in it passes it on.
+ *
+ * @example
+ * <NotificationRegion moreCount={2} onOpenCentre={create}>
+ *   <Notification type="success" title="Store saved" onClose={close} />
+ * </NotificationRegion>
  */
 export function NotificationRegion(props: NotificationRegionProps) {
   const {

@@ -35,6 +35,9 @@ const TONES = { error: 'danger', warning: 'warning', success: 'success', info: '
  * **Keyboard:** F8 comes to the messages; Escape closes the one with the focus, which goes to the next.
  *
  * **Accessibility:** a status, an alert for an error; it never takes the focus by itself.
+ *
+ * @example
+ * <Notification type="success" title="Store saved" onClose={close} />
  */
 export function Notification(props: NotificationProps) {
   const { type, title, message, action, details, count = 1, leaving = false, onClose } = props;

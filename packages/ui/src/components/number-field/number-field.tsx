@@ -15,6 +15,10 @@ export type NumberFieldProps = NumberControlProps & {
  * A number that is not money: days, a rate, a count. It is written with the separators of the language and read with
  * those of any; what cannot be read is never guessed, and `onChange` says why the value is null. For amounts there is
  * `MoneyField`; for digits that are a name (a code, an account number) there is `TextField`.
+ *
+ * @example
+ * const [hours, setHours] = useState<number | null>(24);
+ * <NumberField label="Wait" unit="hours" value={hours} onChange={setHours} min={1} max={72} />
  */
 export function NumberField({ scale = 0, step, unit, ...props }: NumberFieldProps) {
   const unitId = useId();

@@ -17,6 +17,12 @@ const formatters = new Map<string, Intl.NumberFormat>();
 /**
  * A number as a reader sees it: grouped, with a true minus sign (U+2212), rounded half away from zero. What is rounded to
  * zero has no sign. Throws on what is not a finite number.
+ *
+ * @throws RangeError where `value` is not finite.
+ *
+ * @example
+ * formatNumber(1234.5, { decimals: 1 }); // '1,234.5'
+ * formatNumber(-3, { sign: 'accounting' }); // '(3)'
  */
 export function formatNumber(value: number, format: NumberFormat = {}): string {
   const { decimals = 0, sign = 'negative', locale = kitLocale() } = format;
@@ -40,6 +46,11 @@ export function formatNumber(value: number, format: NumberFormat = {}): string {
 /**
  * Basis points (2500 is 25%) as a share of a hundred, one decimal when not said otherwise: "−12.5%". The sign stands as the
  * locale writes it: German has a blank before it.
+ *
+ * @throws RangeError where `basisPoints` is not finite.
+ *
+ * @example
+ * formatPercent(2550, { decimals: 1 }); // '25.5%'
  */
 export function formatPercent(basisPoints: number, format: NumberFormat = {}): string {
   const { sign, decimals = 1, locale = kitLocale() } = format;

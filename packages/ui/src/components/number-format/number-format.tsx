@@ -16,6 +16,9 @@ export type NumberTextProps = NumberFormat & {
  * a sentence that is text already.
  *
  * **Accessibility:** a missing value is read as "not known", not as a dash.
+ *
+ * @example
+ * <NumberText value={1234} /> // 1,234
  */
 export function NumberText({ value, ...format }: NumberTextProps) {
   const inStyle = useReaderStyle(format);
@@ -27,7 +30,12 @@ export type PercentProps = NumberFormat & {
   basisPoints: number | null;
 };
 
-/** A share of a hundred with one decimal and a space before the sign. A missing share is a dash, read as "not known". */
+/**
+ * A share of a hundred with one decimal and a space before the sign. A missing share is a dash, read as "not known".
+ *
+ * @example
+ * <Percent basisPoints={2550} decimals={1} /> // 25.5%
+ */
 export function Percent({ basisPoints, ...format }: PercentProps) {
   const inStyle = useReaderStyle(format);
   return <Written text={basisPoints === null ? null : formatPercent(basisPoints, inStyle)} />;

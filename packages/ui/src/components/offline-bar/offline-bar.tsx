@@ -25,6 +25,9 @@ const WORDS = {
  * **When:** once, in `notice` of the shell. **When not:** one reading that failed (`ErrorPanel`).
  *
  * **Accessibility:** a polite status, also when it becomes empty.
+ *
+ * @example
+ * <OfflineBar state="offline" onRetry={retry} />
  */
 export function OfflineBar({ state, onRetry }: OfflineBarProps) {
   return (

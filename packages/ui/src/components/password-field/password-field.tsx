@@ -19,6 +19,9 @@ export type PasswordFieldProps = Omit<TextControlProps, 'autoComplete'> & {
  *
  * Use it once in a form, also for a new password: being able to look at it makes typing it twice needless. What it is
  * worth says StrengthMeter beside it. For a code of six figures take CodeField, for a secret to keep SecretOnce.
+ *
+ * @example
+ * <PasswordField label="Password" name="password" autoComplete="current-password" />
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, optional, id, onKeyUp, onBlur, ...native } = props;

@@ -28,6 +28,11 @@ export type PopoverProps = {
  * **Keyboard:** Enter opens; Escape, or a press elsewhere, closes and gives the focus back.
  *
  * **Accessibility:** a dialog with a name that leaves the page in use.
+ *
+ * @example
+ * <Popover trigger={<Button variant="quiet">Why?</Button>} title="Why this account">
+ *   It was used for the last payout.
+ * </Popover>
  */
 export function Popover(props: PopoverProps) {
   const { trigger, title, children, side = 'bottom', align = 'start', ...state } = props;

@@ -24,6 +24,9 @@ export type PrintSheetProps = {
  * **Keyboard:** that of the browser's own question.
  *
  * **Accessibility:** hidden on the screen from everybody; in a PDF its title is a heading, and tables keep their heads.
+ *
+ * @example
+ * <PrintSheet title="Payouts, April" about="Noodle House" onPrinted={close}>…</PrintSheet>
  */
 export function PrintSheet({ title, about, children, onPrinted, print }: PrintSheetProps) {
   const printed = useRef(onPrinted);

@@ -31,6 +31,9 @@ const STATE_WORDS = {
  * **When:** work one waits for, longer than a second. **When not:** a limit (`Meter`), a row (`ProgressRing`).
  *
  * **Accessibility:** a progressbar with its value in words.
+ *
+ * @example
+ * <Progress label="Uploading april.csv" percent={40} />
  */
 export function Progress(props: ProgressProps) {
   const { label, percent, valueText, state = 'running', labelled = false } = props;

@@ -13,6 +13,11 @@ export type ProseProps = {
  * **When not:** pages of the app: they are composed of components.
  *
  * **Accessibility:** headings begin at `h2`, below the title of the page.
+ *
+ * @example
+ * <Prose lang="en">
+ *   <p>Payouts are posted <strong>once</strong>.</p>
+ * </Prose>
  */
 export function Prose({ children, lang }: ProseProps) {
   return (

@@ -14,6 +14,9 @@ export type QrCodeProps = {
  * stands beside it as text, for whoever is on that phone or has no camera.
  *
  * **Accessibility:** an image with a name; the text beside it is the alternative. It stays dark on light in every theme.
+ *
+ * @example
+ * <QrCode label="Code for your authenticator app" svg={svg} />
  */
 export function QrCode({ label, svg }: QrCodeProps) {
   return (

@@ -37,6 +37,10 @@ export type RadioGroupProps = Pick<
  *
  * Use it for two to seven answers of a form. Where each needs a description to be chosen by, take RadioCards; for more
  * than seven Select, for several at once CheckboxGroup, for views of the same thing SegmentedControl.
+ *
+ * @example
+ * const options = [{ value: 'accrual', label: 'Accrual' }, { value: 'cash', label: 'Cash' }];
+ * <RadioGroup legend="Basis" name="basis" options={options} defaultValue="accrual" />
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, hint, error, optional, name, options, value, defaultValue, ...rest } = props;

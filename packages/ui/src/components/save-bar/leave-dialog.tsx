@@ -9,7 +9,12 @@ export type LeaveDialogProps = {
   onLeave: () => void;
 };
 
-/** Asks before unsaved changes are left behind. Staying is the safe answer and has the focus. */
+/**
+ * Asks before unsaved changes are left behind. Staying is the safe answer and has the focus.
+ *
+ * @example
+ * <LeaveDialog open what="The store" onStay={cancel} onLeave={close} />
+ */
 export function LeaveDialog({ open, what, onStay, onLeave }: LeaveDialogProps) {
   return (
     <ConfirmDialog

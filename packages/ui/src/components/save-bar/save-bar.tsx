@@ -23,6 +23,9 @@ export type SaveBarProps = {
  * Saves or discards what a form has changed. It stands inside the form as its submit button; Ctrl or ⌘ with S submits
  * from anywhere on the page. Without changes there is nothing. What is left behind unsaved is asked about by
  * `LeaveDialog`.
+ *
+ * @example
+ * <SaveBar state="dirty" saveLabel="Save store" summary="2 changes" onDiscard={cancel} />
  */
 export function SaveBar({ state, summary, problem, saveLabel, onDiscard }: SaveBarProps) {
   const button = useRef<HTMLButtonElement>(null);

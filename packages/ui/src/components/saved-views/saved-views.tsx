@@ -43,6 +43,12 @@ export type SavedViewsProps = {
  * **Keyboard:** V goes to the views, arrows move between them, Enter shows one; the menu acts on the current one.
  *
  * **Accessibility:** tabs and their panel; that a view was changed and not saved is a dot and a word.
+ *
+ * @example
+ * const [view, setView] = useState('all');
+ * const views = [{ id: 'all', name: 'All payouts', locked: true }];
+ * const look = { label: 'Views', views, modified: false };
+ * <SavedViews {...look} value={view} onValueChange={setView} onCommand={send}>…</SavedViews>
  */
 export function SavedViews(props: SavedViewsProps) {
   const { label, views, value, modified, onValueChange, onCommand, limit, children } = props;

@@ -19,6 +19,9 @@ export type ScrollAreaProps = {
  * **Keyboard:** one tab stop while it overflows; arrows, PgUp, PgDn scroll.
  *
  * **Accessibility:** a named region only while there is something to scroll.
+ *
+ * @example
+ * <ScrollArea label="Report" height="md"><Code>…</Code></ScrollArea>
  */
 export function ScrollArea({ label, children, height }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);

@@ -28,6 +28,9 @@ export type SearchFieldProps = Omit<TextControlProps, 'optional' | 'readOnly'> &
  *
  * Use it above the list it narrows. Where a list has properties to filter by, FilterBar has it inside; to choose one of
  * many take Combobox; to go somewhere CommandPalette.
+ *
+ * @example
+ * <SearchField label="Search payouts" name="q" result="12 payouts" shortcut />
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, labelHidden = false, hint, error, id, ref, onKeyDown, ...rest } = props;

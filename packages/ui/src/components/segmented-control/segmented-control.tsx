@@ -33,6 +33,11 @@ export type SegmentedControlProps = {
  * **Keyboard:** one stop of Tab; ← and → move and choose.
  *
  * **Accessibility:** a group of radios with a name.
+ *
+ * @example
+ * const [by, setBy] = useState('month');
+ * const segments = [{ value: 'month', label: 'Month' }, { value: 'week', label: 'Week' }];
+ * <SegmentedControl label="Group by" segments={segments} value={by} onValueChange={setBy} />
  */
 export function SegmentedControl({ label, segments, ...state }: SegmentedControlProps) {
   const dir = useDirection();

@@ -33,6 +33,10 @@ export type SelectProps = FieldWords &
  *
  * Use it where the answer is known and needs no search. For two to seven in sight take RadioGroup, for more than fifteen
  * or those of a server Combobox.
+ *
+ * @example
+ * const options = [{ value: 'USD', label: 'US dollar' }, { value: 'CAD', label: 'Canadian dollar' }];
+ * <Select label="Currency" name="currency" options={options} defaultValue="USD" />
  */
 export function Select(props: SelectProps) {
   const { label, labelHidden, hint, error, optional, id, options, placeholder, ...native } = props;

@@ -18,6 +18,17 @@ export type ShortcutsDialogProps = ShortcutsProps & {
  * **Keyboard:** as Dialog.
  *
  * **Accessibility:** keys are read out as words; those of one sign can be turned off (WCAG 2.1.4).
+ *
+ * @example
+ * const [open, setOpen] = useState(false);
+ * const shortcuts = [{ id: 'search', label: 'Search', keys: ['/'] }];
+ * <ShortcutsDialog
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   groups={[{ id: 'all', label: 'Everywhere', shortcuts }]}
+ *   singleKeys
+ *   onSingleKeysChange={send}
+ * />
  */
 export function ShortcutsDialog({ open, onOpenChange, ...keys }: ShortcutsDialogProps) {
   return (

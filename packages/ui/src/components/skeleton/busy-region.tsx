@@ -43,6 +43,9 @@ export type BusyRegionProps = SkeletonProps & {
  * outline, for 300 ms at least, so that nothing flickers.
  *
  * **When:** the first reading of a page or a part. **When not:** reading again: what is there stays.
+ *
+ * @example
+ * <BusyRegion busy={isSaving} label="Loading payouts" shape="table">…</BusyRegion>
  */
 export function BusyRegion({ busy, children, ...skeleton }: BusyRegionProps) {
   const phase = useWait(busy);

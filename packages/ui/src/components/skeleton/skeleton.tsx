@@ -18,6 +18,9 @@ const DEFAULT_LINES = 3;
  * then for 300 ms at least: BusyRegion does both.
  *
  * **Accessibility:** a busy status that says what is loading, once; the outline is hidden.
+ *
+ * @example
+ * <Skeleton label="Loading payouts" shape="table" lines={5} />
  */
 export function Skeleton({
   label,

@@ -11,6 +11,9 @@ export type SpinnerProps = {
  * **When:** 200 ms to 1 s, in place. **When not:** longer waits (`BusyRegion`, `Progress`).
  *
  * **Accessibility:** with a label a polite status; without one hidden.
+ *
+ * @example
+ * <Spinner label="Saving" />
  */
 export function Spinner({ label }: SpinnerProps) {
   const arc = (

@@ -18,7 +18,12 @@ export type DeltaProps = {
 
 const ARROWS = { up: 'm2 8 4-5 4 5z', down: 'm2 4 4 5 4-5z', flat: 'M1 5h10v2H1z' };
 
-/** By how much a figure changed: arrow, sign and share; its colour says whether that is good. */
+/**
+ * By how much a figure changed: arrow, sign and share; its colour says whether that is good.
+ *
+ * @example
+ * <Delta basisPoints={-250} comparedTo="than in March" />
+ */
 export function Delta({ basisPoints, comparedTo, good }: DeltaProps) {
   if (basisPoints === null) {
     return <p className={styles.delta}>{statCardWords.nothingBeforeItTo}</p>;
@@ -46,7 +51,12 @@ export type SparklineProps = {
   label: string;
 };
 
-/** The course of a figure without axes. It never stands without its figure. */
+/**
+ * The course of a figure without axes. It never stands without its figure.
+ *
+ * @example
+ * <Sparkline values={[110, null, 125]} label="Payouts a day" />
+ */
 export function Sparkline({ values, label }: SparklineProps) {
   return (
     <svg
@@ -83,6 +93,13 @@ export type StatCardProps = {
  * `Table`.
  *
  * **Accessibility:** a description list of one term; the drawing has its words. Nothing takes the focus.
+ *
+ * @example
+ * <StatCard
+ *   label="Net payouts"
+ *   value={<Money cents={125_000} currency="USD" />}
+ *   delta={{ basisPoints: 250, comparedTo: 'than in March' }}
+ * />
  */
 export function StatCard({ label, value, state = 'ready', ...more }: StatCardProps) {
   const labelId = useId();

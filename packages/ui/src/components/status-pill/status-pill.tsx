@@ -14,6 +14,9 @@ export type StatusPillProps = StatusRef & {
  * **When:** the status of a run, an entry or a connection. **When not:** any other word (`Badge`).
  *
  * **Accessibility:** the word is always there; shape and colour say it again.
+ *
+ * @example
+ * <StatusPill kind="run" status="running" />
  */
 export function StatusPill({ explain = false, ...ref }: StatusPillProps) {
   const { shape, word, tone, meaning, action } = statusWords(ref);
@@ -40,6 +43,9 @@ export type StatusDotProps = StatusRef;
  * The shape alone, where a column is too narrow for the word; the word is read out, and shown under the pointer.
  *
  * **When not:** where there is room for the word (`StatusPill`).
+ *
+ * @example
+ * <StatusDot kind="connection" status="connected" />
  */
 export function StatusDot(ref: StatusDotProps) {
   const { shape, word, tone } = statusWords(ref);

@@ -176,7 +176,14 @@ export type StatusRef =
   | { kind: 'entry'; status: EntryStatus }
   | { kind: 'connection'; status: ConnectionStatus };
 
-/** The words of one status. */
+/**
+ * The words of one status.
+ *
+ * @throws Error for a status that is not in `STATUS_VOCABULARY`, as a later server may send.
+ *
+ * @example
+ * statusWords({ kind: 'run', status: 'queued' }).word; // 'Queued'
+ */
 export function statusWords({ kind, status }: StatusRef): StatusWords {
   const words: Record<string, StatusWords> = STATUS_VOCABULARY[kind];
   const found = words[status];

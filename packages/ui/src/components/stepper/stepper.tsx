@@ -31,6 +31,10 @@ type StepState = keyof typeof styles.step;
  * **When:** a form of three to seven steps. **When not:** things to do in any order (`SetupChecklist`).
  *
  * **Accessibility:** a named list; the step at hand is `aria-current`, done and wrong are words.
+ *
+ * @example
+ * const steps = [{ id: 'client', label: 'Client' }, { id: 'stores', label: 'Stores', optional: true }];
+ * <Stepper label="New client" steps={steps} currentId="stores" doneIds={['client']} />
  */
 export function Stepper({ label, steps, currentId, doneIds = [] }: StepperProps) {
   const at = steps.findIndex(({ id }) => id === currentId);

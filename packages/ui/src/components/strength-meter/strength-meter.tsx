@@ -34,6 +34,9 @@ const TONES = { 0: 'empty', 1: 'weak', 2: 'fair', 3: 'good', 4: 'good' } as cons
  * How hard a password is to guess: four parts and a word, read out when they change. It advises and refuses nothing.
  *
  * Use it below a PasswordField for a new password. For how much of a limit is used take Meter.
+ *
+ * @example
+ * <StrengthMeter label="Strength" strength={3}>Good: hard to guess.</StrengthMeter>
  */
 export function StrengthMeter({ label, strength, children }: StrengthMeterProps) {
   return (

@@ -24,6 +24,10 @@ export type SwitchProps = {
  * press on its words.
  *
  * Use it for settings. For a yes or no that is sent with a form there is Checkbox.
+ *
+ * @example
+ * const [isOn, setOn] = useState(true);
+ * <Switch label="Post without asking" checked={isOn} onCheckedChange={setOn} />
  */
 export function Switch(props: SwitchProps) {
   const {

@@ -52,6 +52,13 @@ export type TableProps<Row> = {
  *
  * **Accessibility:** caption, column and row headers and groups are those of the table; a region named as the caption only
  * while it scrolls; footnotes are linked; the head repeats on every printed page.
+ *
+ * @example
+ * const columns: TableColumn<Payout>[] = [
+ *   { id: 'ref', header: 'Payout', cell: ({ ref }) => ref, rowHeader: true },
+ *   { id: 'net', header: 'Net', cell: ({ netCents }) => <Money cents={netCents} currency="USD" />, numeric: true },
+ * ];
+ * <Table caption="Payouts" columns={columns} rows={payouts} rowKey={({ ref }) => ref} />
  */
 export function Table<Row>({
   caption,

@@ -34,6 +34,9 @@ export type TabsProps = {
  * (`Stepper`), two ways to see the same (`SegmentedControl`).
  *
  * **Accessibility:** tabs and their panel; what stands behind “More” is a menu.
+ *
+ * @example
+ * <Tabs label="Payout" tabs={[{ id: 'rows', label: 'Rows', count: 12, content: '…' }]} />
  */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsProps) {
   const [chosen, setChosen] = useState(defaultValue ?? tabs[0]?.id ?? '');
@@ -103,6 +106,10 @@ export type TabNavProps = {
  * **Keyboard:** links, each a tab stop.
  *
  * **Accessibility:** a named navigation; the open page is `aria-current`.
+ *
+ * @example
+ * const links = [{ id: 'lines', label: 'Lines', href: '/entries/e1' }];
+ * <TabNav label="Entry" links={links} currentId="lines" />
  */
 export function TabNav({ label, links, currentId }: TabNavProps) {
   const row = useRef<HTMLElement>(null);

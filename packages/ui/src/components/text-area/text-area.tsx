@@ -22,6 +22,9 @@ export type TextAreaProps = FieldWords &
  * `rows` and can be pulled taller.
  *
  * Use it for a note, a message, a list with one thing a line. For one line take TextField.
+ *
+ * @example
+ * <TextArea label="Note" name="note" rows={4} limit={500} />
  */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, id, rows = 3, limit, ref, onInput, ...native } = props;

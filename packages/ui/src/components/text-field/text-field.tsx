@@ -47,6 +47,9 @@ export type TextFieldProps = TextControlProps & {
  * Use it for names, addresses and numbers that are names (an account number, a tax number). For amounts take MoneyField,
  * for counts NumberField, to look something up SearchField, for several lines TextArea. An example belongs into the hint,
  * not into the placeholder, which is gone while typing.
+ *
+ * @example
+ * <TextField label="Email" type="email" name="email" autoComplete="email" required />
  */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, optional, id, type = 'text', ...rest } = props;

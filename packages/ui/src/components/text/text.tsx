@@ -23,6 +23,9 @@ export type TextProps = {
  * **When not:** titles (`Heading`), articles (`Prose`), amounts (`Money`).
  *
  * **Accessibility:** what is cut by `truncate` must be readable in full elsewhere.
+ *
+ * @example
+ * <Text size="small" tone="muted">Nothing was posted.</Text>
  */
 export function Text(props: TextProps) {
   const {

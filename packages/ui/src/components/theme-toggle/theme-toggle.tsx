@@ -8,6 +8,11 @@ import { themeToggleWords } from './theme-toggle.words.ts';
  * **When:** public pages; behind the login `UserMenu` has it.
  *
  * **Accessibility:** the name says what pressing does.
+ *
+ * @throws Error without a `ThemeProvider` above it.
+ *
+ * @example
+ * <ThemeProvider><ThemeToggle /></ThemeProvider>
  */
 export function ThemeToggle() {
   const { theme, setTheme } = useTheme();

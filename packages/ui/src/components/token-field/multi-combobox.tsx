@@ -27,6 +27,11 @@ export type MultiComboboxProps<Option extends ComboboxOption = ComboboxOption> =
  * Several of many, found by typing: the list stays open for the next one, and choosing one again takes it away. A
  * pasted list of names or codes chooses what it names. Arrows at the start of the input move among what is chosen,
  * Delete and Backspace remove. For up to seven known options there is a group of `Checkbox`.
+ *
+ * @example
+ * const [stores, setStores] = useState<readonly ComboboxOption[]>([]);
+ * const options = [{ value: 's1', label: 'Main Street' }, { value: 's2', label: 'Harbor' }];
+ * <MultiCombobox label="Stores" options={options} value={stores} onValueChange={setStores} max={10} />
  */
 export function MultiCombobox<Option extends ComboboxOption = ComboboxOption>(
   props: MultiComboboxProps<Option>,

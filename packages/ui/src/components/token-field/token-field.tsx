@@ -25,6 +25,11 @@ export type TokenFieldProps = FieldWords & {
  * Several entries that are typed, such as addresses: Enter, a comma or leaving the field ends one, and a pasted list
  * becomes one entry a line. Arrows move among the entries, Delete and Backspace remove. For entries out of a list
  * there is `MultiCombobox`.
+ *
+ * @example
+ * const [emails, setEmails] = useState<readonly string[]>([]);
+ * const check = (email: string) => (email.includes('@') ? undefined : 'is no email address');
+ * <TokenField label="Emails" inputMode="email" value={emails} onValueChange={setEmails} check={check} />
  */
 export function TokenField(props: TokenFieldProps) {
   const { label, hint, error, optional, value, onValueChange, check, max } = props;

@@ -20,6 +20,9 @@ export type TooltipProps = {
  * **Keyboard:** shown on focus; Escape puts it away.
  *
  * **Accessibility:** the description of its control; stays while the pointer is on it (WCAG 1.4.13).
+ *
+ * @example
+ * <Tooltip text="Posted on Apr 7"><Button variant="quiet">Status</Button></Tooltip>
  */
 export function Tooltip({ children, text, side = 'top', open }: TooltipProps) {
   return (

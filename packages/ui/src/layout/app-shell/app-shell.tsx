@@ -47,6 +47,12 @@ const MAIN_ID = 'main';
  * leaves it to the part around it.
  *
  * **Accessibility:** banner, navigation and main landmarks; the current page is `aria-current`.
+ *
+ * @example
+ * const nav = [{ id: 'clients', label: 'Clients', href: '/clients', icon: 'store' }] as const;
+ * <AppShell nav={nav} currentId="clients" homeHref="/clients" tools={<ThemeToggle />}>
+ *   <Page>…</Page>
+ * </AppShell>
  */
 export function AppShell(props: AppShellProps) {
   const { nav, currentId, homeHref, context, tools, help, notice, folding, children } = props;

@@ -26,6 +26,9 @@ export type BoxProps = {
  *
  * **When:** nothing more particular fits. **When not:** a ground around things that are one (`Surface`), a list with
  * spaces (`Stack`).
+ *
+ * @example
+ * <Box padding="md" background="sunken" rule="around">Nothing was posted.</Box>
  */
 export function Box(props: BoxProps) {
   const {

@@ -14,6 +14,12 @@ export type ColumnsProps = {
  * Columns that fall under each other when their container gets narrow.
  *
  * **When not:** many things of one kind (`Grid`), a list and what it opens (`Split`).
+ *
+ * @example
+ * <Columns template="main-side">
+ *   <Stack>…</Stack>
+ *   <Surface>Help</Surface>
+ * </Columns>
  */
 export function Columns({ children, template = 'equal', gap = 'lg' }: ColumnsProps) {
   return (

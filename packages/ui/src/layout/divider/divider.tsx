@@ -11,6 +11,9 @@ export type DividerProps = {
  * **When not:** around everything: space parts what belongs apart, a line what is read across.
  *
  * **Accessibility:** a separator.
+ *
+ * @example
+ * <Divider weight="ink" />
  */
 export function Divider({ weight = 'hairline' }: DividerProps) {
   return <hr className={styles.divider[weight]} />;

@@ -16,6 +16,12 @@ export type GridProps = {
  * Things of one kind in rows and columns of equal width. For unequal columns take `Columns`.
  *
  * **When:** cards, stores, figures of one kind. **When not:** rows that are compared (`Table`).
+ *
+ * @example
+ * <Grid columns={3}>
+ *   <StatCard label="Payouts" value="12" />
+ *   <StatCard label="Entries" value="14" />
+ * </Grid>
  */
 export function Grid({ children, columns, isSmall = columns === 4, gap = 'lg' }: GridProps) {
   return (

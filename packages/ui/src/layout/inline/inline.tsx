@@ -18,6 +18,12 @@ export type InlineProps = {
  * Children beside each other; they wrap when the line is full.
  *
  * **When:** buttons, badges, a word with its icon. **When not:** the two ends of a line (`Spread`).
+ *
+ * @example
+ * <Inline gap="sm" align="center">
+ *   <Button variant="primary" onClick={save}>Save store</Button>
+ *   <Button variant="quiet" onClick={cancel}>Cancel</Button>
+ * </Inline>
  */
 export function Inline(props: InlineProps) {
   const {

@@ -30,6 +30,13 @@ export type PageHeaderProps = {
  * **Keyboard:** commands without room stand in the menu “More actions”.
  *
  * **Accessibility:** the only `h1`; give it the focus after a navigation through `titleRef`.
+ *
+ * @example
+ * <PageHeader
+ *   title="Stores"
+ *   description="Where the payouts come from."
+ *   commands={[{ id: 'add', label: 'Add a store', icon: 'add', variant: 'primary', onSelect: save }]}
+ * />
  */
 export function PageHeader({
   title,

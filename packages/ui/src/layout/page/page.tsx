@@ -11,6 +11,11 @@ export type PageProps = {
  * The frame of one page: outer space and the widest line.
  *
  * **When:** once per page, in `AppShell` or alone. **When not:** inside a dialog or a panel.
+ *
+ * @example
+ * <Page width="measure">
+ *   <PageHeader title="Stores" />
+ * </Page>
  */
 export function Page({ children, width = 'page' }: PageProps) {
   return <div className={styles.page[width]}>{children}</div>;

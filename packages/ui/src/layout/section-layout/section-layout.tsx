@@ -17,6 +17,10 @@ export type SectionLayoutProps = {
  * **When:** settings and other pages of many sections. **When not:** views of one thing (`TabNav`).
  *
  * **Accessibility:** a navigation of links; the open one is `aria-current`.
+ *
+ * @example
+ * const sections = [{ id: 'team', label: 'Team', href: '/settings/team' }];
+ * <SectionLayout label="Settings" sections={sections} currentId="team">…</SectionLayout>
  */
 export function SectionLayout({ label, sections, currentId, children }: SectionLayoutProps) {
   const list = useRef<HTMLUListElement>(null);

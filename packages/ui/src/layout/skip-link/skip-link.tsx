@@ -8,6 +8,9 @@ export type SkipLinkProps = { children: string; targetId: string };
  * **When:** first in every frame; `AppShell` has it.
  *
  * **Keyboard:** Tab shows it, Enter moves to the content.
+ *
+ * @example
+ * <SkipLink targetId="main">Skip to the content</SkipLink>
  */
 export function SkipLink({ children, targetId }: SkipLinkProps) {
   return (

@@ -16,6 +16,9 @@ export type SpreadProps = {
  * Two things at the two ends of a line: a name and what can be done with it.
  *
  * **When:** a title and its button, a name and its amount. **When not:** more than two things (`Inline`).
+ *
+ * @example
+ * <Spread end={<Money cents={125_000} currency="USD" />}>Uber Eats, April 7</Spread>
  */
 export function Spread({ children, end, gap = 'md', align = 'center' }: SpreadProps) {
   return (

@@ -16,6 +16,12 @@ export type StackProps = {
  * Children under each other, with one space between them.
  *
  * **When:** nearly always: it is the one way to put space between blocks.
+ *
+ * @example
+ * <Stack gap="lg">
+ *   <Heading level={2}>Payouts</Heading>
+ *   <Text>None yet.</Text>
+ * </Stack>
  */
 export function Stack({ as: Element = 'div', gap = 'md', align = 'stretch', ...rest }: StackProps) {
   return (

@@ -9,7 +9,12 @@ export type SurfaceProps = {
   selected?: boolean | undefined;
 };
 
-/** Ground and hairline around things that are one. Prefer a line or space; take it where several stand beside each other. */
+/**
+ * Ground and hairline around things that are one. Prefer a line or space; take it where several stand beside each other.
+ *
+ * @example
+ * <Surface footer={<Button onClick={save}>Connect</Button>}>QuickBooks Online</Surface>
+ */
 export function Surface({ children, footer, selected = false }: SurfaceProps) {
   return (
     <div className={styles.surface[selected ? 'selected' : 'plain']}>
@@ -34,6 +39,9 @@ export type SurfaceLinkProps = Omit<SurfaceProps, 'children'> & {
  * **Keyboard:** Enter follows the link; buttons in the footer stand behind it.
  *
  * **Accessibility:** one link, named by its title; a disabled one says why in words.
+ *
+ * @example
+ * <SurfaceLink title="Noodle House" href="/clients/c1">3 stores</SurfaceLink>
  */
 export function SurfaceLink(props: SurfaceLinkProps) {
   const { title, href, children, footer, selected = false, disabledReason } = props;

@@ -7,6 +7,9 @@ export type VisuallyHiddenProps = { children: ReactNode; as?: 'span' | 'div' | '
  * Text for assistive technology alone.
  *
  * **When:** a sign says to the eye what words must say to the ear. **When not:** to hide what all should read.
+ *
+ * @example
+ * <Text>▲ <VisuallyHidden>up from last month</VisuallyHidden></Text>
  */
 export function VisuallyHidden({ children, as: Element = 'span' }: VisuallyHiddenProps) {
   return <Element className={visuallyHidden}>{children}</Element>;

@@ -19,6 +19,12 @@ type Write = (value: number) => string;
 /**
  * How many values lie in each step of `width`, empty steps between them too. A value on an edge belongs to the step that
  * begins there.
+ *
+ * @throws RangeError where `width` is not above zero.
+ *
+ * @example
+ * binsOf([500, 1500, 1900], 1000, (cents) => formatMoney(cents, { currency: 'USD' })).map(({ count }) => count);
+ * // [1, 2]
  */
 export function binsOf(values: readonly number[], width: number, write: Write): HistogramBin[] {
   if (!(width > 0)) {

@@ -42,6 +42,15 @@ export type HeatCalendarProps = ChartWords &
  *
  * **Accessibility:** a figure with a title and a sentence; states differ by shape and hatching, and stand in words in the
  * legend; the table names every day that is not complete.
+ *
+ * @example
+ * <HeatCalendar
+ *   title="Reports received"
+ *   summary="One day is missing."
+ *   days={['2026-04-06', '2026-04-07']}
+ *   stores={[{ id: 's1', label: 'Main Street', days: ['complete', 'missing'] }]}
+ *   onOpenDay={(storeId, day) => open(`/stores/${storeId}?day=${day}`)}
+ * />
  */
 export function HeatCalendar(props: HeatCalendarProps) {
   const { days, stores, locale, storeHead = chartWords.store, onOpenDay, ...words } = props;

@@ -39,6 +39,10 @@ export type HistogramProps = ChartWords & {
  *
  * **Accessibility:** a figure with a title and a sentence; what is chosen is said below in words; choosing never needs
  * dragging; the table holds every number.
+ *
+ * @example
+ * const bins = binsOf([500, 1500, 1900], 1000, (cents) => formatMoney(cents, { currency: 'USD' }));
+ * <Histogram title="Orders" summary="Most are $10 to $20." binHead="Order" countHead="Orders" bins={bins} />
  */
 export function Histogram(props: HistogramProps) {
   const { binHead, countHead, bins, hue = 'gross', locale, range = null, onRangeChange } = props;

@@ -30,6 +30,16 @@ export type SeriesChartProps = ChartWords & {
  * lets go.
  *
  * **Accessibility:** a figure with a title and a sentence; lines differ by dash too; the table holds every number.
+ *
+ * @example
+ * <LineChart
+ *   title="Sales"
+ *   summary="Sales rose to $1,250.00 on Apr 7."
+ *   pointHead="Day"
+ *   points={[{ id: '2026-04-06', label: 'Apr 6' }, { id: '2026-04-07', label: 'Apr 7' }]}
+ *   series={[{ id: 'gross', label: 'Gross sales', hue: 'gross', values: [110_000, 125_000] }]}
+ *   write={(cents) => formatMoney(cents, { currency: 'USD' })}
+ * />
  */
 export function LineChart(props: SeriesChartProps) {
   const { pointHead, points, series, write, writeTick = write, ...words } = props;

@@ -29,6 +29,19 @@ export type StackedBarChartProps = SeriesChartProps & {
  *
  * **Accessibility:** a figure with a title and a sentence; parts differ by pattern where hues do not show; the table
  * holds every number.
+ *
+ * @example
+ * <StackedBarChart
+ *   title="What the platforms kept"
+ *   summary="Fees of $250.00 and ads of $40.00."
+ *   pointHead="Month"
+ *   points={[{ id: '2026-04', label: 'April', partial: true }]}
+ *   series={[
+ *     { id: 'fees', label: 'Fees', hue: 'fees', values: [25_000] },
+ *     { id: 'ads', label: 'Ads', hue: 'ads', values: [4_000] },
+ *   ]}
+ *   write={(cents) => formatMoney(cents, { currency: 'USD' })}
+ * />
  */
 export function StackedBarChart(props: StackedBarChartProps) {
   const { pointHead, points, series, write, writeTick = write, patterned, ...words } = props;

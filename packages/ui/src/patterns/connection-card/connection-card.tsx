@@ -67,6 +67,14 @@ const CONNECTED: ReadonlySet<ConnectionCardState> = new Set([
  * **Keyboard:** the buttons, in the order they are read.
  *
  * **Accessibility:** an article named by the service; the state is shape and word, and it is read out when it changes.
+ *
+ * @example
+ * <ConnectionCard
+ *   service="QuickBooks Online"
+ *   state="connected"
+ *   facts={[{ term: 'Company', value: 'Noodle House' }]}
+ *   onDisconnect={remove}
+ * />
  */
 export function ConnectionCard(props: ConnectionCardProps) {
   const { service, state, message, facts = [], headingLevel = 3 } = props;

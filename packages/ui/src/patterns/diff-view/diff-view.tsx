@@ -34,6 +34,9 @@ const WORDS: Record<DiffKind, string> = {
  *
  * **Accessibility:** a table; what went is marked − and is a `del`, what came is marked + and is an `ins`, so that it
  * reads without colour.
+ *
+ * @example
+ * <DiffView caption="Store" before={{ name: 'Main St' }} after={{ name: 'Main Street' }} names={{ name: 'Name' }} />
  */
 export function DiffView({ caption, captionHidden, before, after, names = {} }: DiffViewProps) {
   const columns: readonly TableColumn<DiffLine>[] = [

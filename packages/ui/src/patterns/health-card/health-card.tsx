@@ -53,6 +53,9 @@ const STATES: Record<HealthState, { shape: Shape; word: string }> = {
  * **When:** operators look after services. **When not:** the connection of a client (`ConnectionCard`).
  *
  * **Accessibility:** an article named by the service; the state is shape and word, and it is read out when it changes.
+ *
+ * @example
+ * <HealthCard service="QuickBooks" state="degraded" detail="Answers take 4 s." checked="2 minutes ago" />
  */
 export function HealthCard(props: HealthCardProps) {
   const { service, state, detail, checked, stale = false, headingLevel = 3 } = props;

@@ -56,6 +56,10 @@ const STATES: Record<HealthState, { shape: Shape; word: string }> = {
  * **When:** a service has a goal over weeks. **When not:** to say how it does now; that is a `HealthCard`.
  *
  * **Accessibility:** a meter named by the promise that says its figures as a sentence; the state is shape and word.
+ *
+ * @example
+ * const measured = { period: '30 days', checked: '2 minutes ago' };
+ * <SloBar label="Posted in an hour" targetPercent={99.5} actualPercent={99.8} {...measured} />
  */
 export function SloBar(props: SloBarProps) {
   const { label, targetPercent, actualPercent, period, checked, stale = false } = props;

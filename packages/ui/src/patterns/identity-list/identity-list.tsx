@@ -37,6 +37,9 @@ const BREAKS = {
  * **When:** it is proven that an entry may be posted. **When not:** to name the rows that are wrong (`QuarantineTable`).
  *
  * **Accessibility:** a list; the verdict of each check is shape and word.
+ *
+ * @example
+ * <IdentityList identities={[{ id: 'I3', holds: false, differenceCents: 1_000 }]} currency="USD" />
  */
 export function IdentityList({
   identities,

@@ -47,6 +47,10 @@ export type InviteFormProps = {
  *
  * **Accessibility:** what is wrong stands in a summary that takes the focus and leads to its field; the button says how
  * many invitations it sends.
+ *
+ * @example
+ * const invite = ({ emails, role }: Invitations) => send({ emails, role });
+ * <InviteForm onInvite={invite} known={['ana@example.com']} max={5} />
  */
 export function InviteForm(props: InviteFormProps) {
   const { onInvite, known = [], max = 20, offered, sending = false, failure } = props;

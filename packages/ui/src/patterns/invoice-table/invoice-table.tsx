@@ -74,6 +74,10 @@ const STATES: Record<InvoiceState, { word: string; tone: TextProps['tone'] }> = 
  * **When:** in billing. **When not:** for payouts of platforms, which are no invoices of ours.
  *
  * **Accessibility:** a table; each link says which invoice it saves.
+ *
+ * @example
+ * const invoice = { id: 'i1', number: 'PB-12', writtenOn: '2026-04-01', description: 'Plan, April' };
+ * <InvoiceTable invoices={[{ ...invoice, amountCents: 4_900, state: 'paid' }]} currency="USD" />
  */
 export function InvoiceTable({ invoices, currency }: InvoiceTableProps) {
   const formatMoney = useMoneyFormat();

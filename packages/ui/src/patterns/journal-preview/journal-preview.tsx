@@ -56,6 +56,18 @@ const day = byLocale(
  *
  * **Accessibility:** an article with a table; an entry that does not balance is an alert and says by how much; what a
  * person changed, added or took out is said in words, never by colour alone.
+ *
+ * @example
+ * const line = { id: 'l1', account: 'Delivery commission', side: 'debit', amountCents: 2_500 } as const;
+ * <JournalPreview
+ *   documentNumber="UE-7K3Q9FAB-0405-1"
+ *   date="2026-04-05"
+ *   memo="Uber Eats, Apr 5"
+ *   currency="USD"
+ *   part={1}
+ *   parts={1}
+ *   lines={[line, { ...line, id: 'l2', account: 'Clearing', side: 'credit' }]}
+ * />
  */
 export function JournalPreview(props: JournalPreviewProps) {
   const {

@@ -39,6 +39,9 @@ export type JsonViewProps = {
  *
  * **Accessibility:** a tree with levels and counts. The path and the whole of the value under the arrows stand below it,
  * with buttons that copy them. Ten thousand nodes draw only those in sight; all that are open print.
+ *
+ * @example
+ * <JsonView label="Payload" value={{ total: 12, lines: ['a'] }} hidden={['/lines']} />
  */
 export function JsonView(props: JsonViewProps) {
   const { label, value, hidden: pointers = NOTHING_HIDDEN, openLevels = 1 } = props;

@@ -66,6 +66,10 @@ export type LogViewerProps = {
  *
  * **Accessibility:** a log that is read out politely only while it follows; a list in it that says the place of each
  * line; levels are words with shapes; gaps and hidden values are said. A hundred thousand lines draw those in sight.
+ *
+ * @example
+ * const line = { id: 'l1', at: '2026-04-07T21:04:00Z', level: 'error', message: 'No answer' } as const;
+ * <LogViewer label="Log of run r1" lines={[line]} timeZone="UTC" facets={[{ field: 'level', label: 'Level' }]} />
  */
 export function LogViewer(props: LogViewerProps) {
   const { label, lines, facets = LEVEL_ALONE, live = false, state = 'ready' } = props;

@@ -34,6 +34,14 @@ export type MappingTableProps = {
  *
  * **Accessibility:** a grid whose rows take the focus; state is shape and word; the count below is read out when it
  * changes.
+ *
+ * @example
+ * <MappingTable
+ *   label="Accounts"
+ *   currency="USD"
+ *   lines={[{ id: 'l1', source: 'Commission', sampleCents: -25_000, accountId: null, state: 'unmapped' }]}
+ *   accounts={accounts}
+ * />
  */
 export function MappingTable({ label, currency, lines, accounts, onEdit }: MappingTableProps) {
   const selected = useLineSelection(lines);

@@ -67,6 +67,21 @@ function legendOf(finding: 'suggested' | 'ambiguous', count: number): string {
  * Nothing needs dragging.
  *
  * **Accessibility:** a named group with radios; every reason is a word with a shape.
+ *
+ * @example
+ * const [storeId, setStoreId] = useState<string | null>('s1');
+ * <MatchPair
+ *   platform="Uber Eats"
+ *   platformStore={{ id: 'u1', name: 'Noodle House Main' }}
+ *   candidates={[{ id: 's1', name: 'Main Street', reasons: [{ what: 'Postal code', same: true }] }]}
+ *   finding="suggested"
+ *   value={storeId}
+ *   onChoose={setStoreId}
+ *   onConfirm={save}
+ *   onNewStore={create}
+ *   onSkip={close}
+ *   onUndo={undo}
+ * />
  */
 export function MatchPair(props: MatchPairProps) {
   const { platform, platformStore, candidates, state = 'open', headingLevel = 3 } = props;

@@ -55,6 +55,13 @@ const FREQUENCIES: readonly { value: NotificationFrequency; label: string }[] = 
  * **Keyboard:** Tab from switch to choice; Space, arrows.
  *
  * **Accessibility:** a table with row heads; each control is named by its row and column.
+ *
+ * @example
+ * <NotificationMatrix
+ *   caption="What you are told"
+ *   rows={[{ id: 'blocked', event: 'A payout is blocked', inApp: true, email: 'daily' }]}
+ *   onRowChange={(id, choice) => send({ id, ...choice })}
+ * />
  */
 export function NotificationMatrix(props: NotificationMatrixProps) {
   return (

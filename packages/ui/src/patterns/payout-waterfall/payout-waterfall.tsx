@@ -52,6 +52,15 @@ export type PayoutWaterfallProps = {
  * **Accessibility:** a figure with a title and a sentence; the steps are a list that reads label, account, amount and
  * share. What has no account is hatched and says so; what is not complete is striped and says so. The table is what
  * prints.
+ *
+ * @example
+ * const step = { fromCents: 0, toCents: 10_000, shareBasisPoints: null, unmapped: false };
+ * <PayoutWaterfall
+ *   title="From sales to payout"
+ *   currency="USD"
+ *   steps={[{ ...step, id: 'gross', label: 'Gross sales', amountCents: 10_000, accounts: ['Sales'] }]}
+ *   sentence="You sold $100.00 and were paid all of it."
+ * />
  */
 export function PayoutWaterfall(props: PayoutWaterfallProps) {
   const { title, state = 'ready', headingLevel = 2, steps } = props;

@@ -29,6 +29,14 @@ export type PermissionMatrixProps = {
  * **When:** roles are compared. **When not:** to give one (`RoleSelect`).
  *
  * **Accessibility:** a table with a row for each action; a cell says "May" or "May not" beside its sign.
+ *
+ * @example
+ * const actions = [{ id: 'post', label: 'Post entries', allowed: ['user_owner'] }];
+ * <PermissionMatrix
+ *   caption="Who may do what"
+ *   levels={[{ id: 'user_owner', label: 'Owner' }, { id: 'user_basic', label: 'Member' }]}
+ *   groups={[{ id: 'books', label: 'Books', actions }]}
+ * />
  */
 export function PermissionMatrix({ caption, levels, groups }: PermissionMatrixProps) {
   return (

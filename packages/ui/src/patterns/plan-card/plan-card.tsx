@@ -30,6 +30,15 @@ export type PlanCardProps = {
  * that is a `TrialBanner`.
  *
  * **Accessibility:** a region named by the plan; what stands in the way of choosing it is said, not only greyed out.
+ *
+ * @example
+ * <PlanCard
+ *   name="Starter"
+ *   description="For one restaurant."
+ *   price={{ cents: 4_900, currency: 'USD', per: 'month' }}
+ *   allows={['3 stores', '100 payouts a month']}
+ *   action={<Button onClick={save}>Choose Starter</Button>}
+ * />
  */
 export function PlanCard(props: PlanCardProps) {
   const { name, description, price, allows, badge, preview, obstacle, action } = props;

@@ -31,6 +31,10 @@ export type QuarantineTableProps = {
  * `Banner`.
  *
  * **Accessibility:** a table whose rows are named by their number in the file; on a phone each row is a card.
+ *
+ * @example
+ * const row = { row: 12, column: 'Total payout', message: 'The row does not add up.' };
+ * <QuarantineTable rows={[{ ...row, expectedCents: 7_200, foundCents: 7_000 }]} currency="USD" />
  */
 export function QuarantineTable(props: QuarantineTableProps) {
   const { rows, currency, caption = quarantineTableWords.quarantinedRows, captionHidden } = props;

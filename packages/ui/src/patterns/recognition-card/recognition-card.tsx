@@ -40,6 +40,16 @@ export type RecognitionCardProps = {
  * **When:** a file was imported. **When not:** while it is being read; that is `SyncProgress`.
  *
  * **Accessibility:** an article named by the report; what had to be decided is a named list with its evidence.
+ *
+ * @example
+ * <RecognitionCard
+ *   file="april.csv"
+ *   sha256="9f2c…"
+ *   platform="Uber Eats"
+ *   reportType="Payment details"
+ *   rows={120}
+ *   quarantinedRows={0}
+ * />
  */
 export function RecognitionCard(props: RecognitionCardProps) {
   const {

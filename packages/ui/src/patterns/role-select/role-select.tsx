@@ -31,6 +31,10 @@ const JOINING = JOINING_ROLES.map(({ role }) => role) as readonly TenantRole[];
  *
  * **Accessibility:** a group of radios, each described by what it means; that an owner gives away their rights is read
  * out as it is chosen.
+ *
+ * @example
+ * const [role, setRole] = useState<TenantRole>('user_basic');
+ * <RoleSelect legend="Role" name="role" value={role} onValueChange={setRole} />
  */
 export function RoleSelect<Role extends TenantRole = TenantRole>(props: RoleSelectProps<Role>) {
   const { legend, name, value, onValueChange, isLastOwner = false, isSelf = false, error } = props;

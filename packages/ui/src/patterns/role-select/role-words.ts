@@ -1,6 +1,6 @@
 import { roleSelectWords } from './role-select.words.ts';
 
-/** The levels a member of a tenant can have. Spec 5 and 6. */
+/** The levels a member of a tenant can have (`docs/domain-language.md`). */
 export type TenantRole = 'user_owner' | 'user_manager' | 'user_basic' | 'no_access';
 
 /** The levels somebody can join with. */
@@ -53,7 +53,12 @@ export const TENANT_ROLES: readonly RoleWords<TenantRole>[] = [
   },
 ];
 
-/** The label of a role. */
+/**
+ * The label of a role.
+ *
+ * @example
+ * roleLabel('user_owner'); // 'Owner'
+ */
 export function roleLabel(role: TenantRole): string {
   return TENANT_ROLES.find((known) => known.role === role)?.label ?? role;
 }

@@ -24,6 +24,12 @@ export type SecretOnceProps = {
  * **Keyboard:** Tab to the button that copies, then to the one that says it is kept.
  *
  * **Accessibility:** a region named by what the secret is for; that it was copied is read out. It is not printed.
+ *
+ * @example
+ * const words = { title: 'Your new token', copyLabel: 'Copy the token', doneLabel: 'I have stored it' };
+ * <SecretOnce {...words} secret={token} onDone={close}>
+ *   It is shown this once.
+ * </SecretOnce>
  */
 export function SecretOnce(props: SecretOnceProps) {
   const { title, headingLevel = 3, secret, copyLabel, children, doneLabel, onDone } = props;

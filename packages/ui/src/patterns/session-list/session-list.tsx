@@ -25,6 +25,10 @@ export type SessionListProps = {
  * **When:** in the settings of an account. **When not:** to sign out of this page; that is in the `UserMenu`.
  *
  * **Accessibility:** a named list; each button says which session it ends.
+ *
+ * @example
+ * const session = { id: 's1', device: 'Firefox on Windows', facts: ['Toronto'], isCurrent: true };
+ * <SessionList label="Where you are signed in" sessions={[session]} onEnd={send} />
  */
 export function SessionList({ label, sessions, onEnd }: SessionListProps) {
   return (

@@ -46,6 +46,9 @@ const TONES = { error: 'danger', warning: 'warning', success: 'success', info: '
  * **Keyboard:** Escape anywhere that nothing else answered closes it.
  *
  * **Accessibility:** a status, an alert for an error; pointer and focus stop its time.
+ *
+ * @example
+ * <SessionToast type="success" title="Session Restored" message="You can go on." onClose={close} />
  */
 export function SessionToast(props: SessionToastProps) {
   const { type, title, message, count = 1, moreCount = 0, leaving = false } = props;
@@ -90,7 +93,14 @@ export function SessionToast(props: SessionToastProps) {
 
 export type SessionToastRegionProps = { children: ReactNode; label?: string | undefined };
 
-/** Where the session toast is: top center, full width on a phone. */
+/**
+ * Where the session toast is: top center, full width on a phone.
+ *
+ * @example
+ * <SessionToastRegion>
+ *   <SessionToast type="success" title="Session Restored" message="You can go on." onClose={close} />
+ * </SessionToastRegion>
+ */
 export function SessionToastRegion({
   children,
   label = sessionToastWords.session,

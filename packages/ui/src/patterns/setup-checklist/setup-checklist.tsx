@@ -63,6 +63,13 @@ const STATE_ICONS: Partial<Record<SetupStepState, IconName>> = {
  * **Keyboard:** each step is a button; Enter or Space opens and closes it.
  *
  * **Accessibility:** a named region with an ordered list; states are words.
+ *
+ * @example
+ * const step = { id: 'qbo', label: 'Connect QuickBooks', minutes: 2 };
+ * <SetupChecklist
+ *   title="Before the first payout"
+ *   steps={[{ ...step, state: 'open', children: 'Entries are posted there.' }]}
+ * />
  */
 export function SetupChecklist({ title, steps, startsOpen, onDismiss }: SetupChecklistProps) {
   const headingId = useId();

@@ -38,6 +38,10 @@ export type SourceRowsProps = {
  * **When:** a line of a `JournalPreview` is opened. **When not:** to look through a file; that is a `DataGrid`.
  *
  * **Accessibility:** a table for each column of each file, with its sum; rows that are not listed are said below it.
+ *
+ * @example
+ * const group = { file: 'april.csv', sha256: '9f2c…', column: 'Marketplace fee', cents: -2_500, rowCount: 1 };
+ * <SourceRows groups={[{ ...group, rows: [{ row: 12, cents: -2_500 }] }]} currency="USD" />
  */
 export function SourceRows({ groups, currency }: SourceRowsProps) {
   return (

@@ -21,6 +21,12 @@ const MARGIN = 24;
  * (`Stepper`).
  *
  * **Accessibility:** an image that says the state it is in; a wide one scrolls by keyboard.
+ *
+ * @example
+ * const state = { kind: 'atomic', isInitial: true, children: [] } as const;
+ * const root = { path: '', name: 'theme', kind: 'compound', isInitial: true } as const;
+ * const model = { root: { ...root, children: [{ ...state, path: 'light', name: 'light' }] }, arrows: [] };
+ * <StateChart model={model} name="Theme" active={['light']} />
  */
 export function StateChart({ model, name, active }: StateChartProps) {
   const arrowId = useId();

@@ -51,6 +51,14 @@ export type SyncProgressProps = {
  *
  * **Accessibility:** a progressbar that says the step in words, and an ordered list of steps, each shape and word. What
  * changes is read out politely, at most every ten seconds.
+ *
+ * @example
+ * <SyncProgress
+ *   label="April 7"
+ *   steps={[{ id: 'import', state: 'done' }, { id: 'plan', state: 'active' }]}
+ *   status="running"
+ *   onCancel={cancel}
+ * />
  */
 export function SyncProgress(props: SyncProgressProps) {
   const { label, steps, status, headline, message } = props;

@@ -54,6 +54,14 @@ const ACTORS: Record<TimelineActor, { shape: Shape; via: string | null }> = {
  * `DataGrid`.
  *
  * **Accessibility:** an ordered list for each day; the time is a `time` element; who did it is a name, a shape and words.
+ *
+ * @example
+ * const entry = { id: 'e1', at: '2026-04-07T21:04:00Z', action: 'posted UE-7K3Q9FAB-0405-1' };
+ * <Timeline
+ *   label="History"
+ *   entries={[{ ...entry, actor: { kind: 'person', name: 'Ana Ruiz' } }]}
+ *   timeZone="America/New_York"
+ * />
  */
 export function Timeline({ label, entries, timeZone, headingLevel = 3 }: TimelineProps) {
   return (

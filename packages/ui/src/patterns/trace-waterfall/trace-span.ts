@@ -9,7 +9,7 @@ export type TraceSpan = {
   id: string;
   /** The span it is a part of; null for the request itself. */
   parentId: string | null;
-  /** The spec's word: "qbo_post". */
+  /** What is done, as the server records it: "qbo_post". */
   operation: string;
   /** "post"; null where the work belongs to no stage. */
   stage: string | null;

@@ -39,6 +39,10 @@ const BELOW: Record<1 | 2 | 3, HeadingLevel> = { 1: 2, 2: 3, 3: 4 };
  * **Accessibility:** a treegrid that says of each span what, how long, from when, and whether the end waited for it: it
  * is its own table. A failed span has a shape and a word; bars are edges, so they print and stay where colours are
  * forced. Paper gets every row that is open.
+ *
+ * @example
+ * const span = { id: 's1', parentId: null, operation: 'qbo_post', stage: 'post', source: 'worker' };
+ * <TraceWaterfall title="Run r1" spans={[{ ...span, startMs: 0, durationMs: 420, status: 'ok' }]} />
  */
 export function TraceWaterfall(props: TraceWaterfallProps) {
   const { title, spans, state = 'ready', headingLevel = 2, height = DEFAULT_HEIGHT } = props;

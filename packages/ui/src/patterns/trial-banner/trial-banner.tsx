@@ -28,6 +28,10 @@ export type TrialBannerProps = {
  * (`Banner`).
  *
  * **Accessibility:** a status with its tone as sign and words.
+ *
+ * @example
+ * const choose = <ButtonLink href="/plans">Choose a plan</ButtonLink>;
+ * <TrialBanner status={{ state: 'trial', daysLeft: 9, payoutsLeft: 2 }} action={choose} />
  */
 export function TrialBanner({ status, action }: TrialBannerProps) {
   const { tone, title, words } = statusText(status);

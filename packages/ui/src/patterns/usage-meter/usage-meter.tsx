@@ -19,6 +19,9 @@ export type UsageMeterProps = {
  * **When:** in billing, and beside what cannot be added any more. **When not:** for work under way (`Progress`).
  *
  * **Accessibility:** a meter that says its figures, and in words that the limit is near or passed.
+ *
+ * @example
+ * <UsageMeter label="Payouts this month" used={82} limit={100} />
  */
 export function UsageMeter({ label, used, limit }: UsageMeterProps) {
   if (limit === null) {

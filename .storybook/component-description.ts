@@ -1,0 +1,10 @@
+type Documented = { readonly __docgenInfo?: { readonly description?: string } };
+
+/** The docstring of a component as Markdown: the examples, which are JSX and no HTML, as code. */
+export function componentDescription(component: Documented | null): string {
+  const [about = '', ...tags] = (component?.__docgenInfo?.description ?? '').split(/^@(?=\w+ ?)/m);
+  const examples = tags
+    .filter((tag) => tag.startsWith('example'))
+    .map((tag) => `\`\`\`tsx\n${tag.slice('example'.length).trim()}\n\`\`\``);
+  return [about.trim(), ...examples].join('\n\n');
+}
