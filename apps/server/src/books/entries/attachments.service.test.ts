@@ -87,7 +87,7 @@ async function audited(): Promise<unknown[]> {
   return rows.map(({ action, details }) => [action, details]);
 }
 
-/** The entry stands in the books now. */
+/** Marks the entry as posted. */
 async function post(): Promise<void> {
   const key = await env.request(client, entryId);
   await env.posting.send(client.scope, key);
@@ -95,7 +95,7 @@ async function post(): Promise<void> {
 }
 
 describe('a file as evidence of an entry', () => {
-  test('is stored to the byte, with its hash, and written down', async () => {
+  test('is stored byte for byte with its hash, and audited', async () => {
     const file = await add();
     const sha256 = createHash('sha256').update(PDF.bytes).digest('hex');
     expect(file).toEqual({
@@ -121,7 +121,7 @@ describe('a file as evidence of an entry', () => {
     ]);
   });
 
-  test('waits for its entry, and is queued at once where that stands in the books', async () => {
+  test('waits for its entry, and is queued immediately if the entry is already posted', async () => {
     await add();
     expect(queued).toEqual([]);
     await post();
@@ -130,13 +130,13 @@ describe('a file as evidence of an entry', () => {
     expect(queued).toEqual([['entry.attach', { tenantId, entryId }, entryId]]);
   });
 
-  test('that does not fit what the plan stores leaves nothing behind', async () => {
+  test('that exceeds the plan’s storage leaves nothing behind', async () => {
     limitBytes = PDF.bytes.length - 1;
     await expect(add()).rejects.toMatchObject({ code: 'storage_limit_reached' });
     expect([await attached(), await audited()]).toEqual([[], []]);
   });
 
-  test('is one of ten at most, also where the last two come at the same moment', async () => {
+  test('is limited to ten per entry, even when the last two arrive concurrently', async () => {
     for (let count = 0; count < 9; count += 1) {
       await add();
     }
@@ -150,7 +150,7 @@ describe('a file as evidence of an entry', () => {
     await expect(add()).rejects.toMatchObject({ code: 'too_many_attachments' });
   });
 
-  test('is not received for an entry of somebody else', async () => {
+  test('is not received for another client’s entry', async () => {
     const stranger = await env.addClient(OTHER_REALM);
     let received = 0;
     const receive = async (): Promise<ReceivedAttachment> => {
@@ -165,8 +165,8 @@ describe('a file as evidence of an entry', () => {
   });
 });
 
-describe('a file that is taken off again', () => {
-  test('is gone, and that it was there is written down', async () => {
+describe('a file that is removed', () => {
+  test('is deleted, and the audit log records it', async () => {
     const { id, sha256 } = await add();
     await remove(id);
     expect(await attached()).toEqual([]);
@@ -181,7 +181,7 @@ describe('a file that is taken off again', () => {
     ['has arrived', 'sent_at = now(), in_books_at = now()', 'attachment_in_books'],
     ['may have arrived', 'sent_at = now()', 'attachment_in_books'],
     ['refused', `sent_at = now(), failure = 'Too large.'`, null],
-  ])('is kept where the books say that it %s', async (_name, set, code) => {
+  ])('in QuickBooks is removed only after a refusal: %s', async (_name, set, code) => {
     const { id } = await add();
     await env.database.pool.query(`update entry_attachments set ${set} where id = $1`, [id]);
     const outcome = await remove(id).then(
@@ -191,7 +191,7 @@ describe('a file that is taken off again', () => {
     expect([outcome, (await attached()).length]).toEqual([code, code === null ? 0 : 1]);
   });
 
-  test('is neither read nor taken off by another client, nor under another entry', async () => {
+  test('can be neither read nor removed by another client, nor through another entry', async () => {
     const { id } = await add();
     const stranger = await env.addClient(OTHER_REALM);
     const other = await env.addEntry(client);
@@ -208,11 +208,11 @@ describe('a file that is taken off again', () => {
   });
 });
 
-describe('files on their way to the books', () => {
+describe('uploading files to QuickBooks', () => {
   const sendAll = (change: Partial<EntriesDeps> = {}) =>
     sendAttachments(deps(change), client.scope, entryId);
 
-  /** The calls that go out, after `before` ran ahead of the first upload. */
+  /** Counts the outgoing calls; `before` runs ahead of the first upload. */
   function watched(before: () => Promise<void> = async () => undefined) {
     const uploads: string[] = [];
     const { books } = env.deps;
@@ -226,14 +226,14 @@ describe('files on their way to the books', () => {
     return { uploads, books: { ...books, call } };
   }
 
-  test('wait until their entry stands there', async () => {
+  test('waits until the entry is posted', async () => {
     await add();
     const { uploads, books } = watched();
     await sendAll({ books });
     expect([uploads, (await attached())[0]?.sentAt]).toEqual([[], null]);
   });
 
-  test('go out once, to the journal entry of the books', async () => {
+  test('happens once, to the journal entry in QuickBooks', async () => {
     await add();
     await post();
     const { uploads, books } = watched();
@@ -246,7 +246,7 @@ describe('files on their way to the books', () => {
     ]);
   });
 
-  test('whose answer was lost are looked for before they go out again', async () => {
+  test('is preceded by a look-up when an earlier response was lost', async () => {
     await add();
     await post();
     const { uploads, books } = watched();
@@ -264,7 +264,7 @@ describe('files on their way to the books', () => {
     expect((await attached())[0]?.booksEntryId).toBe((await env.entry(entryId)).externalId);
   });
 
-  test('and taken off at the last moment do not go out', async () => {
+  test('skips files that were removed at the last moment', async () => {
     const { id } = await add();
     const second = await add({ ...PDF, name: 'letter.pdf' });
     await post();

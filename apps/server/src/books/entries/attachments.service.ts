@@ -23,7 +23,7 @@ type Named = { readonly entryId: string; readonly id: string };
 type AttachmentDeps = Pick<EntriesDeps, 'database' | 'clock' | 'live' | 'queue' | 'entitlements'>;
 
 /**
- * Saves a file as evidence of an entry, and queues it for the books where the entry is posted already. Throws
+ * Saves a file as evidence of an entry, and queues its upload if the entry is already posted. Throws
  * `books_entry_not_found`, `too_many_attachments` and `storage_limit_reached`.
  */
 export function attach(
@@ -31,7 +31,7 @@ export function attach(
   scope: TenantScope,
   request: {
     readonly entryId: string;
-    /** Read once the entry is known: what nobody may add to is not received. */
+    /** Called only after the entry was found, so that a file the caller may not add is never received. */
     readonly receive: () => Promise<ReceivedAttachment>;
     readonly actor: Actor;
   },
@@ -114,7 +114,7 @@ export function readAttachment(
   });
 }
 
-/** Throws `attachment_not_found`, and `attachment_in_books` where the books have it or may have it. */
+/** Throws `attachment_not_found`, and `attachment_in_books` if QuickBooks has the file or may have it. */
 export function detach(
   { database, clock, live }: AttachmentDeps,
   scope: TenantScope,

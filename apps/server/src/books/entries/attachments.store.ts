@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 
-/** A file that is kept as evidence of an entry, without its bytes. */
+/** A file stored as evidence of an entry, without its bytes. */
 export type Attachment = {
   readonly id: string;
   readonly entryId: string;
@@ -9,7 +9,7 @@ export type Attachment = {
   readonly sizeBytes: number;
   readonly sha256: string;
   readonly sentAt: Date | null;
-  /** The journal entry of the books that it was attached to. */
+  /** The journal entry in QuickBooks that the file was attached to. */
   readonly booksEntryId: string | null;
   readonly inBooksAt: Date | null;
   readonly failure: string | null;
@@ -59,7 +59,7 @@ function oneAttachment(tx: Transaction, { entryId, id }: Named) {
     .where('id', '=', id);
 }
 
-/** Null where the entry has no such file. */
+/** Null if the entry has no such file. */
 export async function readContent(tx: Transaction, { entryId, id }: Named): Promise<Buffer | null> {
   const row = await tx
     .selectFrom('entry_attachments')
@@ -97,7 +97,9 @@ export async function deleteAttachment(tx: Transaction, id: string): Promise<voi
   await tx.deleteFrom('entry_attachments').where('id', '=', id).execute();
 }
 
-/** Written before the call goes out: whoever comes after asks the books for it first. False where it was taken off. */
+/**
+ * Written before the call, so that a later attempt looks the file up in QuickBooks first. False if the file was removed.
+ */
 export async function markSent(tx: Transaction, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('entry_attachments')

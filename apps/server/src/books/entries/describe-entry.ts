@@ -5,10 +5,10 @@ import { readBooksNames } from '../plan/books-names.ts';
 import { openEntryLines } from '../plan/entry-lines.ts';
 import type { EntryLine, EntryWithPostings } from '../plan/entry-lines.ts';
 
-/** A line as people read it, with the names the books have now. */
+/** A line for display, with the current QuickBooks names. */
 export type ShownLine = Omit<EntryLine, 'accountType' | 'origin'>;
 
-/** The lines of an entry: as they were frozen, as the mapping has them now, or as planned where it has none. */
+/** The lines of an entry: as frozen, as currently mapped, or as planned if there is no mapping. */
 export async function describeLines(
   tx: Transaction,
   mappings: AccountMappings,

@@ -4,7 +4,7 @@ import { createDrift } from './drift.service.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import { presentDrift } from './entries.presenter.ts';
 
-/** How the books differ from what was posted, and a new comparison. */
+/** Lists how QuickBooks differs from what was posted, and starts a new comparison. */
 export function driftRoutes(deps: EntriesDeps): Pick<Handlers, 'listDrift' | 'checkDrift'> {
   const drift = createDrift(deps);
   return {

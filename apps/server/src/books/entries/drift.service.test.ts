@@ -33,7 +33,7 @@ afterAll(() => env.stop());
 
 type Found = { readonly code: string; readonly [name: string]: unknown };
 
-/** An entry of which a comparison found this. */
+/** Adds an entry with this comparison result. */
 async function addDrifted(
   reason: Found,
   on = '2026-11-08',
@@ -58,8 +58,8 @@ const CHANGED: Found = {
   found_at: '2026-11-20T08:10:00.000Z',
 };
 
-describe('what differs in the books from what was posted', () => {
-  test('is what the last comparison found, with where to look', async () => {
+describe('drift', () => {
+  test('lists what the last comparison found, with links to QuickBooks', async () => {
     const id = await addDrifted(CHANGED);
     expect(await drifted()).toEqual([
       {
@@ -74,20 +74,20 @@ describe('what differs in the books from what was posted', () => {
     ]);
   });
 
-  test('tells what was deleted from what was changed, and needs no more than the code', async () => {
+  test('distinguishes deleted from changed entries, even if only the code is stored', async () => {
     await addDrifted({ code: 'deleted_in_books' });
     const [item] = await drifted();
     expect(item).toMatchObject({ kind: 'deleted', differences: [], values: {} });
     expect(Date.parse(item?.foundAt ?? '')).toBe(env.clock.now().getTime());
   });
 
-  test('is nothing else that an entry waits for, nor what was taken back since', async () => {
+  test('includes no other status reasons, nor entries that were undone since', async () => {
     await addDrifted({ code: 'being_deleted' });
     await addDrifted(CHANGED, '2026-11-08', `status = 'reversed'`);
     expect(await drifted()).toEqual([]);
   });
 
-  test('comes latest first', async () => {
+  test('is listed latest first', async () => {
     const [early, late] = [
       await addDrifted(CHANGED, '2026-11-02'),
       await addDrifted(CHANGED, '2026-11-09'),
@@ -95,12 +95,12 @@ describe('what differs in the books from what was posted', () => {
     expect((await drifted()).map(({ entryId }) => entryId)).toEqual([late, early]);
   });
 
-  test('has no address in the books where the entry has none there', async () => {
+  test('has no QuickBooks link if the entry has no QuickBooks ID', async () => {
     await addDrifted(CHANGED, '2026-11-08', 'external_id = null');
     expect((await drifted())[0]?.booksUrl).toBeNull();
   });
 
-  test('is nobody else’s, and neither is when it was compared', async () => {
+  test('of another tenant is not visible, nor when it was checked', async () => {
     await addDrifted(CHANGED);
     await env.database.inTenant(client.scope, (tx) =>
       POSTING_STORE.saveDriftCheck(tx, client.scope, env.clock.now()),
@@ -111,15 +111,15 @@ describe('what differs in the books from what was posted', () => {
   });
 });
 
-describe('a comparison that a person wants', () => {
-  test('is one job of the client, and what was known before is answered at once', async () => {
+describe('a requested comparison', () => {
+  test('runs as one job per client, and returns the previous result immediately', async () => {
     await addDrifted(CHANGED);
     const { tenantId } = client.scope;
     expect((await drift.request(client.scope)).items).toHaveLength(1);
     expect(queued).toEqual([['drift.check', { tenantId }, tenantId]]);
   });
 
-  test('is refused without books: there is nothing to compare with', async () => {
+  test('is refused without a QuickBooks connection', async () => {
     await env.database.pool.query(
       `update connections set status = 'disconnected', disconnected_at = now() where tenant_id = $1`,
       [client.scope.tenantId],

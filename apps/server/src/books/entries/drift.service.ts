@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { STORED_VALUES } from '../../db/stored-values.ts';
 import { readStored } from '../../db/stored-json.ts';
 
-/** What differs in the books from what was posted, as of the last comparison. */
+/** Differences between QuickBooks and what was posted, as of the last comparison. */
 export type Drift = {
   readonly checkedAt: Date | null;
   readonly items: readonly {
@@ -16,7 +16,7 @@ export type Drift = {
     readonly documentNumber: string;
     readonly kind: 'deleted' | 'changed';
     readonly differences: readonly string[];
-    /** What varies in them; empty of what was found before there were values. */
+    /** Values of the reason’s text; empty if it was found before values were stored. */
     readonly values: ReasonValues;
     /** ISO 8601. */
     readonly foundAt: string;
@@ -26,7 +26,7 @@ export type Drift = {
 
 export type DriftService = {
   readonly read: (scope: TenantScope) => Promise<Drift>;
-  /** Compares by a job, and answers what was known before. Throws `books_not_connected`. */
+  /** Starts a comparison job and returns the previous result. Throws `books_not_connected`. */
   readonly request: (scope: TenantScope) => Promise<Drift>;
 };
 

@@ -4,10 +4,10 @@ import type { PostingProtocol } from '../posting/posting.port.ts';
 import type { RequestedPostings } from '../posting/request-postings.ts';
 import type { StartPostRun } from '../posting/start-post-run.port.ts';
 
-/** Where a person finds an entry in the books. */
+/** Links to an entry in QuickBooks. */
 export type BooksUrl = (realmId: string | null, externalId: string) => string;
 
-/** A run that posts, and what it leaves. */
+/** A posting run, and the entries it skips. */
 export type PostRun = {
   readonly runId: string;
   readonly entryIds: readonly string[];

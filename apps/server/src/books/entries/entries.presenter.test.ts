@@ -56,13 +56,13 @@ function present(over: Partial<EntryRow>, difference: DepositDifference | null =
 }
 
 describe('an entry is shown', () => {
-  test('with what it brings to the bank', () => {
+  test('with its net deposit', () => {
     expect(present({}).netCents).toBe(7_500);
     const { entry } = row();
     expect(present({ entry: { ...entry, kind: 'manual' } }).netCents).toBeNull();
   });
 
-  test('with its address in the books once it stands there', () => {
+  test('with its QuickBooks link once it is posted', () => {
     expect(present({ externalId: '145' }).booksUrl).toBe('https://books.test/realm/145');
     expect(present({ externalId: null }).booksUrl).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('an entry is shown', () => {
     ['that is ready', { status: 'ready' }, null, false],
     ['whose deposit differs', {}, DIFFERENCE, false],
     ['whose difference was confirmed', {}, { ...DIFFERENCE, exception: exception() }, true],
-  ])('%s with whether an approval is enough', (_what, over, difference, isEnough) => {
+  ])('%s with whether approval is enough', (_what, over, difference, isEnough) => {
     const reason = { code: 'review_policy', message: '', action: '' };
     const review = { status: 'needs_review', statusReason: reason, ...over } as const;
     expect(present(review, difference).needsOnlyApproval).toBe(isEnough);
@@ -101,7 +101,7 @@ function exception(): NonNullable<DepositDifference['exception']> {
   };
 }
 
-describe('what is owed to the books is shown with its age', () => {
+describe('pending QuickBooks operations are shown with their age', () => {
   const owed: OwedRow = {
     id: 'posting',
     entryId: 'entry-1',
@@ -120,7 +120,7 @@ describe('what is owed to the books is shown with its age', () => {
     [999, 0],
     [1_000, 1],
     [3_661_500, 3_661],
-    // The clock of another machine may be ahead.
+    // Another machine’s clock may be ahead.
     [-5_000, 0],
   ])('%i ms later: %i s', (ms, ageS) => {
     expect(presentOwed(owed, new Date(AT.getTime() + ms))).toEqual({
@@ -131,7 +131,7 @@ describe('what is owed to the books is shown with its age', () => {
   });
 });
 
-test('a run that posts is answered with what it leaves', () => {
+test('a posting run is returned with the entries it skips', () => {
   const reason = { code: 'period_closed', message: 'Closed.', action: 'Open it.' };
   const refused = [{ entryId: 'entry-2', reason }];
   expect(presentPostRun({ runId: 'run', entryIds: ['entry-1'], refused })).toEqual({
@@ -142,6 +142,6 @@ test('a run that posts is answered with what it leaves', () => {
   });
 });
 
-test('a comparison that was never made has no day and no difference', () => {
+test('a comparison that never ran has no date and no differences', () => {
   expect(presentDrift({ checkedAt: null, items: [] })).toEqual({ checkedAt: null, items: [] });
 });

@@ -26,7 +26,7 @@ let env: TestEnvironment;
 beforeAll(async () => {
   env = await openTestEnvironment();
   await connectBooks(env, env);
-  // Connecting reads the lists of the books by a job.
+  // Connecting loads the QuickBooks lists in a job.
   await env.ask('POST books/refresh');
 });
 
@@ -40,7 +40,7 @@ async function accountId(name: string): Promise<string> {
   return found?.external_id ?? found?.id ?? '';
 }
 
-/** An entry in lines of the books, which needs no mapping. */
+/** A manual entry with QuickBooks accounts, which needs no mapping. */
 async function writeEntry(cents: number, on = '2026-11-08'): Promise<Detail> {
   return env.read('POST entries/manual', {
     entry_on: on,
@@ -79,7 +79,7 @@ async function inBooks(documentNumber: string) {
 }
 
 describe('an entry written by hand', () => {
-  test('is posted by a run, read back, and shows every call that was made for it', async () => {
+  test('is posted by a run, read back, and lists every call made for it', async () => {
     const entry = await posted(12_345);
     expect(entry.lines.map((line) => [line.account_name, line.side, line.amount_cents])).toEqual([
       ['Uber Eats Clearing', 'debit', 12_345],
@@ -94,7 +94,7 @@ describe('an entry written by hand', () => {
     expect([found?.Id, others]).toEqual([entry.external_id, []]);
   });
 
-  test('is refused unbalanced, to an unknown account, and twice', async () => {
+  test('is refused if unbalanced, if an account is unknown, or if duplicated', async () => {
     const clearing = await accountId('Uber Eats Clearing');
     const line = (side: string, cents: number, id = clearing) => ({
       account_id: id,
@@ -126,7 +126,7 @@ describe('an entry written by hand', () => {
     expect(refusalOf(again).code).toBe('manual_entry_duplicate');
   });
 
-  test('waits for its accounts where it is written in components', async () => {
+  test('waits for its accounts if it is written in components', async () => {
     const entry = await env.read<Detail>('POST entries/manual', {
       platform: 'ubereats',
       entry_on: '2026-11-08',
@@ -149,8 +149,8 @@ describe('an entry written by hand', () => {
   });
 });
 
-describe('what would be sent', () => {
-  test('is shown exactly, and is what was sent', async () => {
+describe('the preview', () => {
+  test('is exactly what is sent', async () => {
     const { id, document_number: number } = await writeEntry(4_200);
     type Preview = { payload: unknown; payload_sha256: string; is_frozen: boolean };
     const before = await env.read<Preview>(`GET entries/${id}/preview`);
@@ -166,8 +166,8 @@ describe('what would be sent', () => {
   });
 });
 
-describe('taking back', () => {
-  test('by deleting: the entry is gone from the books before it says so', async () => {
+describe('undo', () => {
+  test('by deletion: the entry is gone from QuickBooks before its status says so', async () => {
     const { id, document_number: number } = await posted(1_001);
     await env.read(`POST entries/${id}/undo`, { how: 'delete' });
     const undone = await settled(id, 'reversed');
@@ -175,7 +175,7 @@ describe('taking back', () => {
     expect(await inBooks(number)).toEqual([]);
   });
 
-  test('by a reversal today: the other side of each line, under a number of its own', async () => {
+  test('by a reversal dated today: debits and credits swapped, under its own number', async () => {
     const { id } = await posted(1_002);
     await env.read(`POST entries/${id}/undo`, { how: 'reverse_today' });
     const undone = await settled(id, 'reversed');
@@ -196,7 +196,7 @@ describe('taking back', () => {
     expect(refusalOf(again).status).toBe(409);
   });
 
-  test('of a whole run: everything it posted', async () => {
+  test('of a run undoes everything it posted', async () => {
     const first = await writeEntry(2_001);
     const second = await writeEntry(2_002);
     const ids = [first.id, second.id];
@@ -217,8 +217,8 @@ describe('taking back', () => {
   });
 });
 
-describe('leaving out', () => {
-  test('a skipped entry is not posted, and comes back when it is asked to', async () => {
+describe('skipping', () => {
+  test('keeps an entry from being posted until it is restored', async () => {
     const { id } = await writeEntry(3_001);
     const skipped = await env.read<Detail>(`POST entries/${id}/skip`, { reason: 'Not ours' });
     expect([skipped.status, skipped.status_reason?.code]).toEqual(['skipped', 'skipped']);
@@ -228,7 +228,7 @@ describe('leaving out', () => {
     expect((await env.read<Detail>(`POST entries/${id}/unskip`)).status).toBe('needs_review');
   });
 
-  test('an entry posted elsewhere is not posted again', async () => {
+  test('an entry marked as posted elsewhere is not posted again', async () => {
     const { id } = await writeEntry(3_002);
     const marked = await env.read<Detail & { posted_elsewhere: unknown }>(
       `POST entries/${id}/posted-elsewhere`,
@@ -240,7 +240,7 @@ describe('leaving out', () => {
     );
   });
 
-  test('a posted one is neither skipped nor marked', async () => {
+  test('a posted entry can be neither skipped nor marked', async () => {
     const { id } = await posted(3_003);
     expect(refusalOf(await env.ask(`POST entries/${id}/skip`, { reason: 'x' })).code).toBe(
       'entry_not_skippable',
@@ -249,7 +249,7 @@ describe('leaving out', () => {
 });
 
 describe('a closed period', () => {
-  test('is refused with what to do, and posted today when a person says so', async () => {
+  test('is refused with advice, and posted today if requested', async () => {
     await env.server.database.pool.query(
       `update connections set details = details || '{"closing_on": "2026-10-31"}' where tenant_id = $1`,
       [env.tenantId],
@@ -267,7 +267,7 @@ describe('a closed period', () => {
     expect((await inBooks(number)).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-21']);
   });
 
-  test('that somebody closed since we last looked is told by the books, and posted today all the same', async () => {
+  test('that was closed since the last refresh is reported by QuickBooks, and the entry can still be posted today', async () => {
     await env.server.database.pool.query(
       `update connections set details = details || '{"closing_on": null}' where tenant_id = $1`,
       [env.tenantId],
@@ -291,8 +291,8 @@ describe('a closed period', () => {
   });
 });
 
-describe('what is known', () => {
-  test('the list is filtered, and goes on where the page before ended', async () => {
+describe('listing', () => {
+  test('filters entries, and continues from the cursor of the previous page', async () => {
     type Listed = { id: string; status: string; entry_on: string; document_number: string };
     type Page = { items: Listed[]; next_cursor: string | null };
     const all = await env.read<Page>('GET entries?status=posted');
@@ -310,7 +310,7 @@ describe('what is known', () => {
     expect(summary.counts['posted']).toBe(all.items.length);
   });
 
-  test('what the books refused is owed until it is done', async () => {
+  test('an operation that QuickBooks refused stays pending until it is done', async () => {
     const { id } = await writeEntry(6_001);
     await env.sandbox.plan({ kind: 'inactive_account', operation: 'write' });
     await env.read('POST entries/post', { entry_ids: [id] });
@@ -325,7 +325,7 @@ describe('what is known', () => {
     expect((await env.read<Owed>('GET owed-operations')).items).toEqual([]);
   });
 
-  test('what waits for the books says when it goes on, and what no run has says what to do', async () => {
+  test('a waiting operation says when it continues, and one without a run says what to do', async () => {
     type Owed = Pick<
       Schemas['OwedOperation'],
       'entry_id' | 'state' | 'sends' | 'next_attempt_at' | 'last_error'
@@ -355,11 +355,11 @@ describe('what is known', () => {
     ]);
     const summary = await env.read<{ owed_operations: number }>('GET entries/summary');
     expect(summary.owed_operations).toBe(items.length);
-    // The pause of these books is over for the tests that follow.
+    // End the realm’s rate-limit pause for the tests that follow.
     await env.server.database.pool.query('delete from realms');
   });
 
-  test('a foreign entry and one that does not exist are not found alike', async () => {
+  test('another tenant’s entry and a missing one are both not found', async () => {
     for (const path of ['', '/preview']) {
       const answer = await env.ask(`GET entries/${randomUUID()}${path}`);
       expect(refusalOf(answer)).toEqual({
@@ -372,7 +372,7 @@ describe('what is known', () => {
 });
 
 describe('drift', () => {
-  test('tells of what somebody changed or deleted in the books, and of nothing else', async () => {
+  test('lists only what somebody changed or deleted in QuickBooks', async () => {
     type Drift = {
       checked_at: string | null;
       items: { entry_id: string; kind: string; differences: string[] }[];

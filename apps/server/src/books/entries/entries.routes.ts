@@ -127,7 +127,7 @@ function postingRoutes(
   };
 }
 
-/** How entries are posted, as far as the one who asks chooses it. */
+/** The posting options that the caller chooses. */
 function toHow({
   closed_period: closedPeriod = 'refuse',
   difference,
@@ -141,7 +141,7 @@ function toHow({
   };
 }
 
-/** What is posted once more: with the accounts of today, or after it was reversed. */
+/** Posts again: with the current accounts, or after a reversal. */
 function againRoutes(
   deps: EntriesDeps,
   service: EntriesService,

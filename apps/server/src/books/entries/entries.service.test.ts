@@ -70,8 +70,8 @@ function changeRows(change: Partial<Posting>): void {
   env.memory.postings = env.memory.postings.map((row) => ({ ...row, ...change }));
 }
 
-describe('an entry that a person takes out', () => {
-  test('is skipped with the reason, and what was approved of it is never sent', async () => {
+describe('an entry that a person excludes', () => {
+  test('is skipped with the reason, and its approved posting is never sent', async () => {
     await service.approve(env.scope, { entryIds: [id], closedPeriod: 'refuse' });
     await service.skip(env.scope, id, 'Booked by hand.');
     expect(env.entry(id)).toMatchObject({
@@ -83,7 +83,7 @@ describe('an entry that a person takes out', () => {
     expect(env.audited()).toEqual(['entry.approved', 'entry.skipped']);
   });
 
-  test('as posted elsewhere names where and when', async () => {
+  test('as posted elsewhere records where and when', async () => {
     const elsewhere = { reference: 'JE 77', on: '2026-11-09' };
     await service.markPostedElsewhere(env.scope, id, elsewhere);
     expect(env.entry(id)).toMatchObject({
@@ -119,15 +119,15 @@ describe('an entry that a person takes out', () => {
     },
   );
 
-  test('of somebody else is not found', async () => {
+  test('of another tenant is not found', async () => {
     await expect(service.skip(env.scope, 'entry-99', 'No.')).rejects.toMatchObject({
       code: 'books_entry_not_found',
     });
   });
 });
 
-describe('an entry that is taken back in', () => {
-  test('waits for a new approval, whoever approved it before', async () => {
+describe('an entry that is restored', () => {
+  test('needs a new approval, whoever approved it before', async () => {
     changeEntry({
       status: 'skipped',
       approvedAt: NOW,
@@ -145,7 +145,7 @@ describe('an entry that is taken back in', () => {
   test.each<[string, Partial<EntryToPost>]>([
     ['was never taken out', { status: 'ready' }],
     ['is planned as other entries now', { status: 'skipped', statusReason: NOT_PLANNED }],
-  ])('is refused where it %s', async (_name, change) => {
+  ])('is refused if it %s', async (_name, change) => {
     changeEntry(change);
     await expect(service.unskip(env.scope, id)).rejects.toMatchObject({
       code: 'entry_not_skipped',
@@ -154,7 +154,7 @@ describe('an entry that is taken back in', () => {
   });
 });
 
-describe('asking the books now', () => {
+describe('resolving an ambiguous entry', () => {
   let key: string;
 
   beforeEach(async () => {
@@ -162,13 +162,13 @@ describe('asking the books now', () => {
     changeRows({ state: 'unknown' });
   });
 
-  test('reads back what they turn out to hold', async () => {
+  test('reads back what QuickBooks holds', async () => {
     answer = async () => ({ kind: 'posted', key, externalId: '145' });
     await service.resolve(env.scope, id);
     expect(questions).toEqual([key, `read ${key}`]);
   });
 
-  test('reads nothing back of what is not there, nor while they do not show it yet', async () => {
+  test('reads nothing back if the entry is missing, or not visible yet', async () => {
     await service.resolve(env.scope, id);
     answer = async () => Promise.reject(new NotKnownYet('Not yet.', 0));
     await service.resolve(env.scope, id);
@@ -178,7 +178,7 @@ describe('asking the books now', () => {
   test.each([
     new BooksUnreachable('No answer.', { mayHaveArrived: true }),
     new ConnectionError('connection_missing', 'quickbooks', 'Nobody.'),
-  ])('says that they could not be reached: $name', async (error) => {
+  ])('reports that QuickBooks could not be reached: $name', async (error) => {
     answer = async () => {
       throw error;
     };
@@ -187,7 +187,7 @@ describe('asking the books now', () => {
     });
   });
 
-  test('is for what is not known: an entry that was never sent has nothing to ask', async () => {
+  test('is refused for an entry that was never sent', async () => {
     const blocked = { code: 'x', message: '', action: '', retry: true };
     for (const change of [
       { state: 'pending' },
@@ -228,13 +228,13 @@ describe('an undo', () => {
     }));
   });
 
-  test('of one entry starts a run that takes it back', async () => {
+  test('of one entry starts a reversal run', async () => {
     env.answer(CLEARED(), CLEARED());
     await service.undo(env.scope, id, 'delete');
     expect(runs).toEqual([[id]]);
   });
 
-  test('of an entry that the bank side holds is refused, and nothing starts', async () => {
+  test('of a cleared or reconciled entry is refused, and nothing starts', async () => {
     env.answer(CLEARED('145'), CLEARED());
     await expect(service.undo(env.scope, id, 'delete')).rejects.toMatchObject({
       code: 'undo_reconciled',
@@ -243,13 +243,13 @@ describe('an undo', () => {
     expect(env.memory.postings).toHaveLength(2);
   });
 
-  test('with today’s date asks nobody', async () => {
+  test('dated today does not query QuickBooks', async () => {
     await service.undo(env.scope, id, 'reverse_today');
     expect(env.calls).toEqual([]);
     expect(runs).toHaveLength(1);
   });
 
-  test('on its own date is not begun while the books do not say what they hold', async () => {
+  test('on the original date does not start while the cleared status is unknown', async () => {
     env.answer(() => {
       throw new BooksUnreachable('No answer.', { mayHaveArrived: true });
     });
@@ -259,7 +259,7 @@ describe('an undo', () => {
     expect(env.memory.entries).toHaveLength(2);
   });
 
-  test('of a run takes back what can be, and says of each of the others why not', async () => {
+  test('of a run undoes what it can, and gives the reason for each entry it skips', async () => {
     env.answer(CLEARED('146'), CLEARED());
     const { entryIds, refused } = await service.undoRun(env.scope, 'run-0', 'delete');
     expect({
@@ -272,7 +272,7 @@ describe('an undo', () => {
     expect(runs).toEqual([[id]]);
   });
 
-  test('of a run of which nothing can be taken back starts none', async () => {
+  test('of a run with nothing to undo starts no run', async () => {
     env.answer(CLEARED('145', '146'), CLEARED());
     await expect(service.undoRun(env.scope, 'run-0', 'delete')).rejects.toMatchObject({
       code: 'run_not_undoable',
@@ -280,7 +280,7 @@ describe('an undo', () => {
     expect(runs).toEqual([]);
   });
 
-  test('of a paused connection is refused before anything is written', async () => {
+  test('on a paused connection is refused before anything is written', async () => {
     env.memory.isPaused = true;
     await expect(service.undo(env.scope, id, 'reverse_today')).rejects.toMatchObject({
       code: 'books_paused',

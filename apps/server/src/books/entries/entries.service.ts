@@ -129,7 +129,7 @@ async function postAgain(
 
 const SKIPPABLE = ['needs_mapping', 'needs_review', 'ready', 'failed'];
 
-/** An entry that was never sent, or that the books are certain not to hold; what was approved of it is not sent after all. */
+/** Excludes an entry that was never sent or that QuickBooks certainly does not have; cancels its approved posting. */
 async function takeOut(deps: EntriesDeps, tx: Transaction, id: string): Promise<EntryToPost> {
   const entry = await lockOne(deps, tx, id);
   const postings = await deps.store.lockPostingsOfEntries(tx, [id]);
@@ -168,7 +168,7 @@ async function unskip(
   await moveEntry(deps, tx, scope, {
     entryId: id,
     action: 'entry.unskipped',
-    // Whoever takes it back in looks at it once more; posting asks for the mapping again.
+    // A restored entry is reviewed again; posting reads the mapping again.
     status: 'needs_review',
     reason: {
       code: 'review_policy',

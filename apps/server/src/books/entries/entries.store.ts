@@ -39,7 +39,7 @@ export type EntryRow = {
   readonly postedAt: Date | null;
   readonly verifiedAt: Date | null;
   readonly externalId: string | null;
-  /** The entry that was made anew of it. */
+  /** The entry that replaced it when it was posted again. */
   readonly postedAgainAs: string | null;
   readonly postedElsewhere: { readonly reference: string; readonly on: string } | null;
   readonly updatedAt: Date;
@@ -221,7 +221,7 @@ function fromRow(row: Row): EntryRow {
   };
 }
 
-/** Only what the tenant has; used before anything is changed. */
+/** Whether the tenant owns the store; checked before anything changes. */
 export async function isOwnStore(
   tx: Transaction,
   { tenantId }: TenantScope,

@@ -14,10 +14,10 @@ export type EntriesFeature = {
   readonly startWorker: () => Promise<void>;
 };
 
-/** At night in the Americas, after the lists of the books were read. */
+/** At night in the Americas, after the QuickBooks lists are refreshed. */
 const NIGHTLY = '10 8 * * *';
 
-/** What is to stand in the books, what people decide about it, and whether it still stands there. */
+/** Creates the entries feature: listing, decisions, posting and drift checks. */
 export function createEntries(deps: EntriesDeps): EntriesFeature {
   const { database, queue } = deps;
   return {

@@ -8,7 +8,7 @@ import type { EntryRow } from './entries.store.ts';
 
 export type RelatedEntry = Pick<EntryRow, 'id' | 'kind' | 'documentNumber' | 'status'>;
 
-/** What adjusts or reverses an entry, what it adjusts or reverses, and what it is when it was posted again. */
+/** Entries that adjust, reverse or replace this one, and those that it adjusts, reverses or replaces. */
 export async function relatedEntries(
   tx: Transaction,
   { id, relatesTo }: Pick<EntryRow, 'id' | 'relatesTo'>,
@@ -48,12 +48,12 @@ export type AttemptRow = {
   readonly intuitTid: string | null;
   readonly outcome: string;
   readonly message: string | null;
-  /** What `message` says; null where that is none of our sentences. */
+  /** Code and values of `message`; null if the text is not ours. */
   readonly wording: { readonly code: string; readonly values: ReasonValues } | null;
   readonly durationMs: number;
 };
 
-/** Every call that was made for an entry, oldest first. */
+/** Every call made for an entry, oldest first. */
 export async function attemptsOfEntry(tx: Transaction, entryId: string): Promise<AttemptRow[]> {
   const rows = await tx
     .selectFrom('posting_attempts')
@@ -78,7 +78,7 @@ export async function attemptsOfEntry(tx: Transaction, entryId: string): Promise
   }));
 }
 
-/** The identities of a payout, as its reading keeps them. */
+/** The identities of a payout, as its reader stored them. */
 export async function identitiesOfPayout(
   tx: Transaction,
   payoutId: string,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterAll(() => env.stop());
 
-describe('an entry that is not finished', () => {
+describe('a draft entry', () => {
   const MOST = 50;
   const actorOf = ({ scope }: Client) =>
     ({ kind: 'user', userId: scope.userId, requestId: 'request-1' }) as const;
@@ -54,7 +54,7 @@ describe('an entry that is not finished', () => {
     return rows.map(({ action }) => action);
   }
 
-  test('is stored with what is missing, changed and thrown away, and each is written down', async () => {
+  test('is stored incomplete, updated and deleted, each with an audit record', async () => {
     const storeId = await addStore();
     const { id } = await create(storeId, { memo: 'half', lines: [{ amount_cents: null }] });
     expect(await list(storeId)).toMatchObject([
@@ -78,7 +78,7 @@ describe('an entry that is not finished', () => {
     ]);
   });
 
-  test('comes latest first, and is one of 50 at most', async () => {
+  test('is listed latest first, up to 50 per store', async () => {
     const storeId = await addStore();
     const ids: string[] = [];
     for (let count = 0; count < MOST; count += 1) {
@@ -90,13 +90,13 @@ describe('an entry that is not finished', () => {
     expect((await create(await addStore())).id).not.toBe('');
   });
 
-  test('survives half a character, which no text of a database has', async () => {
+  test('survives a lone surrogate, which PostgreSQL cannot store', async () => {
     const storeId = await addStore();
     await create(storeId, { memo: 'a\uD83D' });
     expect(await list(storeId)).toMatchObject([{ draft: { memo: 'a\uFFFD' } }]);
   });
 
-  test('is of one store of one client: anybody else finds neither', async () => {
+  test('belongs to one store of one client: nobody else finds either', async () => {
     const [storeId, other] = [await addStore(), await addStore()];
     const { id } = await create(storeId);
     const stranger = await env.addClient(OTHER_REALM);

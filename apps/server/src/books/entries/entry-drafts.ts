@@ -8,7 +8,7 @@ import { isOwnStore } from './entries.store.ts';
 
 const MOST_DRAFTS = 50;
 
-/** An entry that is not finished, as the contract has its content. */
+/** A draft entry; its content has the contract’s shape. */
 export type EntryDraft<Content> = {
   readonly id: string;
   readonly storeId: string;
@@ -131,7 +131,7 @@ export function deleteDraft(
   });
 }
 
-/** Half a surrogate pair, which PostgreSQL has no place for, becomes U+FFFD. */
+/** Replaces lone surrogates, which PostgreSQL cannot store, by U+FFFD. */
 function toJson(draft: object): string {
   return JSON.stringify(draft, (_, value: unknown) =>
     typeof value === 'string' ? Buffer.from(value).toString() : value,

@@ -60,7 +60,7 @@ async function write(cents: number): Promise<string> {
   return id;
 }
 
-/** As the manager. */
+/** Sends a request as the manager. */
 async function manage<Data>(request: string, json: unknown): Promise<Data> {
   const [method, path] = request.split(' ');
   const answer = await env.server.call(`${method} ${env.base}/${path}`, {
@@ -85,7 +85,7 @@ const summary = (steps: Steps): string[][] =>
     .toSorted((one, other) => one.join().localeCompare(other.join()));
 
 describe('the history of an entry', () => {
-  test('names who wrote, approved, posted and reversed it', async () => {
+  test('lists who wrote, approved, posted and reversed it', async () => {
     const id = await write(2_001);
     await manage('POST entries/approve', { entry_ids: [id] });
     const { id: runId } = await env.read<{ id: string }>('POST entries/post', {
@@ -105,7 +105,7 @@ describe('the history of an entry', () => {
     expect(summary(run.history)).toEqual([['person', 'Olive Owner', 'started']]);
   });
 
-  test('shows no email to those who may not see it', async () => {
+  test('hides emails from readers without access to them', async () => {
     const id = await write(2_002);
     await manage(`POST entries/${id}/skip`, { reason: 'Twice' });
     await named(manager, null);
@@ -123,7 +123,7 @@ describe('the history of an entry', () => {
     }
   });
 
-  test('calls a person whose account is gone a former user, also for the approval', async () => {
+  test('shows a deleted account as a former user, also for the approval', async () => {
     const id = await write(2_003);
     await manage('POST entries/approve', { entry_ids: [id] });
     await env.server.database.pool.query('delete from users where id = $1', [manager.userId]);

@@ -12,19 +12,19 @@ export type EntrySummary = {
   readonly missing: MissingMappings;
 };
 
-/** What the entries that wait for a mapping lack. */
+/** What is missing for the entries that wait for a mapping. */
 export type MissingMappings = {
-  /** How many components have no account; null while an entry of before they were stored is among them. */
+  /** How many components have no account; null if an entry predates storing them. */
   readonly accounts: number | null;
   readonly entriesWithoutAccounts: number;
-  /** How many stores of platforms are matched to no store. */
+  /** How many platform stores are not matched to a store. */
   readonly stores: number;
   readonly entriesWithoutStore: number;
-  /** The platforms of those stores, by name. */
+  /** The platforms of those stores, sorted by name. */
   readonly platforms: readonly DeliveryPlatform[];
 };
 
-/** In the tenant's scope. `today` is the day that stores are deactivated or not on. */
+/** Runs in the tenant’s scope. `today` decides which stores are deactivated. */
 export async function readSummary(tx: Transaction, today: string): Promise<EntrySummary> {
   const rows = await tx
     .selectFrom('journal_entries')

@@ -71,7 +71,7 @@ async function allInBooks(id: string): Promise<Detail> {
   return detail(id);
 }
 
-/** The names of the files that the simulated books hold beside a journal entry. */
+/** The names of the files attached to a journal entry in the sandbox. */
 async function namesInBooks(externalId: string | null): Promise<string[]> {
   const { access_token: accessToken } = await env.sandbox.connect(REALM);
   const query = encodeURIComponent('select * from Attachable maxresults 1000');
@@ -107,7 +107,7 @@ async function onPlan(maxStoredBytes: number | null): Promise<void> {
 }
 
 describe('a file that is evidence of an entry', () => {
-  test('is kept as it came, and goes to the books once the entry stands there', async () => {
+  test('is stored unchanged, and uploaded once the entry is posted', async () => {
     const { id } = await writeEntry();
     const attachment = dataOf((await attach(id)).body) as Attachment;
     expect(attachment).toMatchObject({
@@ -131,12 +131,12 @@ describe('a file that is evidence of an entry', () => {
     expect(refusalOf(removal)).toMatchObject({ status: 409, code: 'attachment_in_books' });
   });
 
-  test('goes to the books at once where the entry stands there, and not a second time', async () => {
+  test('is uploaded immediately if the entry is posted, and only once', async () => {
     const { id } = await writeEntry();
     await post(id);
     await attach(id, 'letter.png');
     const first = await allInBooks(id);
-    // As after a worker that died between the answer and its note of it.
+    // Simulates a worker that crashed after the response and before recording it.
     await env.server.database.pool.query(
       'update entry_attachments set books_entry_id = null, in_books_at = null where entry_id = $1',
       [id],
@@ -147,7 +147,7 @@ describe('a file that is evidence of an entry', () => {
     expect(names.map((name) => name.slice(9)).toSorted()).toEqual(['letter.png', 'second.png']);
   });
 
-  test('is taken off again before it was sent', async () => {
+  test('can be removed before it is sent', async () => {
     const { id } = await writeEntry();
     const attachment = dataOf((await attach(id)).body) as Attachment;
     await env.read(`DELETE entries/${id}/attachments/${attachment.id}`);
@@ -164,7 +164,7 @@ describe('a file that is evidence of an entry', () => {
     expect((await detail(id)).attachments).toEqual([]);
   });
 
-  test('is one of ten at most', async () => {
+  test('is limited to ten per entry', async () => {
     const { id } = await writeEntry();
     for (let count = 0; count < 10; count += 1) {
       await attach(id, `${count}.pdf`);
@@ -172,7 +172,7 @@ describe('a file that is evidence of an entry', () => {
     expect(refusalOf(await attach(id)).code).toBe('too_many_attachments');
   });
 
-  test('counts against what the plan stores, and is refused where it does not fit', async () => {
+  test('counts toward the plan’s storage, and is refused if it does not fit', async () => {
     const { id } = await writeEntry();
     const { rows } = await env.server.database.pool.query<{ used: number }>(
       `select coalesce(sum(size_bytes), 0)::integer as used from entry_attachments where tenant_id = $1`,
@@ -193,7 +193,7 @@ describe('a file that is evidence of an entry', () => {
   });
 });
 
-describe('a draft of an entry', () => {
+describe('a draft entry', () => {
   const draft = {
     mode: 'components',
     platform: 'ubereats',
@@ -203,7 +203,7 @@ describe('a draft of an entry', () => {
     lines: [],
   };
 
-  test('is kept with what is missing, changed, and thrown away', async () => {
+  test('is saved incomplete, changed, and deleted', async () => {
     const store = await env.read<{ id: string }>('POST stores', { name: 'Harbor Street' });
     const path = `stores/${store.id}/entry-drafts`;
     const attachment = await env.read<{ id: string }>(`POST ${path}`, { draft });
@@ -218,7 +218,7 @@ describe('a draft of an entry', () => {
     expect(refusalOf(gone)).toMatchObject({ status: 404, code: 'entry_draft_not_found' });
   });
 
-  test('is one of 50 at most', async () => {
+  test('is limited to 50', async () => {
     const store = await env.read<{ id: string }>('POST stores', { name: 'Harbor Pier' });
     const path = `stores/${store.id}/entry-drafts`;
     await env.server.database.pool.query(
@@ -230,7 +230,7 @@ describe('a draft of an entry', () => {
   });
 });
 
-describe('posting through a connection that cannot be used', () => {
+describe('posting through an unusable connection', () => {
   test.each([
     ['paused', { paused_at: '2026-11-08' }, 'books_paused', 'is paused'],
     ['expired', { status: 'expired' }, 'books_connection_lost', 'Access to QuickBooks has expired'],
@@ -240,27 +240,30 @@ describe('posting through a connection that cannot be used', () => {
       'books_connection_lost',
       'Access to QuickBooks was withdrawn there',
     ],
-  ])('is refused at once while it is %s, and approving is not', async (_, change, code, says) => {
-    const { id } = await writeEntry();
-    const { pool } = env.server.database;
-    const [[column, value] = ['', '']] = Object.entries(change);
-    const where = `where tenant_id = $1 and provider = 'quickbooks'`;
-    await pool.query(`update connections set ${column} = $2 ${where}`, [env.tenantId, value]);
-    try {
-      const refused = refusalOf(await env.ask('POST entries/post', { entry_ids: [id] }));
-      expect(refused).toMatchObject({
-        status: 409,
-        code,
-        message: expect.stringContaining(says),
-      });
-      expect((await detail(id)).status).toBe('ready');
-      expect(await env.read('POST entries/approve', { entry_ids: [id] })).toMatchObject({
-        approved: [id],
-      });
-    } finally {
-      await pool.query(`update connections set status = 'connected', paused_at = null ${where}`, [
-        env.tenantId,
-      ]);
-    }
-  });
+  ])(
+    'is refused immediately while it is %s, but approving is not',
+    async (_, change, code, says) => {
+      const { id } = await writeEntry();
+      const { pool } = env.server.database;
+      const [[column, value] = ['', '']] = Object.entries(change);
+      const where = `where tenant_id = $1 and provider = 'quickbooks'`;
+      await pool.query(`update connections set ${column} = $2 ${where}`, [env.tenantId, value]);
+      try {
+        const refused = refusalOf(await env.ask('POST entries/post', { entry_ids: [id] }));
+        expect(refused).toMatchObject({
+          status: 409,
+          code,
+          message: expect.stringContaining(says),
+        });
+        expect((await detail(id)).status).toBe('ready');
+        expect(await env.read('POST entries/approve', { entry_ids: [id] })).toMatchObject({
+          approved: [id],
+        });
+      } finally {
+        await pool.query(`update connections set status = 'connected', paused_at = null ${where}`, [
+          env.tenantId,
+        ]);
+      }
+    },
+  );
 });

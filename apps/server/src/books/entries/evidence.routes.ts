@@ -20,7 +20,7 @@ export type EvidenceHandlers = Pick<
   | 'deleteEntryDraft'
 >;
 
-/** The files behind entries, and entries that are not finished. */
+/** Attachments of entries, and draft entries. */
 export function evidenceRoutes(deps: EntriesDeps): EvidenceHandlers {
   return { ...attachmentRoutes(deps), ...draftRoutes(deps) };
 }

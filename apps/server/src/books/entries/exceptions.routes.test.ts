@@ -14,7 +14,7 @@ const FILE = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 const NO_SUCH = '00000000-0000-4000-8000-000000000000';
 
 let env: TestEnvironment;
-/** The payout whose report has a row that prints a cent more than its parts. */
+/** A payout with a report row whose printed total is a cent more than its parts. */
 let differing: Entry[];
 let others: Entry[];
 
@@ -79,7 +79,7 @@ async function auditOf(): Promise<string[]> {
 }
 
 describe('an entry whose deposit differs because rows were set aside', () => {
-  test('says by how much, and is neither approved nor posted without the amount', async () => {
+  test('shows the difference, and cannot be approved or posted without the amount', async () => {
     expect(differing.length).toBeGreaterThan(0);
     expect(others.length).toBeGreaterThan(0);
     expect(differing[0]?.deposit_difference).toEqual({
@@ -106,7 +106,7 @@ describe('an entry whose deposit differs because rows were set aside', () => {
     expect((await entryOf(String(differing[0]?.id))).status).toBe('needs_review');
   });
 
-  test('is refused with another amount, without a reason, or among others, and nothing changes', async () => {
+  test('is refused with a wrong amount, without a reason, or in a bulk approval, and nothing changes', async () => {
     const wrong = refusalOf(await approve(differing, { amount_cents: 1, reason: 'It is fine' }));
     expect([wrong.status, wrong.code, wrong.message]).toEqual([
       409,
@@ -166,13 +166,13 @@ describe('an entry whose deposit differs because rows were set aside', () => {
     expect(posted.deposit_difference?.exception).toEqual(exception);
     const payout = await env.read<Schemas['Payout']>(`GET payouts/${String(first?.payout_id)}`);
     expect(payout.deposit_difference).toEqual(posted.deposit_difference);
-    // Asking again with the same amount records nothing new.
+    // A repeated request with the same amount records nothing new.
     await approve(differing, { amount_cents: 15_682, reason: 'Again' });
     expect(await exceptions()).toEqual([exception]);
     expect(await auditOf()).toEqual(['exception.recorded']);
   });
 
-  test('is resolved once the report brings the row, and says so', async () => {
+  test('is resolved once the report has the row, and shows it', async () => {
     await imported('whole.csv', (await readDemo(FILE)).toString('utf8'));
     expect(await exceptions('?status=open')).toEqual([]);
     const [resolved] = await exceptions('?status=resolved');

@@ -17,7 +17,7 @@ export type ExceptionHandlers = Pick<Handlers, 'listExceptions' | 'resolveExcept
 
 const MOST_LISTED = 500;
 
-/** Deposits that differ from their entries and were approved so: open items until somebody resolves them. */
+/** Approved differences between deposits and entries: open items until they are resolved. */
 export function exceptionsRoutes({ database, clock }: EntriesDeps): ExceptionHandlers {
   return {
     listExceptions: {

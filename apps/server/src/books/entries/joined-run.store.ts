@@ -1,8 +1,8 @@
 import type { Transaction } from '../../db/database.ts';
 
 /**
- * The one run of kind `post` that has all of these keys in hand and will go on with them; without keys, the one that has
- * posted at least one of these entries, and no other run any of them.
+ * The one `post` run that owns all of these keys and will process them; without keys, the one `post` run that posted
+ * these entries, if no other run posted any of them.
  */
 export async function runThatHolds(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function runThatHolds(
   };
 }
 
-/** The run of each key; null for a key that no run goes on with. */
+/** The run of each key; null if no run will process it. */
 async function underWayIn(
   tx: Transaction,
   keys: readonly string[],
@@ -46,7 +46,7 @@ async function underWayIn(
   return rows.map(({ run_id: runId }) => runId);
 }
 
-/** Entries that are posted, with the run of kind `post` that did it. */
+/** Posted entries, with the `post` run that posted them. */
 async function postedBy(
   tx: Transaction,
   entryIds: readonly string[],

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => testDatabase.drop());
 
-/** A company of the books, with its accounts by their ids. */
+/** Connects a QuickBooks company with these accounts by ID. */
 async function connect(
   status: 'connected' | 'disconnected',
   on: string,
@@ -70,7 +70,7 @@ async function connect(
   });
 }
 
-/** The names of the accounts as the entry keeps them. */
+/** The account names stored with the entry. */
 async function namesIn(debit: string, credit: string): Promise<readonly string[]> {
   const deps = {
     clock,
@@ -105,18 +105,18 @@ async function namesIn(debit: string, credit: string): Promise<readonly string[]
   });
 }
 
-describe('an account of an entry that somebody wrote', () => {
-  test('is called as the books that are connected call it, whatever another company called its own', async () => {
+describe('an account of a manual entry', () => {
+  test('has the name from the connected company, not from another one with the same ID', async () => {
     expect(await namesIn('91', '93')).toEqual(['Clearing', 'Sales']);
   });
 
-  test('that only a company has that is connected no longer is not there', async () => {
+  test('that exists only in a disconnected company is not found', async () => {
     await expect(namesIn('91', '92')).rejects.toMatchObject({
       code: 'manual_entry_account_unknown',
     });
   });
 
-  test('is of the books that were connected last, where none are now', async () => {
+  test('comes from the last connected company if none is connected now', async () => {
     await testDatabase.database.asOwner((tx) =>
       tx.updateTable('connections').set({ status: 'disconnected' }).execute(),
     );

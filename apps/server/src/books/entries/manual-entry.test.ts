@@ -14,7 +14,7 @@ const ACCOUNTS = [
 ];
 
 type Facts = {
-  /** What stands there already, of the same day and amount. */
+  /** Existing entries of the same date and amount. */
   readonly same?: readonly object[];
   readonly stores?: readonly object[];
   readonly category?: 'qbo' | 'delivery_only';
@@ -64,7 +64,7 @@ const sides = (content: StoredEntryContent) =>
   content.lines.map(({ component: name, side, amountCents }) => [name, side, amountCents]);
 
 describe('an entry of components', () => {
-  test('takes what the platform kept as debits, and the rest to clearing, debits first', async () => {
+  test('debits what the platform kept and puts the rest in clearing, debits first', async () => {
     const entry = write({
       platform: 'ubereats',
       components: [component('gross_sales', 10_000), component('commission', -2_500)],
@@ -85,7 +85,7 @@ describe('an entry of components', () => {
     });
   });
 
-  test('credits clearing where the platform kept more than it paid', async () => {
+  test('credits clearing if the platform kept more than it paid', async () => {
     const entry = write({ platform: 'ubereats', components: [component('commission', -2_500)] });
     await entry.writing;
     expect(sides(entry.content())).toEqual([
@@ -94,7 +94,7 @@ describe('an entry of components', () => {
     ]);
   });
 
-  test('leaves clearing alone where nothing is left', async () => {
+  test('has no clearing line if nothing is left', async () => {
     const entry = write({
       platform: 'ubereats',
       components: [component('tips', 500), component('commission', -500)],
@@ -106,7 +106,7 @@ describe('an entry of components', () => {
     ]);
   });
 
-  test('balances, whatever its amounts', async () => {
+  test('balances for any amounts', async () => {
     const anyAmount = fc.integer({ min: -100_000, max: 100_000 }).filter((cents) => cents !== 0);
     const anyComponent = fc.constantFrom(
       'gross_sales' as const,
@@ -163,7 +163,7 @@ describe('an entry of components', () => {
 });
 
 describe('an entry of lines', () => {
-  test('keeps each with the name of its account', async () => {
+  test('stores each line with the name of its account', async () => {
     const entry = write({
       lines: [
         { ...line('91', 'debit', 700), description: 'Paid', class_id: '7' },
@@ -225,10 +225,10 @@ describe('an entry of lines', () => {
   });
 });
 
-describe('an entry that somebody wrote', () => {
+describe('a manual entry', () => {
   const request = { platform: 'ubereats', components: [component('tips', 500)] } as const;
 
-  test('has a number of its own, with its day, and its memo without blanks', async () => {
+  test('has its own number with its date, and a trimmed memo', async () => {
     const [one, other] = [write(request), write(request)];
     await Promise.all([one.writing, other.writing]);
     expect(one.content().documentNumber).toMatch(/^MN-[0-9A-F]{8}-1108$/);
@@ -236,7 +236,7 @@ describe('an entry that somebody wrote', () => {
     expect(one.content().memo).toBe('A correction');
   });
 
-  test('is refused where one of the same day and amount stands there, unless it is meant', async () => {
+  test('is refused as a duplicate of the same date and amount, unless confirmed', async () => {
     const same = [{ document_number: 'UE-1' }];
     const refused = write(request, { same });
     await expect(refused.writing).rejects.toMatchObject({
@@ -249,7 +249,7 @@ describe('an entry that somebody wrote', () => {
     expect(meant.inserted()).toMatchObject({ debit_cents: 500 });
   });
 
-  test('is of a store that the client has', async () => {
+  test('requires a store of the client', async () => {
     const refused = write({ ...request, store_id: 'other' }, { stores: [] });
     await expect(refused.writing).rejects.toMatchObject({ code: 'store_not_found' });
     const own = write({ ...request, store_id: 'harbor' });
@@ -257,7 +257,7 @@ describe('an entry that somebody wrote', () => {
     expect(own.inserted()).toMatchObject({ store_id: 'harbor' });
   });
 
-  test('is none of a client that posts nothing, before anything else is looked at', async () => {
+  test('is refused first for a client that posts nothing', async () => {
     const refused = write({}, { category: 'delivery_only' });
     await expect(refused.writing).rejects.toMatchObject({ code: 'client_posts_nothing' });
   });

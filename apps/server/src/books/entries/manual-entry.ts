@@ -16,14 +16,14 @@ import type { StoredEntryContent } from '../posting/stored-entry.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import { isOwnStore } from './entries.store.ts';
 
-/** As it was sent in: either components or lines; days `YYYY-MM-DD`, amounts in cents. */
+/** The request: either components or lines; dates `YYYY-MM-DD`, amounts in cents. */
 export type ManualEntryRequest = {
   readonly store_id?: string | null;
   readonly platform?: ChannelType | null;
   readonly entry_on: string;
   readonly currency: Currency;
   readonly memo: string;
-  /** What the platform paid is positive, what it kept negative. */
+  /** Positive for what the platform paid, negative for what it kept. */
   readonly components?: readonly {
     readonly component: PlannedLine['component'];
     readonly amount_cents: number;
@@ -41,7 +41,7 @@ export type ManualEntryRequest = {
 };
 
 /**
- * Keeps an entry that somebody wrote; it is posted as any other, by approving it. Throws `store_not_found`,
+ * Saves a manual entry; it is posted like any other, by approving it. Throws `store_not_found`,
  * `manual_entry_unbalanced`, `manual_entry_duplicate`, `manual_entry_account_unknown` and `client_posts_nothing`.
  */
 export async function createManualEntry(
@@ -117,7 +117,7 @@ async function contentOf(
   return { lines: plannedLines(components ?? []) };
 }
 
-/** Each component to its account, and the clearing account takes the balance. */
+/** One line per component; the clearing account takes the balance. */
 function plannedLines(components: NonNullable<ManualEntryRequest['components']>): PlannedLine[] {
   const zero = components.findIndex(({ amount_cents: cents }) => cents === 0);
   if (zero !== -1) {
@@ -181,7 +181,7 @@ async function booksLinesOf(
   return booksLines;
 }
 
-/** Of the books that are connected, else of those that were last: another company has other accounts under the same ids. */
+/** Accounts of the connected company, else of the last one: another company may use the same IDs for other accounts. */
 async function accountsOf(
   tx: Transaction,
   ids: readonly string[],
@@ -263,13 +263,13 @@ function entryOf(
   };
 }
 
-/** `MN-K3Q9FAB2-1108`, as the numbers of payouts are made. */
+/** `MN-K3Q9FAB2-1108`, in the format of payout numbers. */
 function documentNumberOf(id: string, on: string): string {
   const name = createHash('sha256').update(id).digest('hex').slice(0, 8).toUpperCase();
   return `MN-${name}-${on.slice(5).replace('-', '')}`;
 }
 
-/** Ready where every component has an account; else it says which has none. */
+/** Ready if every component has an account; otherwise the reason lists the unmapped ones. */
 async function updateStatus(deps: EntriesDeps, tx: Transaction, id: string): Promise<void> {
   const [entry] = await readEntriesToPost(tx, [id]);
   const lines = entry === undefined ? null : await openLines(tx, deps.mappings)(entry);

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Reason } from '../posting/advice.ts';
 import { readOutcome } from '../posting/stored-entry.read-model.ts';
 
-/** Either `nextAttemptAt` says when it goes on by itself, or `lastError` what a person has to do. */
+/** `nextAttemptAt` is set if it continues on its own; otherwise `lastError` says what a person has to do. */
 export type OwedRow = {
   readonly id: string;
   readonly entryId: string;
@@ -28,7 +28,7 @@ function owedQuery(tx: Transaction) {
     .where(sql<boolean>`postings.id in (select owed.id from owed_postings(app_tenant_id()) owed)`);
 }
 
-/** What must still happen to the books, oldest first. */
+/** Pending QuickBooks operations, oldest first. */
 export async function listOwedRows(
   tx: Transaction,
   { now, count }: { readonly now: Date; readonly count: number },
@@ -49,7 +49,7 @@ export async function listOwedRows(
     .limit(count)
     .execute();
   return rows.map((row) => {
-    // Blocked is a person's; anything else goes on when its run does.
+    // A blocked row needs a person; any other continues with its run.
     const isGoingOn =
       row.state !== 'blocked' && row.of_run !== null && row.run_finished_at === null;
     const reason = readOutcome(row.outcome);
@@ -58,7 +58,7 @@ export async function listOwedRows(
       entryId: row.entry_id,
       documentNumber: row.document_number,
       operation: row.operation,
-      // The condition leaves out rows that are cancelled, and posted ones that were read back.
+      // The condition excludes cancelled rows and posted rows that were read back.
       state: row.state === 'posted' ? 'unconfirmed' : (row.state as OwedRow['state']),
       sends: row.sends,
       asks: row.asks,
@@ -73,7 +73,7 @@ function latest(now: Date, ...others: readonly (Date | null)[]): Date {
   return others.reduce<Date>((last, at) => (at !== null && at > last ? at : last), now);
 }
 
-/** No run has it: its run ended before it, or it was approved and not posted. */
+/** No run will process it: its run ended first, or it was approved but never posted. */
 function toPost(state: string): Reason {
   return state === 'pending'
     ? {

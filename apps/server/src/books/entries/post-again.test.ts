@@ -48,7 +48,7 @@ function settled(id: string, status: Entry['status']): Promise<Entry> {
 
 let amount = 1_000;
 
-/** An entry written by hand, each of another amount. */
+/** Creates a manual entry, each with another amount. */
 async function written(): Promise<string> {
   const account = (name: string): string => String(accounts.get(name));
   amount += 1;
@@ -85,7 +85,7 @@ async function postAgain(id: string): Promise<Entry> {
   return settled(String(run.entry_ids[0]), 'posted');
 }
 
-/** Those of these numbers that the books hold, in the order they were written. */
+/** Which of these numbers exist in QuickBooks, in the order they were created. */
 async function inBooks(numbers: readonly string[]): Promise<string[]> {
   const entries = await env.sandbox.entries(REALM);
   return entries.flatMap(({ DocNumber: number = '' }) =>
@@ -98,8 +98,8 @@ const codeOf = async (id: string): Promise<string> => {
   return `${refused.status} ${String(refused.code)}`;
 };
 
-describe('an entry that was reversed', () => {
-  test('is posted again under a number and a key of its own', async () => {
+describe('a reversed entry', () => {
+  test('is posted again under its own number and key', async () => {
     const first = await undone('reverse_on_original_date', payoutEntry);
     const [reversal] = first.related;
     expect(first.posted_again_as).toBe(null);
@@ -136,7 +136,7 @@ describe('an entry that was reversed', () => {
     expect(await env.read('GET entries?limit=50')).toEqual(entries);
   });
 
-  test('by deleting it is posted again, and once more after that', async () => {
+  test('by deletion is posted again, and once more after that', async () => {
     const first = await undone('delete');
     const second = await postAgain(first.id);
     await env.read(`POST entries/${second.id}/undo`, { how: 'delete' });
@@ -152,7 +152,7 @@ describe('an entry that was reversed', () => {
     expect(await codeOf(first.id)).toBe('409 entry_posted_again');
   });
 
-  test('is posted again once, however many ask for it at the same time', async () => {
+  test('is posted again only once under concurrent requests', async () => {
     const { id, document_number: number } = await undone('reverse_today');
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => env.ask(`POST entries/${id}/post-again`, {})),
@@ -164,7 +164,7 @@ describe('an entry that was reversed', () => {
     expect(await inBooks([`${number}V2`])).toEqual([`${number}V2`]);
   });
 
-  test('belongs to a month that is closed meanwhile: refused, and posted today when asked so', async () => {
+  test('of a month that was closed since is refused, or posted today if requested', async () => {
     const first = await undone('reverse_today');
     await closeBooks('2026-06-30');
     try {
@@ -190,7 +190,7 @@ async function closeBooks(on: string | null): Promise<void> {
 }
 
 describe('posting again is refused', () => {
-  test('the other way round: the reversal of an entry that was posted again stays', async () => {
+  test('for the reversal of an entry that was posted again', async () => {
     const first = await undone('reverse_today');
     await postAgain(first.id);
     const refused = refusalOf(
@@ -199,12 +199,12 @@ describe('posting again is refused', () => {
     expect([refused.status, refused.code]).toEqual([409, 'entry_posted_again']);
   });
 
-  test('for an entry that is in the books, with the reason', async () => {
+  test('for an entry that is in QuickBooks, with the reason', async () => {
     const { id } = await posted();
     expect(await codeOf(id)).toBe('409 entry_not_reversed');
   });
 
-  test('where the reversal was itself taken back: the entry counts as posted once more', async () => {
+  test('if the reversal was itself reversed: the entry counts as posted again', async () => {
     const first = await undone('reverse_today');
     const reversal = String(first.related[0]?.id);
     await env.read(`POST entries/${reversal}/undo`, { how: 'delete' });

@@ -21,22 +21,22 @@ export type PostRequest = {
 
 const BETWEEN_TRIES_MS = 50;
 const MOST_TRIES = 100;
-/** Longer than anybody who has the entries in hand needs, and shorter than a statement may take. */
+/** Longer than any request holds the lock, and shorter than the statement timeout. */
 const LOCK_WAIT_MS = 5_000;
 
 /**
- * Approves entries and starts a run that posts them. Where a run has them in hand already, the answer is that run: asking a
- * second time, or a hundred times at once, posts nothing twice and starts nothing twice.
+ * Approves entries and starts a run that posts them. If a run already owns them, returns that run: repeated or concurrent
+ * requests post nothing twice and start no second run.
  *
- * Throws what `requestPostings` throws, `nothing_to_post`, and `service_unavailable` with `Retry-After` where the client's
- * other requests to post take too long.
+ * Throws what `requestPostings` throws, `nothing_to_post`, and `service_unavailable` with `Retry-After` if the client’s
+ * other posting requests hold the lock too long.
  */
 export function postEntries(
   deps: EntriesDeps & { readonly keyedQueue: KeyedQueue },
   scope: TenantScope,
   request: PostRequest,
 ): Promise<PostRun> {
-  // A hundred who ask at once would leave no connection to anybody else, and not one to whoever has the turn.
+  // Queue per tenant: concurrent requests would otherwise take every connection, and the lock’s owner would get none.
   return deps.keyedQueue(scope.tenantId, () => waitForLock(deps, scope, request));
 }
 
@@ -46,7 +46,7 @@ async function waitForLock(
   request: PostRequest,
 ): Promise<PostRun> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    // Whoever waits for another process holds no connection meanwhile.
+    // While another process holds the lock, this request holds no connection.
     const run = await deps.database.inTenant(scope, async (tx) =>
       (await holdsLock(tx, scope)) ? postSerially(deps, tx, scope, request) : null,
     );
@@ -58,7 +58,7 @@ async function waitForLock(
   throw new AppError('service_unavailable', { headers: { 'retry-after': '1' } });
 }
 
-/** One request of a client at a time decides what is posted, until its transaction ends. */
+/** Takes the advisory lock that serializes a client’s posting requests; held until the transaction ends. */
 async function holdsLock(tx: Transaction, { tenantId }: TenantScope): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select set_config('lock_timeout', ${`${LOCK_WAIT_MS}ms`}, true),
@@ -66,7 +66,7 @@ async function holdsLock(tx: Transaction, { tenantId }: TenantScope): Promise<bo
   return rows[0]?.has === true;
 }
 
-/** In the transaction of the caller, who has made sure that nobody else asks for the same entries. */
+/** Runs in the caller’s transaction; the caller serializes requests for the same entries. */
 export async function postSerially(
   deps: EntriesDeps,
   tx: Transaction,
@@ -95,7 +95,7 @@ export async function postSerially(
   return { runId, entryIds: ids, refused: requested.refused };
 }
 
-/** The run that sends all that is to be sent, or has posted all that was asked; null where there is none. */
+/** The run that already sends everything requested, or has posted it; null if there is none. */
 async function joinedRun(
   tx: Transaction,
   { planned, refused }: RequestedPostings,

@@ -45,7 +45,7 @@ async function writeEntries(count: number, firstCents: number): Promise<string[]
   return ids;
 }
 
-/** Asks until it is answered by anything but "come back later", which says when. */
+/** Retries as long as the answer is 503 with `Retry-After`. */
 async function post(ids: readonly string[]): Promise<Answer> {
   const answer = await env.ask('POST entries/post', { entry_ids: ids });
   if (answer.status !== 503) {
@@ -57,7 +57,7 @@ async function post(ids: readonly string[]): Promise<Answer> {
   return post(ids);
 }
 
-test('a hundred parallel requests for the same entries are one run, and the books hold each once', async () => {
+test('a hundred concurrent requests for the same entries share one run, and QuickBooks gets each entry once', async () => {
   const ids = await writeEntries(ENTRIES, 1_000);
   const answers = await Promise.all(
     Array.from({ length: CALLS }, (_, call) => {
@@ -88,7 +88,7 @@ test('a hundred parallel requests for the same entries are one run, and the book
   expect(held.filter((number) => numbers.includes(number)).toSorted()).toEqual(numbers.toSorted());
 });
 
-test('an entry that somebody else has in hand for long is answered 503 with when to ask again, and posted then', async () => {
+test('a request blocked by a long lock gets 503 with Retry-After, and succeeds later', async () => {
   const [id = ''] = await writeEntries(1, 9_000);
   const other = await env.server.database.pool.connect();
   try {

@@ -14,7 +14,7 @@ import type { EntryDetail, EntryPreview } from './read-entry.ts';
 let env: PostingEnvironment;
 let client: Client;
 let isIncluded = true;
-/** What takes the place of the mapping of the environment; null where that counts. */
+/** Replaces the environment’s mapping; null to use that. */
 let remapped: EffectiveMapping | null = null;
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ const detail = (id: string, who = client): Promise<EntryDetail> =>
 
 const codesOf = async (id: string) => (await preview(id)).obstacles.map(({ code }) => code);
 
-/** What the books were sent for an entry last. */
+/** The last payload sent for an entry. */
 async function lastSent(id: string): Promise<QboEntry | undefined> {
   const { rows } = await env.database.pool.query<{ payload: QboEntry }>(
     'select payload from postings where entry_id = $1 order by position desc limit 1',
@@ -72,7 +72,7 @@ async function changeEntry(id: string, set: string, ...values: unknown[]): Promi
   await env.database.pool.query(`update journal_entries set ${set} where id = $1`, [id, ...values]);
 }
 
-/** An entry that stands in the books, and its id there. */
+/** Posts an entry; returns its IDs. */
 async function posted(): Promise<{ readonly id: string; readonly externalId: string }> {
   const id = await env.addEntry(client);
   const key = await env.request(client, id);
@@ -81,8 +81,8 @@ async function posted(): Promise<{ readonly id: string; readonly externalId: str
   return { id, externalId: String((await env.entry(id)).externalId) };
 }
 
-describe('what would be sent', () => {
-  test('is what is sent, to the byte, before and after it was approved', async () => {
+describe('the preview', () => {
+  test('matches the sent bytes before and after approval', async () => {
     const id = await env.addEntry(client);
     const before = await preview(id);
     expect(before).toMatchObject({ entryId: id, realmId: client.realmId, isFrozen: false });
@@ -95,7 +95,7 @@ describe('what would be sent', () => {
     expect(await preview(id)).toEqual({ ...before, isFrozen: true });
   });
 
-  test('of one that the books refused is what goes out again under the same key', async () => {
+  test('of an entry that QuickBooks refused is what is retried under the same key', async () => {
     const id = await env.addEntry(client);
     const key = await env.request(client, id);
     await env.sandbox.plan({ kind: 'inactive_account', operation: 'write' });
@@ -105,7 +105,7 @@ describe('what would be sent', () => {
     expect([shown.payload, shown.isFrozen]).toEqual([await lastSent(id), false]);
   });
 
-  test('of one that the books lost is a new one under a key of its own', async () => {
+  test('of an entry that is missing in QuickBooks has a new key', async () => {
     const { id } = await posted();
     const before = await lastSent(id);
     await changeEntry(id, `status = 'failed', external_id = null, sync_token = null`);
@@ -119,7 +119,7 @@ describe('what would be sent', () => {
     expect(shown.payload?.PrivateNote).not.toBe(before?.PrivateNote);
   });
 
-  test('of one that was approved under accounts which changed since is what the new ones give', async () => {
+  test('of an entry approved before its accounts changed uses the new accounts', async () => {
     const id = await env.addEntry(client);
     await env.request(client, id);
     await changeEntry(id, `status = 'ready'`);
@@ -141,7 +141,7 @@ describe('what would be sent', () => {
     expect(shown.payload).not.toEqual(before);
   });
 
-  test('of an amendment names the entity and the version that it replaces', async () => {
+  test('of an amendment has the Id and SyncToken that it replaces', async () => {
     const { id, externalId } = await posted();
     await changeEntry(
       id,
@@ -153,7 +153,7 @@ describe('what would be sent', () => {
     expect(await lastSent(id)).toEqual(shown.payload);
   });
 
-  test('is nothing without books, and nothing while a component has no account', async () => {
+  test('is empty without a connection, and while a component has no account', async () => {
     const id = await env.addEntry(client);
     remapped = new Map();
     expect(await preview(id)).toMatchObject({ payload: null, payloadSha256: null });
@@ -165,7 +165,7 @@ describe('what would be sent', () => {
     expect(await preview(id)).toMatchObject({ payload: null, realmId: null, isFrozen: false });
   });
 
-  test('of what is in the books stays what was sent, whatever the mapping says today', async () => {
+  test('of a posted entry stays what was sent, whatever the current mapping', async () => {
     const { id } = await posted();
     const before = await preview(id);
     remapped = new Map();
@@ -173,12 +173,12 @@ describe('what would be sent', () => {
   });
 });
 
-describe('what is in the way', () => {
-  test('is nothing where nothing is', async () => {
+describe('blockers', () => {
+  test('are empty if nothing blocks posting', async () => {
     expect(await codesOf(await env.addEntry(client))).toEqual([]);
   });
 
-  test('is each component without an account, in words that name it', async () => {
+  test('name each component without an account', async () => {
     const id = await env.addEntry(client);
     remapped = new Map();
     const { obstacles } = await preview(id);
@@ -190,7 +190,7 @@ describe('what is in the way', () => {
     expect(new Set(obstacles.map(({ message }) => message)).size).toBe(3);
   });
 
-  test('is a plan that ended, and books that are not connected', async () => {
+  test('are an expired plan and a missing connection', async () => {
     const id = await env.addEntry(client);
     isIncluded = false;
     expect(await codesOf(id)).toEqual(['posting_not_included']);
@@ -211,7 +211,7 @@ describe('what is in the way', () => {
     },
   );
 
-  test('is no closed period for what was posted before it was closed', async () => {
+  test('do not include a period that was closed after the entry was posted', async () => {
     const { id } = await posted();
     await env.database.pool.query(
       `update connections set details = details || '{"closing_on": "2026-11-30"}' where tenant_id = $1`,
@@ -220,7 +220,7 @@ describe('what is in the way', () => {
     expect(await codesOf(id)).toEqual([]);
   });
 
-  test('is why the entry stands where it does, and each sentence once', async () => {
+  test('are the status reasons of the entry, each once', async () => {
     const id = await env.addEntry(client);
     remapped = new Map();
     const [reason] = (await preview(id)).obstacles;
@@ -233,8 +233,8 @@ describe('what is in the way', () => {
   });
 });
 
-describe('one entry in whole', () => {
-  test('has its lines as they stand in the books, what was sent last, and every call made for it', async () => {
+describe('entry detail', () => {
+  test('has its lines as posted, the last payload, and every call made for it', async () => {
     const { id, externalId } = await posted();
     const { row, lines, attempts, posting, identities, related, attachments, about } =
       await detail(id);
@@ -257,7 +257,7 @@ describe('one entry in whole', () => {
     ]);
   });
 
-  test('shows of several rows of the outbox the last', async () => {
+  test('shows the last of several outbox rows', async () => {
     const { id } = await posted();
     await changeEntry(
       id,
@@ -267,13 +267,13 @@ describe('one entry in whole', () => {
     expect((await detail(id)).posting).toMatchObject({ operation: 'update', state: 'pending' });
   });
 
-  test('that was never approved has no row and no attempt', async () => {
+  test('has no outbox row and no attempt if it was never approved', async () => {
     expect(await detail(await env.addEntry(client))).toMatchObject({ posting: null, attempts: [] });
   });
 });
 
-describe('whose entries are shown', () => {
-  test('nobody else’s, and none that does not exist: both are not found alike', async () => {
+describe('access to entries', () => {
+  test('another tenant’s entry and a missing one are both not found', async () => {
     const id = await env.addEntry(client);
     const stranger = await env.addClient(OTHER_REALM);
     for (const which of [id, randomUUID()]) {

@@ -29,7 +29,7 @@ import { historyOfEntry } from './entry-history.ts';
 import { attemptsOfEntry, identitiesOfPayout, relatedEntries } from './entry-detail.store.ts';
 import type { AttemptRow, RelatedEntry } from './entry-detail.store.ts';
 
-/** What is known of the payout that an entry books. */
+/** Facts about the payout that an entry books. */
 export type AboutPayout = {
   readonly findings: readonly PayoutFinding[];
   readonly difference: DepositDifference | null;
@@ -47,7 +47,7 @@ export type EntryDetail = {
   readonly history: readonly NamedStep[];
 };
 
-/** One entry in whole; throws `books_entry_not_found`. */
+/** Loads an entry in full; throws `books_entry_not_found`. */
 export async function readEntryDetail(
   deps: EntriesDeps,
   tx: Transaction,
@@ -73,7 +73,7 @@ export async function readEntryDetail(
   };
 }
 
-/** What is known of the payouts of these entries, in their order. */
+/** Facts about the payouts of these entries, in the same order. */
 export async function aboutPayouts(
   tx: Transaction,
   rows: readonly Pick<EntryRow, 'payoutId' | 'kind'>[],
@@ -90,15 +90,15 @@ export async function aboutPayouts(
 export type EntryPreview = {
   readonly entryId: string;
   readonly realmId: string | null;
-  /** Null while nothing could be sent. */
+  /** Null while nothing can be sent. */
   readonly payload: QboEntry | null;
   readonly payloadSha256: string | null;
-  /** Whether it was sent, or is on its way, exactly so. */
+  /** Whether this exact payload was sent or is queued. */
   readonly isFrozen: boolean;
   readonly obstacles: readonly Reason[];
 };
 
-/** Exactly what would be sent, and everything that is in the way. */
+/** The exact payload that would be sent, and everything that blocks it. */
 export async function previewEntry(
   deps: EntriesDeps,
   tx: Transaction,
@@ -121,7 +121,7 @@ export async function previewEntry(
     ...((await deps.entitlements.canPost(tx, scope)) ? [] : [NOT_INCLUDED]),
     ...(frozen === null && lines.kind === 'refused' ? lines.reasons : []),
     ...closedObstacle(entry, books?.closingOn ?? null),
-    // The reason of a review says the same, and what else differs.
+    // The review reason already has this, with the other differences.
     ...(confirming === null || entry.statusReason?.code === 'identity_broken' ? [] : [confirming]),
     ...(entry.statusReason === null ? [] : [entry.statusReason]),
   ];
@@ -143,8 +143,8 @@ export async function previewEntry(
 }
 
 /**
- * What was approved and waits, or was refused and goes out again as it is, unless the mapping has changed since: then what
- * is sent is frozen anew.
+ * A posting that was approved and waits, or was refused and is retried unchanged. If the mapping has changed since, the
+ * payload is frozen again.
  */
 function unsentPosting(
   entry: EntryToPost,

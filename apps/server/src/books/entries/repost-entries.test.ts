@@ -74,7 +74,7 @@ const repost = (dry_run: boolean, entry_ids: string[] | null = [entry.id]) =>
 const inBooks = async () =>
   (await env.sandbox.entries(REALM)).filter(({ DocNumber }) => DocNumber === entry.document_number);
 
-/** The entries that undoing the last change would leave as they are, to be asked about. */
+/** The entries that undoing the last mapping change would leave unchanged and asks about. */
 async function heldByLastChange(): Promise<string[]> {
   const history = await env.read<{ items: { id: string }[] }>(
     'GET account-mapping/history?limit=1',
@@ -94,8 +94,8 @@ type BooksEntity = {
 const accountsOf = (entity: unknown) =>
   (entity as BooksEntity).Line.map((line) => line.JournalEntryLineDetail.AccountRef.value);
 
-describe('an entry in the books whose mapping changed', () => {
-  test('stays as it is until a person says otherwise, then is changed where it stands', async () => {
+describe('a posted entry whose mapping changed', () => {
+  test('is unchanged until a person reposts it, then is updated in place', async () => {
     expect(await repost(true)).toEqual({
       dry_run: true,
       run_id: null,
@@ -143,7 +143,7 @@ describe('an entry in the books whose mapping changed', () => {
     ).toMatchObject({ code: 'nothing_to_post' });
   });
 
-  test('stays as it is where it is reconciled with the bank', async () => {
+  test('is unchanged if it is reconciled with the bank', async () => {
     const [before] = await inBooks();
     env.server.clock.advance(60_000);
     await mapCommission(await accountId('Delivery Commissions'));
@@ -160,7 +160,7 @@ describe('an entry in the books whose mapping changed', () => {
     expect(await inBooks()).toEqual([before]);
   });
 
-  test('keeps its accounts where the change holds from a later day on', async () => {
+  test('keeps its accounts if the change takes effect on a later date', async () => {
     const other = await accountId('Delivery Commissions');
     const later = await mapCommission(other, '2026-12-01');
     expect(later.affected_entries).toEqual([]);
@@ -174,7 +174,7 @@ describe('an entry in the books whose mapping changed', () => {
     expect(await repost(true, null)).toMatchObject({ entries: [], unchanged: 1 });
   });
 
-  test('keeps them in a closed period, with the way out', async () => {
+  test('keeps them in a closed period, with advice', async () => {
     await mapCommission(await accountId('Delivery Commissions'));
     await env.server.database.pool.query(
       `update connections set details = details || '{"closing_on": "2026-10-31"}' where tenant_id = $1`,
@@ -196,7 +196,7 @@ describe('an entry in the books whose mapping changed', () => {
   });
 });
 
-test('an entry of nobody’s is not found', async () => {
+test('of another tenant is not found', async () => {
   const answer = await env.ask('POST entries/repost', {
     entry_ids: ['00000000-0000-4000-8000-000000000000'],
     dry_run: true,

@@ -29,13 +29,13 @@ export type RepostedEntry = {
 export type Reposted = {
   readonly runId: string | null;
   readonly entries: readonly RepostedEntry[];
-  /** Entries that stand where the mapping says already. */
+  /** Entries that already match the mapping. */
   readonly unchanged: number;
   readonly refused: readonly { readonly entryId: string; readonly reason: Reason }[];
 };
 
 type RepostRequest = {
-  /** Null: every posted entry, the newest `MOST`. */
+  /** Null for every posted entry, the newest `MOST`. */
   readonly entryIds: readonly string[] | null;
   readonly dryRun: boolean;
   readonly actor: Actor;
@@ -44,11 +44,11 @@ type RepostRequest = {
 const MOST = 1_000;
 
 /**
- * Brings posted entries to the accounts that the mapping names now: the same entity is changed by its Id and SyncToken, so
- * nothing is booked a second time (reliability.md 3). An entry of a closed period, one that somebody changed in the books
- * one that is cleared or reconciled, and one that is on its way stay as they are, each with the reason.
+ * Updates posted entries to the currently mapped accounts. Each update targets the entity by its Id and SyncToken, so
+ * that nothing is booked twice (reliability.md 3). An entry in a closed period, changed in QuickBooks, cleared or
+ * reconciled, or being posted is skipped with the reason.
  *
- * Throws `books_entry_not_found`, `nothing_to_post`, and why this client posts nothing at all.
+ * Throws `books_entry_not_found`, `nothing_to_post`, and the reason if the client posts nothing at all.
  */
 export async function repostEntries(
   deps: EntriesDeps,
@@ -57,7 +57,7 @@ export async function repostEntries(
 ): Promise<Reposted> {
   const { database } = deps;
   const ids = [...new Set(request.entryIds ?? (await database.inTenant(scope, postedIds)))];
-  // Where the books do not say, they are asked again before each change is sent.
+  // If the cleared status is unknown here, it is queried again before each change is sent.
   const held = await askHeldByBank(deps, scope, ids);
   return database.inTenant(scope, (tx) => repost(deps, tx, scope, { ...request, ids, held }));
 }
@@ -106,7 +106,7 @@ async function repost(
   return dryRun ? found : send(deps, tx, scope, { found, actor });
 }
 
-/** What the books call each of their accounts, classes and locations. */
+/** The QuickBooks names of accounts, classes and locations. */
 async function accountNames(tx: Transaction): Promise<NameOf> {
   const rows = await tx
     .selectFrom('books_objects')
@@ -223,7 +223,7 @@ function obstacleOf(
   return held === undefined ? statusReason : REASONS.heldByBank(held);
 }
 
-/** What stands in the books, as it was sent last. */
+/** The lines in QuickBooks, as last sent. */
 function sentLines(own: readonly Posting[]): BooksLine[] {
   const sent = own.findLast(({ state, operation }) => state === 'posted' && operation !== 'delete');
   return linesOf(sent?.payload ?? {});

@@ -33,7 +33,7 @@ const moves = (before: BooksLine[], after: BooksLine[]) =>
   ]);
 
 describe('the moves of an entry that is posted again', () => {
-  test('are what stands on another account, class or location', () => {
+  test('are the amounts on another account, class or location', () => {
     expect(
       moves(
         [line('Sales', 500), line('Tips', 90), line('Fees', 40, { side: 'debit' })],
@@ -49,12 +49,12 @@ describe('the moves of an entry that is posted again', () => {
     ]);
   });
 
-  test('are none where nothing but the number of lines is another', () => {
+  test('are empty if only the number of lines differs', () => {
     expect(moves([line('Sales', 300), line('Sales', 200)], [line('Sales', 500)])).toEqual([]);
     expect(moves([line('Sales', 500)], [line('Sales', 200), line('Sales', 300)])).toEqual([]);
   });
 
-  test('leave what stays on an account where it is when lines of two accounts become one', () => {
+  test('leave amounts on an unchanged account alone when lines of two accounts are merged', () => {
     expect(moves([line('Sales', 300), line('Tips', 200)], [line('Sales', 500)])).toEqual([
       ['credit', 200, 'Tips', 'Sales'],
     ]);
@@ -63,7 +63,7 @@ describe('the moves of an entry that is posted again', () => {
     ]);
   });
 
-  test('pair equal amounts before they divide any', () => {
+  test('pair equal amounts before splitting any', () => {
     expect(
       moves([line('A', 100), line('B', 60)], [line('C', 60), line('D', 70), line('E', 30)]),
     ).toEqual([
@@ -73,7 +73,7 @@ describe('the moves of an entry that is posted again', () => {
     ]);
   });
 
-  test('keep the sides apart, and tell a tax code or a payee as a place of its own', () => {
+  test('keep debits and credits apart, and treat a tax code or payee as a separate place', () => {
     expect(
       moves(
         [line('Sales', 100), line('Clearing', 100, { side: 'debit' })],
@@ -88,7 +88,7 @@ describe('the moves of an entry that is posted again', () => {
     ]);
   });
 
-  test('take every account from what it had to what it has', () => {
+  test('turn the old balance of every account into the new one', () => {
     const lines = fc.array(
       fc.tuple(fc.constantFrom('A', 'B', 'C'), fc.integer({ min: 1, max: 9 })),
       { maxLength: 6 },
@@ -101,7 +101,7 @@ describe('the moves of an entry that is posted again', () => {
       fc.property(lines, lines, (before, more) => {
         const total = before.reduce((sum, [, cents]) => sum + cents, 0);
         const others = more.reduce((sum, [, cents]) => sum + cents, 0);
-        // Both sides of a change have the same sum.
+        // Both sides of a change have the same total.
         const start = [...before, ['A', others] as const];
         const end = [...more, ['B', total] as const];
         const found = movesOf(

@@ -1,6 +1,6 @@
 import type { BooksLine } from '../../mapping/accounts/books-lines.port.ts';
 
-/** What goes from one account to another within an entry. */
+/** An amount that moves from one account to another within an entry. */
 export type Move = {
   readonly side: 'debit' | 'credit';
   readonly amountCents: number;
@@ -16,8 +16,8 @@ type Line = Pick<BooksLine, 'side' | 'amountCents'> & {
 };
 
 /**
- * Amounts that stand on another account, class or location: equal amounts first, then whatever is left of a side. What stays
- * where it is is left out, also where lines of one place became one line or several.
+ * Amounts that move to another account, class or location: equal amounts are paired first, then the rest of each side.
+ * Unmoved amounts are left out, even if lines were merged or split.
  */
 export function movesOf(
   before: readonly BooksLine[],
@@ -42,7 +42,7 @@ function isEqual(one: Line, other: Line): boolean {
 
 type Lines = { readonly gone: readonly Line[]; readonly come: readonly Line[] };
 
-/** Takes from both what they have in common by `areAlike`, each line from the first on, and answers the rest. */
+/** Removes from both lists what they have in common by `areAlike`, line by line from the first, and returns the rest. */
 function pairOff(
   { gone, come }: Lines,
   areAlike: (gone: Line, come: Line) => boolean,

@@ -5,7 +5,7 @@ import { NotKnownYet } from '../posting/ask-again.port.ts';
 import { ProviderFailure } from '../../connectors/provider-failure.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 
-/** Asks the books now. What they do not say yet stays as it is. */
+/** Queries QuickBooks for an entry now. What QuickBooks cannot answer yet stays unchanged. */
 export async function resolveEntry(
   deps: EntriesDeps,
   scope: TenantScope,

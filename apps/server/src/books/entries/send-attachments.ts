@@ -17,7 +17,7 @@ import type { EntriesDeps } from './entries-deps.ts';
 
 const UPLOAD_MS = 60_000;
 
-/** Queues the files of an entry for the books that hold it now; nothing where all of them are there. */
+/** Queues an entry’s files for upload to its QuickBooks entry; no-op if all of them are there. */
 export async function requestAttachments(
   queue: Queue,
   tx: Transaction,
@@ -30,9 +30,9 @@ export async function requestAttachments(
 }
 
 /**
- * Sends the files of an entry to the journal entry that stands in the books, each once: it goes out under a request id of
- * its own, and where a call may have arrived before, the books are asked for the file first. Throws while the books cannot
- * be reached, so that the queue tries again; what they refuse stays with their words.
+ * Uploads the files of an entry to its journal entry in QuickBooks, each once under its own request ID; if an earlier
+ * call may have arrived, the file is looked up first. Throws while QuickBooks cannot be reached, so that the queue
+ * retries; a refusal is stored with QuickBooks’ message.
  */
 export async function sendAttachments(
   deps: EntriesDeps,
@@ -44,7 +44,7 @@ export async function sendAttachments(
     return { entry: found, waiting: found === null ? [] : await waitingFor(tx, entryId, found) };
   });
   for (const attachment of entry === null ? [] : waiting) {
-    // One after the other: each may be 5 MB.
+    // Sequential: each file may be 5 MB.
     // oxlint-disable-next-line no-await-in-loop
     await sendOne(deps, scope, { entry: entry as BooksEntry, attachment });
   }
@@ -52,7 +52,7 @@ export async function sendAttachments(
 
 type BooksEntry = { readonly realmId: string; readonly externalId: string };
 
-/** Null while the entry is not known to stand in the books. */
+/** Null while the entry is not known to be posted. */
 async function booksEntryOf(tx: Transaction, entryId: string): Promise<BooksEntry | null> {
   const row = await tx
     .selectFrom('journal_entries')
@@ -102,7 +102,7 @@ type Attachable = {
   readonly AttachableRef?: readonly { readonly EntityRef?: { readonly value?: string } }[];
 };
 
-/** The file of this name at the journal entry, by its id in the books; null where they have none. */
+/** The ID of the file with this name on the journal entry; null if QuickBooks has none. */
 async function askFor(
   { books }: EntriesDeps,
   scope: TenantScope,
@@ -116,7 +116,7 @@ async function askFor(
   return found?.Id ?? null;
 }
 
-/** A file was taken off its entry just before it would have gone out. */
+/** The file was removed just before it would have been sent. */
 class Removed extends Error {
   override name = 'Removed';
 }
@@ -143,7 +143,7 @@ async function upload(
   const answer = await books.call(scope, {
     method: 'POST',
     path: 'upload',
-    // Of the books it is for as well: the same file may go to the entry that replaces one which is gone.
+    // The ID of the target is part of it: the same file may go to the entry that replaces a deleted one.
     query: { requestid: `${id.replaceAll('-', '')}-${entry.externalId}`.slice(0, 50) },
     realmId: entry.realmId,
     timeoutMs: UPLOAD_MS,
@@ -166,7 +166,7 @@ async function upload(
   return judge(answer);
 }
 
-/** Told apart from a file of the same name that somebody else put beside the entry. */
+/** Distinguishes it from a file of the same name that somebody else attached to the entry. */
 function fileNameFor({ id, fileName }: Attachment): string {
   return `${id.slice(0, 8)} ${fileName}`;
 }

@@ -30,7 +30,7 @@ function deps(): EntriesDeps {
   };
 }
 
-/** An entry that stands in the books under this id, sent by this run. */
+/** Adds a posted entry with this QuickBooks ID, sent by this run. */
 async function addPosted(externalId: string, runId: string | null = null): Promise<string> {
   const { id } = env.addEntry();
   const key = await env.approve(id);
@@ -47,7 +47,7 @@ function change(id: string, fields: Partial<EntryToPost>): void {
   );
 }
 
-/** What the bank side holds: these ids, cleared and reconciled. */
+/** Makes these IDs cleared and reconciled. */
 function bankHolds(...ids: readonly string[]): void {
   const report = (rows: readonly string[]): BooksAnswer =>
     ok({
@@ -69,7 +69,7 @@ function bankIsSilent(): void {
 const undo = (id: string, how: UndoHow) => undoEntry(deps(), env.scope, { id, how, actor: ACTOR });
 const undoAll = (how: UndoHow) => undoRun(deps(), env.scope, { runId: 'run-1', how, actor: ACTOR });
 
-describe('an entry is taken back', () => {
+describe('undoing an entry', () => {
   test.each(['delete', 'reverse_on_original_date'] as const)(
     'by %s, after the bank side was asked, in a run of its own',
     async (how) => {
@@ -87,7 +87,7 @@ describe('an entry is taken back', () => {
     },
   );
 
-  test('by an entry of today nobody is asked', async () => {
+  test('with an entry dated today does not query QuickBooks', async () => {
     const id = await addPosted('145');
     await undo(id, 'reverse_today');
     expect([env.calls, runs.length]).toEqual([[], 1]);
@@ -103,21 +103,21 @@ describe('an entry is taken back', () => {
     },
   );
 
-  test('where the bank side holds another', async () => {
+  test('if another entry is cleared or reconciled', async () => {
     const id = await addPosted('145');
     bankHolds('146');
     await undo(id, 'delete');
     expect(runs).toHaveLength(1);
   });
 
-  test('by a deletion though the books do not say: they are asked again before it is sent', async () => {
+  test('by deletion is allowed if the cleared status is unknown: it is queried again before sending', async () => {
     const id = await addPosted('145');
     bankIsSilent();
     await undo(id, 'delete');
     expect(runs).toHaveLength(1);
   });
 
-  test('not on its own day where the books do not say', async () => {
+  test('is refused on the original date if the cleared status is unknown', async () => {
     const id = await addPosted('145');
     bankIsSilent();
     await expect(undo(id, 'reverse_on_original_date')).rejects.toMatchObject({
@@ -126,15 +126,15 @@ describe('an entry is taken back', () => {
     expect(runs).toEqual([]);
   });
 
-  test('not where it is none of this client', async () => {
+  test('is refused for another client’s entry', async () => {
     await expect(undo('other', 'reverse_today')).rejects.toMatchObject({
       code: 'books_entry_not_found',
     });
   });
 });
 
-describe('a run is taken back', () => {
-  test('each entry that it posted, in one run', async () => {
+describe('undoing a run', () => {
+  test('undoes each entry that it posted, in one run', async () => {
     const [first, second, other] = [
       await addPosted('145', 'run-1'),
       await addPosted('146', 'run-1'),
@@ -150,7 +150,7 @@ describe('a run is taken back', () => {
     expect(entryIds).not.toContain(other);
   });
 
-  test('but for what the bank side holds, which is answered with why', async () => {
+  test('skips cleared or reconciled entries, with the reason', async () => {
     const held = await addPosted('145', 'run-1');
     const free = await addPosted('146', 'run-1');
     bankHolds('145');
@@ -161,7 +161,7 @@ describe('a run is taken back', () => {
     ]);
   });
 
-  test('but for what stands in the books no more', async () => {
+  test('skips entries that are no longer in QuickBooks', async () => {
     const gone = await addPosted('145', 'run-1');
     const posted = await addPosted('146', 'run-1');
     change(gone, { status: 'reversed' });
@@ -170,7 +170,7 @@ describe('a run is taken back', () => {
     expect([entryIds, refused]).toEqual([[posted], []]);
   });
 
-  test('not at all where no entry can be, with the first reason', async () => {
+  test('is refused with the first reason if no entry can be undone', async () => {
     await addPosted('145', 'run-1');
     bankHolds('145');
     await expect(undoAll('delete')).rejects.toMatchObject({
@@ -180,11 +180,11 @@ describe('a run is taken back', () => {
     expect(runs).toEqual([]);
   });
 
-  test('not at all where it posted nothing', async () => {
+  test('is refused if it posted nothing', async () => {
     await expect(undoAll('reverse_today')).rejects.toMatchObject({ code: 'run_not_undoable' });
   });
 
-  test('not at all where a refusal is of the client and not of an entry', async () => {
+  test('is refused if the refusal concerns the client rather than an entry', async () => {
     await addPosted('145', 'run-1');
     const { entitlements } = env.deps;
     const closed = { ...deps(), entitlements: { ...entitlements, canPost: async () => false } };

@@ -10,7 +10,7 @@ import type { EntriesDeps, PostRun } from './entries-deps.ts';
 
 type Undo = { readonly how: UndoHow; readonly actor: Actor };
 
-/** Takes a posted entry back. What the bank side of the books holds is only reversed, by an entry dated today. */
+/** Undoes a posted entry. A cleared or reconciled one is only reversed, by an entry dated today. */
 export async function undoEntry(
   deps: EntriesDeps,
   scope: TenantScope,
@@ -36,8 +36,8 @@ export async function undoEntry(
 type Asking = { readonly how: UndoHow; readonly ids: (tx: Transaction) => Promise<string[]> };
 
 /**
- * What the bank side of the books holds of these entries. An entry of today changes nothing there, so that nobody is asked.
- * Where the books do not say, a deletion may be asked for all the same: they are asked again before it is sent.
+ * Cleared and reconciled states of these entries. A reversal dated today leaves them unchanged, so it needs no query. If
+ * QuickBooks does not answer, a deletion may still be requested: the state is queried again before it is sent.
  */
 async function heldFor(
   deps: EntriesDeps,
@@ -55,7 +55,7 @@ async function heldFor(
   return held ?? new Map();
 }
 
-/** Each entry for itself: one that cannot be taken back does not keep the others. */
+/** Undoes entries one by one, so that one failure does not stop the others. */
 export async function undoRun(
   deps: EntriesDeps,
   scope: TenantScope,

@@ -51,7 +51,7 @@ async function settled(id: string, status: string): Promise<Detail> {
   return entryOf(id);
 }
 
-/** Posts entries by one run. */
+/** Posts entries in one run. */
 async function post(ids: readonly string[]): Promise<string> {
   const { id: runId } = await env.read<{ id: string }>('POST entries/post', { entry_ids: ids });
   for (const id of ids) {
@@ -79,7 +79,7 @@ async function closeBooks(on: string | null): Promise<void> {
 }
 
 describe('undoing an entry', () => {
-  test('on its own day: the reversal stands in the books of that day', async () => {
+  test('on its own date: the reversal has that date in QuickBooks', async () => {
     const { id } = await posted(1_001);
     await env.read(`POST entries/${id}/undo`, { how: 'reverse_on_original_date' });
     const { related } = await settled(id, 'reversed');
@@ -87,7 +87,7 @@ describe('undoing an entry', () => {
     expect(found.map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-08']);
   });
 
-  test('of a closed period is refused on its own day and by deleting, and done today', async () => {
+  test('in a closed period is refused on its own date and by deletion, and done today', async () => {
     const { id, document_number: number } = await posted(1_002, '2026-10-05');
     await closeBooks('2026-10-31');
     try {
@@ -105,7 +105,7 @@ describe('undoing an entry', () => {
     }
   });
 
-  test('before it is posted, while it is on its way, and twice is refused with the reason', async () => {
+  test('is refused with the reason before it is posted, while it is being posted, and a second time', async () => {
     const { id } = await write(1_003);
     const undo = async (): Promise<string> =>
       String(refusalOf(await env.ask(`POST entries/${id}/undo`, { how: 'reverse_today' })).code);
@@ -122,7 +122,7 @@ describe('undoing an entry', () => {
     expect(related.map(({ kind, status }) => [kind, status])).toEqual([['reversal', 'posted']]);
   });
 
-  test('that somebody changed in the books is told of, and what they wrote stays', async () => {
+  test('that somebody changed in QuickBooks is reported, and their change stays', async () => {
     const { id, document_number: number } = await posted(1_004);
     const tokens = await env.sandbox.connect(REALM);
     const [before] = await inBooks(number);
@@ -165,7 +165,7 @@ describe('undoing an entry that is reconciled with the bank', () => {
     expect(await inBooks(number)).toEqual([before]);
   });
 
-  test('is not deleted either where the books did not say so when it was asked for', async () => {
+  test('is not deleted either if QuickBooks did not say so at the time of the request', async () => {
     const { id, document_number: number } = await posted(1_103);
     const [before] = await inBooks(number);
     await env.sandbox.markCleared(String(before?.Id), 'Reconciled');
@@ -193,7 +193,7 @@ describe('undoing an entry that is reconciled with the bank', () => {
     expect([refused.status, refused.code]).toEqual([503, 'books_unavailable']);
   });
 
-  test('of a run leaves it and takes back the others', async () => {
+  test('skips it when undoing a run, and undoes the others', async () => {
     const [held, free] = [await write(1_104), await write(1_105)];
     const run = await post([held.id, free.id]);
     const [before] = await inBooks(held.document_number);
@@ -213,7 +213,7 @@ describe('undoing an entry that is reconciled with the bank', () => {
 });
 
 describe('undoing a run', () => {
-  test('takes back what still stands of it, once', async () => {
+  test('undoes its posted entries, once', async () => {
     const first = await write(2_001);
     const second = await write(2_002);
     const run = await post([first.id, second.id]);
@@ -229,8 +229,8 @@ describe('undoing a run', () => {
   });
 });
 
-describe('resolving an entry whose answer was lost', () => {
-  test('asks the books now, and finds it posted', async () => {
+describe('resolving an entry whose response was lost', () => {
+  test('queries QuickBooks, and finds it posted', async () => {
     const { id, document_number: number } = await write(3_001);
     expect(refusalOf(await env.ask(`POST entries/${id}/resolve`)).code).toBe('entry_not_ambiguous');
     await env.sandbox.plan({ kind: 'drop_after', operation: 'write' });
@@ -248,7 +248,7 @@ describe('resolving an entry whose answer was lost', () => {
 });
 
 describe('an entry posted elsewhere', () => {
-  test('is taken back in and posted here when that was a mistake', async () => {
+  test('is restored and posted here if that was a mistake', async () => {
     const { id, document_number: number } = await write(4_001);
     const elsewhere = { reference: 'JE 1182', on: '2026-11-09' };
     const marked = await env.read<Detail>(`POST entries/${id}/posted-elsewhere`, elsewhere);

@@ -14,7 +14,7 @@ const SALES = payoutOfDays({
   '2026-11-03': { gross_sales: 1_001 },
 });
 
-/** A row as the store gives it; of its own columns the presenter changes none. */
+/** A row as the store returns it; the presenter changes none of its columns. */
 function rowOf(payout: StorePayout): PayoutWithReading {
   return {
     id: 'payout-1',
@@ -49,7 +49,7 @@ function detailOf(payout: StorePayout, change: Partial<PayoutDetail> = {}): Payo
 }
 
 type Summed = { readonly line: number; readonly rowCount: number };
-/** As the answer of a payout has its amounts. */
+/** The amounts of a payout in the response. */
 type Shown = {
   readonly id: string;
   readonly currency: string;
@@ -90,7 +90,7 @@ function centOff(plan: EntriesOfPayout): EntriesOfPayout {
 }
 
 describe('a payout', () => {
-  test('names its components in the order of the accounting reference, a tax after its amount', () => {
+  test('lists its components in the order of the accounting reference, each tax after its amount', () => {
     expect(presentPayout(detailOf(SALES)).components).toEqual([
       { component: 'gross_sales', cents: 11_001 },
       { component: 'commission', cents: -2_500 },
@@ -99,13 +99,13 @@ describe('a payout', () => {
     ]);
   });
 
-  test('keeps the amounts of its row, and the components add up to the deposit', () => {
+  test('keeps the amounts of its row, and its components add up to the deposit', () => {
     const shown = shownOf(detailOf(SALES));
     expect([shown.id, shown.currency, shown.netCents]).toEqual(['payout-1', 'USD', 9_401]);
     expect(shown.components.reduce((sum, { cents }) => sum + cents, 0)).toBe(shown.netCents);
   });
 
-  test('has, beside what its report was checked by, whether the entries that are shown balance', () => {
+  test('reports, beside the checks of its report, whether the shown entries balance', () => {
     const payout = payoutOfDays(
       { '2026-11-02': { gross_sales: 100 } },
       { identities: [{ id: 'I1', holds: true, differenceCents: toCents(0) }] },
@@ -116,13 +116,13 @@ describe('a payout', () => {
     ]);
   });
 
-  test('says that they do not where a line is a cent off', () => {
+  test('reports a line that is a cent off', () => {
     const { identities } = shownOf(detailOf(SALES, { plan: centOff(planOf(SALES)) }));
     expect(identities.at(-1)).toMatchObject({ id: 'I5', holds: false });
     expect(Math.abs(identities.at(-1)?.differenceCents ?? 0)).toBe(1);
   });
 
-  test('without entries breaks nothing', () => {
+  test('without entries fails no check', () => {
     const nothing = planOf(SALES, { entries: [] });
     expect(presentPayout(detailOf(SALES, { plan: nothing })).identities.at(-1)).toMatchObject({
       id: 'I5',
@@ -131,7 +131,7 @@ describe('a payout', () => {
     });
   });
 
-  test('goes down its waterfall to the deposit', () => {
+  test('has a waterfall down to the deposit', () => {
     const { waterfall, sentence } = shownOf(detailOf(SALES));
     expect(waterfall.at(-1)?.totalCents).toBe(9_401);
     expect(waterfall.map(({ step }) => step)).toEqual(
@@ -140,20 +140,20 @@ describe('a payout', () => {
     expect(sentence.length).toBeGreaterThan(0);
   });
 
-  test('says what was sold and what the platform kept of it, in basis points', () => {
+  test('reports sales and what the platform kept of them, in basis points', () => {
     const { summary } = shownOf(detailOf(SALES));
     const { sold } = payoutWaterfall(SALES, { plan: planOf(SALES) }).summary;
     expect(summary.netCents).toBe(9_401);
     expect(summary.sold?.keptShareBasisPoints).toBe(sold?.keptShare);
   });
 
-  test('of no sales says that nothing was sold', () => {
+  test('without sales reports no sales', () => {
     const ads = payoutOfDays({ '2026-11-02': { ads_marketing: -5_000 } });
     const { summary } = shownOf(detailOf(ads));
     expect([summary.sold, summary.netCents]).toEqual([null, -5_000]);
   });
 
-  test('names each file it was read from once', () => {
+  test('lists each source file once', () => {
     expect(presentPayout(detailOf(SALES)).files).toEqual([
       { name: 'payouts.csv', sha256: 'a'.repeat(64) },
     ]);
@@ -177,7 +177,7 @@ describe('a payout', () => {
     ]);
   });
 
-  test('says by how much its deposit differs from its entries, with the sign', () => {
+  test('reports the signed difference between deposit and entries', () => {
     const difference: DepositDifference = {
       payoutId: 'payout-1',
       currency: 'USD',
@@ -207,8 +207,8 @@ function previewOf(change: Partial<EntriesOfPayout> = {}) {
   return presentPreview({ payout: rowOf(SALES), plan: planOf(SALES, change) });
 }
 
-describe('what a payout becomes', () => {
-  test('is entries whose sides are summed line by line, and are equal', () => {
+describe('the entries of a payout', () => {
+  test('have equal totals, summed line by line', () => {
     const [entry, ...others] = entriesOf(planOf(SALES));
     expect(others).toEqual([]);
     expect([entry?.debitCents, entry?.creditCents]).toEqual([11_901, 11_901]);
@@ -217,12 +217,12 @@ describe('what a payout becomes', () => {
     );
   });
 
-  test('sums each side for itself: an entry that does not balance is shown as it is', () => {
+  test('sum each side separately: an unbalanced entry is shown as is', () => {
     const [entry] = entriesOf(centOff(planOf(SALES)));
     expect(Math.abs((entry?.debitCents ?? 0) - (entry?.creditCents ?? 0))).toBe(1);
   });
 
-  test('that is only planned has no id and no status', () => {
+  test('have no id and no status if they are only planned', () => {
     expect(previewOf().entries[0]).toMatchObject({
       entryId: null,
       status: null,
@@ -231,7 +231,7 @@ describe('what a payout becomes', () => {
     });
   });
 
-  test('that is stored has those of its entry', () => {
+  test('have id and status if they are stored', () => {
     const { entries } = planOf(SALES);
     const stored = entries.map((entry) => ({ ...entry, stored: STORED }));
     expect(previewOf({ entries: stored, isStored: true })).toMatchObject({
@@ -248,7 +248,7 @@ describe('what a payout becomes', () => {
     });
   });
 
-  test('names the rules it is planned by: the usual ones where the client has none', () => {
+  test('have the planning rules: the defaults if the client has none', () => {
     expect(previewOf().options).toEqual({ split: 'month', basis: 'accrual', by: 'payout' });
     expect(previewOf({ options: { basis: 'cash', by: 'day' } }).options).toEqual({
       split: 'month',
@@ -257,7 +257,7 @@ describe('what a payout becomes', () => {
     });
   });
 
-  test('counts a row once, however many columns of a line draw on it', () => {
+  test('count a row once, however many columns of a line use it', () => {
     const [entry] = planOf(SALES).entries;
     const twice = (entry?.lines ?? []).map((line) => ({
       ...line,
@@ -273,7 +273,7 @@ describe('what a payout becomes', () => {
 });
 
 describe('the rows behind a line', () => {
-  test('name each column once, and keep each amount with its sign', () => {
+  test('name each column once, and keep the sign of each amount', () => {
     const [entry] = planOf(SALES).entries;
     const line = entry?.lines.find(({ component }) => component === 'commission');
     if (entry === undefined || line === undefined) {

@@ -79,7 +79,7 @@ function presentSummary({
   };
 }
 
-/** I5 over the entries that are shown: debits equal credits, and every line is the sum of its rows. */
+/** I5 over the shown entries: debits equal credits, and every line is the sum of its rows. */
 function entriesBalance({ entries }: EntriesOfPayout): IdentityResult {
   const results = entries.map(checkJournalEntry);
   return {
@@ -105,7 +105,7 @@ function presentComponents(
     .sort((left, right) => componentRank(left.component) - componentRank(right.component));
 }
 
-/** The order of the accounting reference; a tax stands right after the amount it belongs to. */
+/** The order of the accounting reference; a tax directly follows its amount. */
 function componentRank(key: string): number {
   const isTax = !COMPONENTS.some((component) => component === key);
   const base = isTax ? key.replace(/_tax$/, '') : key;
@@ -170,7 +170,7 @@ function presentLine(line: JournalLine, number: number): CamelCased<Schemas['Jou
   };
 }
 
-/** A row that several columns of a line draw on is one row. */
+/** Counts a row once even if several columns of a line use it. */
 function distinctRows({ sources }: JournalLine): number {
   const rows = new Map<string, Set<number>>();
   for (const source of sources) {

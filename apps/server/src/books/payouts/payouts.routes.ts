@@ -69,7 +69,7 @@ export function payoutRoutes({ payouts, workpapers }: PayoutRoutesDeps): PayoutH
   };
 }
 
-/** Of a query, what somebody wants to see instead of what the client chose. */
+/** Query parameters that override the client’s planning rules. */
 export function planOptions({ split, basis, by }: PreviewOptions): PreviewOptions {
   return {
     ...(split === undefined ? {} : { split }),
@@ -80,7 +80,7 @@ export function planOptions({ split, basis, by }: PreviewOptions): PreviewOption
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The answer that is a workbook. */
+/** A workbook response. */
 export function workbook({ name, pieces }: Workbook) {
   return { kind: 'file', type: XLSX, name, pieces } as const;
 }

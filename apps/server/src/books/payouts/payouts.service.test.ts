@@ -42,7 +42,7 @@ afterAll(() => env.stop());
 
 const listed = (who = scope) => payouts.list(who, { limit: 100, sort: undefined });
 
-/** Every page of the rows behind a line. */
+/** All pages of the rows behind a line. */
 async function allRows(
   at: { readonly documentNumber: string; readonly line: number },
   limit: number,
@@ -70,7 +70,7 @@ async function bytesOf({ pieces }: Workbook): Promise<Buffer> {
 }
 
 describe('a payout with its entries', () => {
-  test('goes down to its deposit, and what is behind clearing of all entries is the deposit', async () => {
+  test('adds up to its deposit, and clearing of all entries equals the deposit', async () => {
     const { payout, plan, waterfall } = await payouts.find(scope, payoutId);
     expect(waterfall.steps.at(-1)?.toCents).toBe(payout.netCents);
     const clearing = plan.entries
@@ -79,13 +79,13 @@ describe('a payout with its entries', () => {
     expect(sideSum(clearing, 'debit') - sideSum(clearing, 'credit')).toBe(payout.netCents);
   });
 
-  test('is the stored ones while nobody wants to see others', async () => {
+  test('shows the stored entries by default', async () => {
     const stored = await payouts.preview(scope, payoutId, {});
     expect(stored.plan.isStored).toBe(true);
     expect(stored.plan.entries.every(({ stored: one }) => one !== null)).toBe(true);
   });
 
-  test('can be seen by other rules, which changes nothing that is stored', async () => {
+  test('can be previewed under other rules without changing what is stored', async () => {
     const before = await payouts.preview(scope, payoutId, {});
     const { payout, plan } = await payouts.preview(scope, payoutId, { basis: 'cash' });
     expect([plan.isStored, plan.options.basis]).toEqual([false, 'cash']);
@@ -101,7 +101,7 @@ describe('a payout with its entries', () => {
 });
 
 describe('the rows behind a line', () => {
-  test('add up to it to the cent, whatever the size of a page, and none comes twice', async () => {
+  test('add up to it to the cent for any page size, without repeats', async () => {
     const { plan } = await payouts.find(scope, payoutId);
     const [entry] = plan.entries;
     const documentNumber = String(entry?.documentNumber);
@@ -118,7 +118,7 @@ describe('the rows behind a line', () => {
     }
   });
 
-  test('are of the line that was named, and of no other entry', async () => {
+  test('belong to the requested line of the requested entry', async () => {
     const { plan } = await payouts.find(scope, payoutId);
     const documentNumber = String(plan.entries[0]?.documentNumber);
     const open = (number: string, line: number, who = scope) =>
@@ -146,7 +146,7 @@ describe('the rows behind a line', () => {
 });
 
 describe('workpapers', () => {
-  test('are named by the client, the store and the period, and are the same bytes each time', async () => {
+  test('are named by client, store and period, and are byte-identical each time', async () => {
     const [first, second] = [
       await workpapers.ofPayout(scope, payoutId, {}),
       await workpapers.ofPayout(scope, payoutId, {}),
@@ -156,7 +156,7 @@ describe('workpapers', () => {
     expect((await bytesOf(first)).equals(await bytesOf(second))).toBe(true);
   });
 
-  test('of several payouts do not depend on the order they are named in', async () => {
+  test('of several payouts do not depend on the order of the request', async () => {
     const all = await Promise.all(
       (await listed()).items.map(async ({ id }) => (await payouts.find(scope, id)).payout),
     );
@@ -175,7 +175,7 @@ describe('workpapers', () => {
     );
   });
 
-  test('have a journal that balances, without what a person left out', async () => {
+  test('have a journal that balances, without excluded entries', async () => {
     const { payout } = await payouts.find(scope, payoutId);
     const before = await workpapers.journal(scope, [payout]);
     for (const { lines } of before) {
@@ -198,8 +198,8 @@ describe('workpapers', () => {
   });
 });
 
-describe('whose payouts are shown', () => {
-  test('nobody else’s, and none that does not exist: both are not found alike', async () => {
+describe('access to payouts', () => {
+  test('another tenant’s payout and a missing one are both not found', async () => {
     const gone = { code: 'payout_not_found' };
     for (const [who, id] of [
       [stranger, payoutId],

@@ -23,7 +23,7 @@ import type {
 } from '../../payouts/payouts.store.ts';
 import { readFilesWithColumns } from '../../payouts/column-uses.store.ts';
 
-/** What somebody wants to see instead of what the client chose; empty for what the client chose. */
+/** Overrides of the client’s planning rules; empty for none. */
 export type PreviewOptions = Partial<Pick<PlanOptions, 'split' | 'basis' | 'by'>>;
 
 export type PlannedPayout = {

@@ -19,7 +19,7 @@ import { PLATFORMS } from '../../connectors/providers.ts';
 
 export type Workbook = {
   readonly name: string;
-  /** Made as they are taken. */
+  /** Generated as they are consumed. */
   readonly pieces: AsyncGenerator<Uint8Array, void, undefined>;
 };
 
@@ -29,13 +29,13 @@ export type WorkpapersService = {
     payoutId: string,
     options: PreviewOptions,
   ) => Promise<Workbook>;
-  /** Of payouts that are read already, whatever brought them. */
+  /** Of payouts that are already loaded. */
   readonly ofPayouts: (
     scope: TenantScope,
     payouts: readonly PayoutWithReading[],
     name: string,
   ) => Promise<Workbook>;
-  /** The entries that stand in the workpapers of these payouts, as journal files have them. */
+  /** The entries in the workpapers of these payouts, as used in journal files. */
   readonly journal: JournalOfPayouts;
 };
 
@@ -46,7 +46,7 @@ export type WorkpapersDeps = {
 };
 
 type Material = {
-  /** One for each of the payouts. */
+  /** One per payout. */
   readonly entries: readonly EntriesOfPayout[];
   readonly payouts: readonly PayoutWithReading[];
   readonly reports: readonly ReportReading[];
@@ -99,7 +99,7 @@ async function entriesOf(
   return entries;
 }
 
-/** In the tenant's scope: the workbook of payouts that are read already; `title` is what its name is made of. */
+/** Runs in the tenant’s scope: the workbook of loaded payouts; `title` is part of its file name. */
 export async function workbookOf(
   deps: WorkpapersDeps,
   tx: Transaction,
@@ -154,7 +154,7 @@ function inReadingOrder(payouts: readonly PayoutWithReading[]): PayoutWithReadin
   return [...payouts].sort(byReadingOrder);
 }
 
-/** The order of a reading, so that the same payouts give the same bytes in every database. */
+/** A stable reading order, so that the same payouts give the same bytes in every database. */
 function byReadingOrder(
   { payout: left }: PayoutWithReading,
   { payout: right }: PayoutWithReading,

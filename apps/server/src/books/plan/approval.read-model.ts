@@ -1,27 +1,27 @@
 import type { EntryStatus } from '../../db/tables.ts';
 
-/** Reasons that wait for a person and for nothing else: an approval is enough, of one entry or of many together. */
+/** Reasons that only an approval resolves, of one entry or in bulk. */
 export const APPROVAL_REASONS: readonly string[] = ['review_policy', 'first_time'];
 
-/** Reasons that an approval settles too, but only of somebody who has this entry in view. */
+/** Reasons that an approval also resolves, but only of a person who reviews this entry. */
 const QUESTIONS: readonly string[] = ['repeated_orders'];
 
-/** Whether an entry that was approved is not asked about again for this reason. */
+/** Whether approval resolves this reason for good. */
 export function isSettledByApproval(code: string): boolean {
   return APPROVAL_REASONS.includes(code) || QUESTIONS.includes(code);
 }
 
-/** An entry as far as its approval depends on it. */
+/** The facts about an entry that its approval depends on. */
 export type ToApprove = {
   readonly status: EntryStatus;
   readonly statusReason: { readonly code: string } | null;
-  /** It was sent and nobody knows whether the books have it. */
+  /** It was sent, and whether QuickBooks has it is unknown. */
   readonly isAmbiguous: boolean;
-  /** Its deposit differs and nobody has confirmed by how much. */
+  /** Its deposit differs, and nobody has confirmed the amount. */
   readonly isUnconfirmed: boolean;
 };
 
-/** Whether an entry waits in review for an approval alone, so that it can be approved together with others. */
+/** Whether an entry only needs approval, so that it can be approved in bulk. */
 export function needsOnlyApproval(entry: ToApprove): boolean {
   const { status, statusReason, isAmbiguous, isUnconfirmed } = entry;
   return (

@@ -20,7 +20,7 @@ test.each<[string, Partial<ToApprove>, boolean]>([
   ['it may be in the books', { isAmbiguous: true }, false],
   ['it is approved', { status: 'ready', statusReason: null }, false],
   ['it failed', { status: 'failed' }, false],
-])('where %s', (_case, changed, expected) => {
+])('for %s', (_case, changed, expected) => {
   expect(needsOnlyApproval({ ...WAITING, ...changed })).toBe(expected);
 });
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 
-/** What the books call what a line names, by id; undefined for what they no longer list. */
+/** QuickBooks names by ID; undefined if QuickBooks no longer lists the item. */
 export type BooksNames = {
   readonly account: (
     id: string,
@@ -9,7 +9,7 @@ export type BooksNames = {
   readonly department: (id: string) => string | undefined;
 };
 
-/** Of the books that are connected, else of those that were last. */
+/** From the connected company, else from the last one. */
 export async function readBooksNames(tx: Transaction): Promise<BooksNames> {
   const rows = await tx
     .selectFrom('books_objects')

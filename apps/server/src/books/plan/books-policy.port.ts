@@ -20,16 +20,16 @@ import { rulesOfSettled } from './plan-rules.read-model.ts';
 import { openPlanning } from './planning-of-payout.port.ts';
 import { storedEntriesOf } from './stored-entries.ts';
 
-/** What `planInBooks` plans payouts by as their entries have it. */
+/** The planning options and mappings that `planInBooks` uses, as in the stored entries. */
 export type PolicyOfPayouts = {
-  /** Of the first payout; the others state where theirs differ. */
+  /** Of the first payout; the others list where theirs differ. */
   readonly options: Partial<PlanOptions>;
   readonly books: BooksPolicy;
 };
 
 /**
- * The rules and accounts of payouts: of an entry that is stored those it has in the books or would go there with, else
- * those of the client's rules and mapping.
+ * The rules and accounts of payouts: for a stored entry those in QuickBooks or about to be sent, else the client’s rules
+ * and mapping.
  */
 export async function readBooksPolicy(
   { mappings }: { readonly mappings: AccountMappings },
@@ -94,7 +94,7 @@ function differing(
   );
 }
 
-/** The last version of what is planned: of a payout that was undone and posted again, the one that stands. */
+/** The last version of each planned entry: if a payout was undone and posted again, the current one. */
 function storedOf(
   { kind, slice }: JournalEntry,
   own: readonly EntryWithPostings[],
@@ -103,7 +103,7 @@ function storedOf(
   return versions.findLast(({ entry }) => entry.status !== 'reversed') ?? versions.at(-1) ?? null;
 }
 
-/** Which account each part of the lines of an entry goes to. */
+/** The account of each part of an entry’s lines. */
 function placesOf(
   entry: PlannedBooking,
   pieces: readonly EntryLine[],
@@ -115,7 +115,7 @@ function placesOf(
     for (const part of lineParts(line, entry)) {
       const key = nameOfPart(part);
       const piece = own.find(({ origin }) => origin?.components?.includes(key) ?? true);
-      // Without an account the template's name stays, which two lines of one key may have each its own of.
+      // Without an account the template’s name stays; two lines with one key may have different names.
       const isNamed = piece?.accountId !== null || piece.accountName !== line.account;
       if (piece !== undefined && isNamed) {
         places.set(key, accounts.placeOf(toAccount(piece)));
@@ -137,7 +137,7 @@ function toAccount(line: EntryLine): BooksAccount {
   };
 }
 
-/** Stored entries by the payout that was read. */
+/** Stored entries by payout key. */
 async function storedByKey(
   tx: Transaction,
   payouts: readonly StorePayout[],
@@ -169,7 +169,7 @@ async function storedByKey(
   );
 }
 
-/** Values, each once, in the order they came. */
+/** Distinct values, in insertion order. */
 class Places<Value> {
   readonly items: Value[] = [];
   readonly #known = new Map<string, number>();
@@ -182,7 +182,7 @@ class Places<Value> {
   }
 }
 
-/** Mappings of entries; those that agree where both say something are one. */
+/** Merges the mappings of entries that agree wherever both have a value. */
 class Mappings {
   readonly #mappings: Map<AccountKey, number>[] = [];
 

@@ -1,6 +1,6 @@
 import type { ReasonValues } from '@platebook/api-client/french';
 
-/** What varies in a sentence about rows that were set aside: what the deposit holds more than the entry. */
+/** Message values for rows in quarantine: how much more the deposit holds than the entry. */
 export function differenceValues(
   cents: number,
   {

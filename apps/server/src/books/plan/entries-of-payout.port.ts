@@ -22,10 +22,10 @@ import type { PayoutPlanning } from './planning-of-payout.port.ts';
 import { withRows } from './with-rows.ts';
 import { isInJournal, storedEntriesOf } from './stored-entries.ts';
 
-/** A stored payout: its id, and what was read of it. */
+/** A stored payout: its ID and the parsed payout. */
 export type PayoutOfBooks = { readonly id: string; readonly payout: StorePayout };
 
-/** An entry in the accounts of the company's books, each line with the rows behind it. */
+/** An entry in QuickBooks accounts, each line with its source rows. */
 export type ShownEntry = JournalEntry & {
   /** Null for an entry that is only planned. */
   readonly stored: {
@@ -38,18 +38,18 @@ export type ShownEntry = JournalEntry & {
 
 export type EntriesOfPayout = Omit<EntryPlan, 'entries'> & {
   readonly entries: readonly ShownEntry[];
-  /** Whether these are its stored entries; false for what it would become. */
+  /** Whether these are stored entries; false if they are only planned. */
   readonly isStored: boolean;
   /** The rules it is planned by. */
   readonly options: PayoutPlanning['options'];
 };
 
 export type ReadEntries = {
-  /** Each entry with its earlier versions, whatever became of it; what it would become where none is stored. */
+  /** Every version of each stored entry, whatever its status; the plan if none is stored. */
   readonly shown: (payout: PayoutOfBooks) => Promise<EntriesOfPayout>;
-  /** The same without what never reached the books or was deleted there: for journal files and workpapers. */
+  /** The same without entries that never reached QuickBooks or were deleted there, for journal files and workpapers. */
   readonly journal: (payout: PayoutOfBooks) => Promise<EntriesOfPayout>;
-  /** What it would become with some of its rules changed, whatever is stored. */
+  /** The plan with some rules overridden, ignoring stored entries. */
   readonly under: (
     payout: PayoutOfBooks,
     changed: PayoutPlanning['options'],
@@ -57,8 +57,8 @@ export type ReadEntries = {
 };
 
 /**
- * The entries of payouts, the same for the page, its proof, journal files, workpapers and previews: what is stored, with the
- * accounts as posted, else the plan by the client's rules under the mapping of the day of each entry.
+ * The entries of payouts, the same for pages, proofs, journal files, workpapers and previews: stored entries with the
+ * accounts as posted, else the plan by the client’s rules with the mapping effective on each entry’s date.
  */
 export async function readEntriesOfPayouts(
   { mappings }: { readonly mappings: AccountMappings },
@@ -127,7 +127,7 @@ async function inBooks(
   return { ...plan, entries };
 }
 
-/** An entry of the template with the lines it has in the books, each with its part of the rows. */
+/** A template entry with its lines in QuickBooks accounts, each with its share of the rows. */
 function toBooksJournal(entry: JournalEntry, pieces: readonly EntryLine[]): JournalEntry {
   return { ...entry, lines: pieces.map((piece) => toLine(piece, entry)) };
 }
@@ -148,7 +148,7 @@ function toLine(piece: EntryLine, { lines }: JournalEntry): JournalLine {
     return {
       ...books,
       accountType: 'Other Current Asset',
-      // A line of a payload that was frozen before its plan was kept names no component of it.
+      // A line of a payload frozen before plans were stored has no component.
       component: (piece.component ?? 'other_unclassified') as ComponentKey,
       components: {},
       sources: [],

@@ -7,7 +7,7 @@ import { withPostings } from './stored-entries.ts';
 
 export type { EntryLine } from './entry-lines.ts';
 
-/** The lines of stored entries by id, in the accounts of the books: as posted, or as they would be. */
+/** The lines of stored entries by ID, in QuickBooks accounts: as posted, or as they would be posted. */
 export async function readEntryLines(
   tx: Transaction,
   mappings: AccountMappings,

@@ -17,7 +17,7 @@ const NAMES = {
   class: () => undefined,
   department: () => undefined,
 };
-/** Of the database only the proposals of channels are read, and there are none. */
+/** Only the channels’ proposals are read from the database; there are none. */
 const NO_CHANNELS = {
   selectFrom: () => ({ selectAll: () => ({ execute: async () => [] }) }),
 } as unknown as Transaction;
@@ -49,7 +49,7 @@ async function posted(): Promise<PostingInMemory & { readonly shown: EntryWithPo
 }
 
 describe('the lines of an entry', () => {
-  test('that stands in the books are those that were sent, under the names of today, after any remap', async () => {
+  test('that is posted are those that were sent, with current names, after any remap', async () => {
     const { shown, mapping } = await posted();
     mapping.clear();
     expect(brief(await linesOf(shown, mapping))).toEqual([
@@ -59,7 +59,7 @@ describe('the lines of an entry', () => {
     ]);
   });
 
-  test('that was not sent follow the mapping; what is not mapped has no account', async () => {
+  test('that was not sent follow the mapping; unmapped lines have no account', async () => {
     const { entry } = (await posted()).shown;
     const { mapping } = openPostingInMemory();
     mapping.delete('commission');
@@ -72,7 +72,7 @@ describe('the lines of an entry', () => {
     ]);
   });
 
-  test('that was frozen without its lines are read from the payload, each with the piece it is of', async () => {
+  test('that was frozen without its lines come from the payload, each with its planned piece', async () => {
     const { shown, mapping } = await posted();
     const postings = shown.postings.map((row) => ({ ...row, lines: null }));
     const lines = await linesOf({ ...shown, postings }, mapping);
@@ -84,7 +84,7 @@ describe('the lines of an entry', () => {
     expect(lines.map(({ origin }) => origin?.plannedLine)).toEqual([0, 1, 2]);
   });
 
-  test('of a payload that says something else than the plan now are of no planned line', async () => {
+  test('whose payload no longer matches the plan have no planned line', async () => {
     const { shown, mapping } = await posted();
     const postings = shown.postings.map((row) => ({ ...row, lines: null }));
     const { entry } = shown;
@@ -102,14 +102,14 @@ describe('the lines of an entry', () => {
   });
 });
 
-describe('what stands in the books for an entry', () => {
+describe('the frozen posting of an entry', () => {
   test.each<[EntryToPost['status'], Posting['state'], boolean]>([
     ['posted', 'posted', true],
     ['posting', 'pending', true],
     ['reversed', 'posted', true],
     ['failed', 'unknown', true],
     ['ready', 'posting', true],
-    // It was changed since, or refused: what is sent next follows the mapping.
+    // It was changed since, or refused: the next payload follows the mapping.
     ['ready', 'posted', false],
     ['ready', 'pending', false],
     ['posting', 'blocked', false],
@@ -120,7 +120,7 @@ describe('what stands in the books for an entry', () => {
     expect(frozenPosting({ status }, postings)).toEqual(isFrozen ? postings[0] : null);
   });
 
-  test('is what was sent last, not the deletion that came after', async () => {
+  test('is what was last sent, not the deletion that followed', async () => {
     const { shown } = await posted();
     const [first] = shown.postings;
     const going = { ...first, operation: 'delete', payload: { Id: '145' } } as Posting;
@@ -128,7 +128,7 @@ describe('what stands in the books for an entry', () => {
   });
 });
 
-describe('what a journal file holds of an entry', () => {
+describe('whether a journal file includes an entry', () => {
   const of = (change: Partial<EntryToPost>): EntryWithPostings => ({
     entry: { ...openPostingInMemory().addEntry(), ...change },
     postings: [],
@@ -154,31 +154,31 @@ describe('what a journal file holds of an entry', () => {
   });
 });
 
-describe('the deposit that an entry holds', () => {
+describe('the deposit of an entry', () => {
   const { entry } = openPostingInMemory().addEntry();
 
-  test('is what it adds to clearing, taken away again by its reversal', () => {
+  test('is what it adds to clearing, minus its reversal', () => {
     expect(depositCents(entry)).toBe(7_500);
     expect(depositCents({ ...entry, kind: 'reversal', lines: reversed(entry.lines) })).toBe(-7_500);
     expect(depositCents({ ...entry, kind: 'reversal', netCents: toCents(7_500) })).toBe(-7_500);
   });
 
-  test('of a payout below zero is below zero', () => {
+  test('is negative for a negative payout', () => {
     expect(depositCents({ ...entry, lines: reversed(entry.lines) })).toBe(-7_500);
   });
 
-  test('of a transfer is what reached the bank, not twice and not nothing', () => {
+  test('of a transfer is what reached the bank, not twice and not zero', () => {
     const [line] = entry.lines;
     const lines = line === undefined ? [] : [line, ...reversed([line])];
     expect(depositCents({ ...entry, kind: 'bank_transfer', lines })).toBe(7_500);
   });
 
-  test('of an entry by hand is not known', () => {
+  test('of a manual entry is unknown', () => {
     expect(depositCents({ ...entry, kind: 'manual' })).toBeNull();
   });
 });
 
-describe('the rules of a payout that is in the books', () => {
+describe('the rules of a posted payout', () => {
   const rules = { basis: 'cash' } as NonNullable<EntryToPost['rules']>;
 
   test.each([

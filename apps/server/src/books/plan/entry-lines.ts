@@ -15,13 +15,13 @@ import { fromChannelRow } from '../../clients/channels/channels.read-model.ts';
 import type { BooksNames } from './books-names.ts';
 import { openMappings } from './open-mappings.ts';
 
-/** A line of an entry as it stands in the books, or would go there. */
+/** A line of an entry as it is, or would be, in QuickBooks. */
 export type EntryLine = {
   /** Null while no account is mapped. */
   readonly accountId: string | null;
-  /** As the books call it now; of the template while none is mapped. */
+  /** The current QuickBooks name; the template’s name while no account is mapped. */
   readonly accountName: string;
-  /** As the books have it; null where they do not list it. */
+  /** From QuickBooks; null if it does not list the account. */
   readonly accountType: string | null;
   readonly className: string | null;
   readonly departmentName: string | null;
@@ -30,21 +30,21 @@ export type EntryLine = {
   readonly description: string;
   readonly side: 'debit' | 'credit';
   readonly amountCents: number;
-  /** Null for a line written by hand. */
+  /** Null for a line of a manual entry. */
   readonly component: string | null;
-  /** Null where the planned line behind it is not known. */
+  /** Null if its planned line is unknown. */
   readonly origin: LineOrigin | null;
 };
 
 export type EntryWithPostings = {
   readonly entry: EntryToPost;
-  /** All that was asked of the books for it, oldest first. */
+  /** All its outbox rows, oldest first. */
   readonly postings: readonly Posting[];
 };
 
 /**
- * The lines of stored entries, for every page and file: as they were sent, where they stand in the books or are on their
- * way; as the mapping sends them, before. Each mapping is read once.
+ * The lines of stored entries, for every page and file: as sent if they are posted or being posted, else as the mapping
+ * would send them. Loads each mapping once.
  */
 export async function openEntryLines(
   tx: Transaction,
@@ -88,8 +88,8 @@ export async function openEntryLines(
 }
 
 /**
- * What stands in the books for an entry or is on its way there. Null for one that was changed or refused since: what is
- * sent next follows the mapping.
+ * The posting that is in QuickBooks or on its way there. Null if it was changed or refused since: the next payload then
+ * follows the mapping.
  */
 export function frozenPosting(
   { status }: Pick<EntryToPost, 'status'>,
@@ -117,14 +117,14 @@ function originOf(line: BooksLine & Partial<LineOrigin>): LineOrigin | null {
   return plannedLine === undefined || components === undefined ? null : { plannedLine, components };
 }
 
-/** Of a row that was frozen without its lines: the piece at the same place, while it still says the same. */
+/** For a row frozen without its lines: the piece at the same index, if it still matches. */
 function samePiece(line: BooksLine, piece: SplitLine | undefined): SplitLine | null {
   return piece !== undefined && piece.side === line.side && piece.amountCents === line.amountCents
     ? piece
     : null;
 }
 
-/** Of an entry that names neither accounts nor a platform. */
+/** A line of an entry that has neither accounts nor a platform. */
 function plannedLine({
   account,
   description,
@@ -148,7 +148,7 @@ function plannedLine({
   };
 }
 
-/** A piece of a planned line under its account; while it has none, under the name that the channel proposes or the template has. */
+/** A piece of a planned line under its account; if unmapped, under the channel’s proposed name or the template’s. */
 export function mappedLine(
   { line, keys, target, side, amountCents, component, plannedLine, components }: SplitLine,
   names: BooksNames,
@@ -206,8 +206,8 @@ function booksLine(
 }
 
 /**
- * What the `qbo_mapping_config` of the channel of an entry would call accounts: shown until one is mapped, and never
- * posted to. The channel is the one it was planned for, else the one that carries the platform's id of its store.
+ * Account names from the `qbo_mapping_config` of the entry’s channel: displayed until an account is mapped, and never
+ * posted to. The channel is the one the entry was planned for, else the one with the platform ID of its store.
  */
 async function readProposedNames(
   tx: Transaction,

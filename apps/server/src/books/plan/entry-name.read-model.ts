@@ -3,7 +3,7 @@ import type { ChannelType } from '../../db/tables.ts';
 import { formatDay, formatShortPeriod } from '../../platform/day-words.ts';
 import { PLATFORMS } from '../../connectors/providers.ts';
 
-/** What people know an entry by: its platform, its store and the days it is of. */
+/** What an entry’s display name is built from: platform, store and period. */
 type EntryFacts = {
   readonly platform: ChannelType | null;
   readonly storeName: string | null;
@@ -12,7 +12,7 @@ type EntryFacts = {
   readonly entryOn: string;
 };
 
-/** `Uber Eats · Blue Lantern · Nov 9–15`; one that is of no payout has its own day, and one without a store its number. */
+/** `Uber Eats · Blue Lantern · Nov 9–15`; an entry without a payout uses its own date, one without a store its number. */
 function entryName({ platform, storeName, period, documentNumber, entryOn }: EntryFacts): string {
   if (storeName === null) {
     return documentNumber;
@@ -24,7 +24,7 @@ function entryName({ platform, storeName, period, documentNumber, entryOn }: Ent
   ].join(' · ');
 }
 
-/** The names of entries, by id; those that are not there are left out. */
+/** Display names of entries by ID; missing entries are left out. */
 export async function entryNames(
   tx: Transaction,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import type { NamesOfTargets } from '../../audit/audit.service.ts';
 import { entryNames } from './entry-name.read-model.ts';
 
-/** What people know the targets of audit records by: entries, stores and clients. */
+/** Display names of audit record targets: entries, stores and clients. */
 export const namesOfTargets: NamesOfTargets = async (tx, targets) => {
   const idsOf = (type: string): string[] => [
     ...new Set(

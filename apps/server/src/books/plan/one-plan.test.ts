@@ -24,15 +24,15 @@ async function filesThatImport(name: string): Promise<string[]> {
   return found.sort();
 }
 
-test('one file of the server plans payouts', async () => {
+test('only one server file plans payouts', async () => {
   expect(await filesThatImport('planEntries')).toEqual(['books/plan/plan-payout.port.ts']);
 });
 
-test('planning in the accounts of the books is for the proof of a run alone', async () => {
+test('only the proof of a run plans in QuickBooks accounts', async () => {
   expect(await filesThatImport('planInBooks')).toEqual(['ingest/export/sync-report.ts']);
 });
 
-test('one file decides which account of the books a piece of a line goes to', async () => {
+test('only one file maps a piece of a line to a QuickBooks account', async () => {
   expect(await filesThatImport('lineParts')).toEqual([
     'books/plan/books-policy.port.ts',
     'books/plan/preview-mapping.ts',

@@ -9,7 +9,7 @@ import { addTenant } from '../../testing/test-server.ts';
 
 type Schemas = components['schemas'];
 type Entry = Schemas['BooksEntry'];
-/** The lines of each document, in their order. */
+/** The lines of each document, in order. */
 type Documents = Readonly<Record<string, readonly string[]>>;
 
 const FILE = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => env.stop());
 
-/** What can be mapped, and the types of account that fit it. An account has one, which has to fit all that it is chosen for. */
+/** Mappable components and the account types that fit them. An account has one type, which must fit every use. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   commission: ['Expense', 'Cost of Goods Sold'],
   gross_sales: ['Income', 'Other Income'],
@@ -53,7 +53,7 @@ const clientOf = fc.record({
   undo: fc.constantFrom('delete', 'reverse_on_original_date'),
 });
 
-/** A new client with books of its own. */
+/** Creates a client with its own QuickBooks company. */
 async function openClient(): Promise<TestEnvironment> {
   clients += 1;
   const realmId = String(FIRST_REALM + BigInt(clients));
@@ -132,7 +132,7 @@ async function asEntries(client: TestEnvironment, entries: readonly Entry[]): Pr
   return found;
 }
 
-/** The payload that is or would be sent, under the names of the books. */
+/** The payload that is or would be sent, with QuickBooks names. */
 async function asPayloads(
   client: TestEnvironment,
   entries: readonly Entry[],
@@ -217,7 +217,7 @@ async function asRunReport(client: TestEnvironment): Promise<Documents> {
   );
 }
 
-/** The document that `platebook verify` derives again: what the files give, so without reversals. */
+/** The document that `platebook verify` recomputes: derived from the files, so without reversals. */
 async function asRunDocument(client: TestEnvironment): Promise<Documents> {
   const { items } = await client.read<{ items: { id: string }[] }>('GET imports');
   const { journal } = await client.read<{
@@ -318,7 +318,7 @@ function without(documents: Documents, left: ReadonlySet<string>): Documents {
   return Object.fromEntries(Object.entries(documents).filter(([number]) => !left.has(number)));
 }
 
-/** Every place says the same lines; answers what they say. */
+/** Expects the same lines everywhere; returns them. */
 async function expectOneTruth(
   client: TestEnvironment,
   names: ReadonlyMap<string, string>,
@@ -333,7 +333,7 @@ async function expectOneTruth(
   expect(await asRunDocument(client)).toEqual(
     without(truth, new Set(reversals.map(({ document_number: number }) => number))),
   );
-  // What was deleted from the books is in no file of what they hold.
+  // Entries deleted from QuickBooks appear in no export of it.
   const deleted = new Set(
     entries
       .filter(
@@ -378,7 +378,7 @@ async function post(client: TestEnvironment, ids: readonly string[]): Promise<vo
   }
 }
 
-test('every page, file and payload has the same lines, whatever the client chose, before and after posting, a remap and an undo', async () => {
+test('every page, file and payload has the same lines for any client options, before and after posting, a remap and an undo', async () => {
   await fc.assert(
     fc.asyncProperty(clientOf, async ({ overrides, remapped, config, undo }) => {
       const client = await openClient();

@@ -5,7 +5,7 @@ import type {
   MappingScope,
 } from '../../mapping/accounts/account-mapping.port.ts';
 
-/** Reads each mapping once in a transaction. */
+/** Loads each mapping once per transaction. */
 export function openMappings(
   tx: Transaction,
   mappings: AccountMappings,

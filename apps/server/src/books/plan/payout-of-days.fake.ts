@@ -3,7 +3,7 @@ import type { Cents, ComponentCents, StorePayout } from '@platebook/accounting';
 
 type DayCents = ComponentCents<number>;
 
-/** A payout as a reader gives it, of what each day adds to each component; its deposit is the sum. */
+/** A payout as a reader returns it, built from daily component amounts; its deposit is their sum. */
 export function payoutOfDays(
   days: Readonly<Record<string, DayCents>>,
   over: Partial<StorePayout> = {},

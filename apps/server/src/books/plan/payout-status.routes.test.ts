@@ -51,12 +51,12 @@ async function everywhere(payoutId: string) {
   ];
 }
 
-test('a payout has one amount and one status in the list, on its page and beside each of its entries', async () => {
+test('a payout has the same amount and status in the list, on its page and beside each of its entries', async () => {
   const [first, second] = parts;
   const id = payoutOf(first);
   expect(parts.map(payoutOf)).toEqual([id, id]);
   const net = first?.payout?.net_cents ?? 0;
-  // The parts carry the deposit, not their debits.
+  // The net amounts of the parts add up to the deposit; their debits do not.
   expect((first?.net_cents ?? 0) + (second?.net_cents ?? 0)).toBe(net);
   expect(first?.debit_cents).not.toBe(first?.net_cents);
   const payoutsOf = (status: Schemas['PayoutStatus'], posted: number) =>

@@ -3,8 +3,8 @@ import type { AccountMapping, EntryPlan, PlanOptions, StorePayout } from '@plate
 import type { PayoutPlanning } from './planning-of-payout.port.ts';
 
 /**
- * The entries of payouts by the rules of a client, in the accounts of the template: which account of the books each line
- * goes to is decided by `splitLines`. Nothing else in the server plans.
+ * Plans the entries of payouts by a client’s rules, in template accounts; `splitLines` maps each line to QuickBooks
+ * accounts. Nothing else in the server plans.
  */
 export function planByOptions(
   payouts: readonly StorePayout[],
@@ -13,12 +13,12 @@ export function planByOptions(
   return planEntries(payouts, { ...options, accounts: templateAccounts(payouts) });
 }
 
-/** The accounts that `planByOptions` plans with. */
+/** The template accounts that `planByOptions` uses. */
 function templateAccounts(payouts: readonly StorePayout[]): AccountMapping {
   return Object.assign({}, ...payouts.map(planningAccounts)) as AccountMapping;
 }
 
-/** One payout by its rules. Where an amount that the report only describes has no account, `blocked` says so beside the entries. */
+/** Plans one payout. If an amount that the report only describes has no account, `blocked` says so beside the entries. */
 export function planPayout(
   payout: StorePayout,
   { options, accounts }: Pick<PayoutPlanning, 'options' | 'accounts'>,

@@ -6,7 +6,7 @@ import { planByOptions, planPayout } from './plan-payout.port.ts';
 
 type Sum = { readonly date: string; readonly debit: number; readonly credit: number };
 
-/** What each entry says: its day, both sides, and clearing as debits less credits. */
+/** The date, totals and clearing (debits less credits) of each entry. */
 function booked(payout: StorePayout, options = {}): (Sum & { readonly clearing: number })[] {
   return planByOptions([payout], options).entries.map(({ date, lines }) => {
     const sum = (side: string) =>
@@ -25,13 +25,13 @@ const SALE = { gross_sales: 10_000, commission: -2_500 };
 const ACCOUNTS = { net_payout: 'Clearing', gross_sales: 'Sales', commission: 'Fees' };
 
 describe('the entries of a payout', () => {
-  test('balance, and what goes to clearing is the deposit', () => {
+  test('balance, and clearing equals the deposit', () => {
     expect(booked(payoutOfDays({ '2026-11-02': SALE }))).toEqual([
       { date: '2026-11-02', debit: 10_000, credit: 10_000, clearing: 7_500 },
     ]);
   });
 
-  test('of two months are two, each with its own days, and together the deposit', () => {
+  test('across two months are two, each with its own days, and add up to the deposit', () => {
     const payout = payoutOfDays({
       '2026-10-31': { gross_sales: 4_000, commission: -1_000 },
       '2026-11-01': { gross_sales: 6_001, commission: -1_500 },
@@ -44,14 +44,14 @@ describe('the entries of a payout', () => {
     expect(entries.reduce((sum, { clearing }) => sum + clearing, 0)).toBe(payout.netCents);
   });
 
-  test('by cash are one, on the day of the deposit, whatever the months', () => {
+  test('on a cash basis are one, on the deposit date, whatever the months', () => {
     const payout = payoutOfDays({ '2026-10-31': SALE, '2026-11-01': SALE });
     expect(booked(payout, { basis: 'cash' })).toEqual([
       { date: '2026-11-10', debit: 20_000, credit: 20_000, clearing: 15_000 },
     ]);
   });
 
-  test('of a payout below zero credit clearing by what the restaurant owes', () => {
+  test('of a negative payout credit clearing by what the restaurant owes', () => {
     const payout = payoutOfDays({ '2026-11-02': { gross_sales: 1_000, ads_marketing: -5_000 } });
     expect(payout.netCents).toBe(-4_000);
     expect(booked(payout)).toEqual([
@@ -59,7 +59,7 @@ describe('the entries of a payout', () => {
     ]);
   });
 
-  test('of a payout of nothing that had sales stand without clearing', () => {
+  test('of a zero payout with sales have no clearing line', () => {
     const payout = payoutOfDays({ '2026-11-02': { gross_sales: 1_000, commission: -1_000 } });
     expect(payout.netCents).toBe(0);
     expect(booked(payout)).toEqual([
@@ -67,19 +67,19 @@ describe('the entries of a payout', () => {
     ]);
   });
 
-  test('of a closed week are none, and it is listed as nil', () => {
+  test('of a week without activity are none, and it is listed as nil', () => {
     const { entries, nil, blocked } = planByOptions([payoutOfDays({ '2026-11-02': {} })], {});
     expect([entries, nil.length, blocked]).toEqual([[], 1, []]);
   });
 
-  test('are none where the books are in another currency: 100 CAD are not 100 USD', () => {
+  test('are none if QuickBooks uses another currency: 100 CAD are not 100 USD', () => {
     const payout = payoutOfDays({ '2026-11-02': SALE }, { currency: 'CAD' });
     const { entries, blocked } = planByOptions([payout], { booksCurrency: 'USD' });
     expect([entries, blocked.map(({ reason }) => reason)]).toEqual([[], ['currency_mismatch']]);
     expect(planByOptions([payout], { booksCurrency: 'CAD' }).blocked).toEqual([]);
   });
 
-  test('are the same whatever the order of the payouts', () => {
+  test('do not depend on the order of the payouts', () => {
     const one = payoutOfDays({ '2026-11-02': SALE });
     const other = payoutOfDays({ '2026-11-03': SALE }, { payoutRef: 'P-2' });
     const numbers = (payouts: readonly StorePayout[]) =>
@@ -91,7 +91,7 @@ describe('the entries of a payout', () => {
   });
 });
 
-describe('a payout by its rules', () => {
+describe('a payout planned by its rules', () => {
   const payout = payoutOfDays({ '2026-11-02': SALE });
 
   const photo = payoutOfDays(
@@ -109,7 +109,7 @@ describe('a payout by its rules', () => {
     },
   );
 
-  test('is blocked by an amount that nobody said what it is, beside the entries that show it', () => {
+  test('is blocked by an unclassified amount, which its entries still show', () => {
     const plan = planPayout(photo, { options: {}, accounts: ACCOUNTS });
     expect(plan.entries).toHaveLength(1);
     expect(plan.blocked.map(({ reason }) => reason)).toEqual(['unmapped_component']);
@@ -121,7 +121,7 @@ describe('a payout by its rules', () => {
     expect(planPayout(payout, { options: {}, accounts: ACCOUNTS }).blocked).toEqual([]);
   });
 
-  test('says one reason, the graver one: what cannot be booked at all is not also unmapped', () => {
+  test('reports one reason, the more severe: unbookable rather than unmapped', () => {
     const cad: StorePayout = { ...photo, currency: 'CAD' };
     const plan = planPayout(cad, { options: { booksCurrency: 'USD' }, accounts: {} });
     expect(plan.blocked.map(({ reason }) => reason)).toEqual(['currency_mismatch']);

@@ -17,10 +17,10 @@ const RULES = v.object({
   bankLeg: v.picklist(['none', 'transfer']),
 });
 
-/** What a client chooses of how payouts are planned. */
+/** The planning rules that a client chooses. */
 export type PlanRules = v.InferOutput<typeof RULES>;
 
-/** The rules within options, as `journal_entries.plan_rules` stores them. */
+/** The rules among the options, as stored in `journal_entries.plan_rules`. */
 export function toStoredRules(options: Partial<PlanOptions>): string {
   const { basis, split, by, taxMode, memoTax, splitTax, revenue, sales, bankLeg } = {
     ...DEFAULT_PLAN_OPTIONS,
@@ -30,7 +30,7 @@ export function toStoredRules(options: Partial<PlanOptions>): string {
   return JSON.stringify(rules satisfies PlanRules);
 }
 
-/** Null where an entry was planned before its rules were stored, or was written by hand. */
+/** Null if an entry was planned before rules were stored, or is manual. */
 export function readStoredRules(stored: StoredJsonOrNull): PlanRules | null {
   return readStoredOrNull(RULES, stored, 'journal_entries.plan_rules');
 }
@@ -41,12 +41,12 @@ type RuledEntry = {
   readonly rules: PlanRules | null;
 };
 
-/** In the books, on its way there, or left out by a person. */
+/** Posted, being posted, or excluded by a person. */
 const SETTLED: ReadonlySet<EntryStatus> = new Set(['posted', 'posting', 'failed', 'skipped']);
 
 /**
- * The rules of a payout whose entries are in the books, as far as they are known: all its parts keep them, or parts of it
- * would be booked twice or not at all. Null while nothing of it is settled.
+ * The known rules of a payout whose entries are in QuickBooks. All its parts keep them; otherwise amounts would be booked
+ * twice or not at all. Null while nothing is settled.
  */
 export function rulesOfSettled(entries: readonly RuledEntry[]): PlanRules | null {
   const settled = entries.find(

@@ -12,34 +12,34 @@ import { settingsOf } from '../../clients/settings/tenant-settings.read-model.ts
 import type { TenantSettings } from '../../clients/settings/tenant-settings.read-model.ts';
 import { dayIn } from '../../platform/days.ts';
 
-/** How one payout is planned: whose it is, by which rules, and where its components go. */
+/** How one payout is planned: its store, its rules, and the accounts of its components. */
 export type PayoutPlanning = {
-  /** Null while the platform store is not mapped: such a payout waits. */
+  /** Null while the platform store is not mapped; such a payout waits. */
   readonly storeId: string | null;
   readonly channelId: string | null;
   readonly options: Partial<PlanOptions>;
   readonly policies: Partial<PlanPolicies> & Pick<PlanPolicies, 'today'>;
   readonly mode: 'review' | 'auto' | 'paused';
-  /** False where the client books this channel in another way. */
+  /** False if the client books this channel some other way. */
   readonly isPosted: boolean;
-  /** Nothing before this day is posted. */
+  /** Nothing before this date is posted. */
   readonly startsOn: string | null;
-  /** As it was said last. */
+  /** The latest version. */
   readonly mapping: EffectiveMapping;
-  /** As it holds for an entry of a day. */
+  /** The mapping effective on an entry’s date. */
   readonly mappingOn: (day: string) => Promise<EffectiveMapping>;
-  /** What accounts are called: as mapped, else as the channel proposes. */
+  /** Account names: as mapped, else as the channel proposes. */
   readonly accounts: AccountMapping;
 };
 
-/** The channels that payouts are planned for, each once. */
+/** The channels that payouts are planned for, deduplicated. */
 export function channelsOf(planned: readonly { readonly planning: PayoutPlanning }[]): string[] {
   return [...new Set(planned.flatMap(({ planning: { channelId } }) => channelId ?? []))];
 }
 
 type Deps = { readonly mappings: AccountMappings };
 
-/** The rules of all payouts of a tenant, read once and asked for each. */
+/** Loads the planning rules of a tenant once, and resolves them per payout. */
 export async function openPlanning(
   { mappings }: Deps,
   tx: Transaction,
@@ -56,7 +56,7 @@ export async function openPlanning(
   return (payout) => planningBy(facts, payout);
 }
 
-/** What is known of a client when one of its payouts is planned. */
+/** Facts about a client that planning needs. */
 export type PlanningFacts = {
   readonly settings: TenantSettings;
   readonly books: Books;
@@ -66,7 +66,7 @@ export type PlanningFacts = {
   readonly at: Date;
 };
 
-/** The rules of one payout: what its channel says, else what the client says. */
+/** The rules of one payout: the channel’s, else the client’s. */
 export async function planningBy(
   { settings, books, channels, storeOf, mappingOf, at }: PlanningFacts,
   payout: StorePayout,
@@ -118,7 +118,7 @@ function rulesOf(
   };
 }
 
-/** The mapped store of the day of the payout; else the channel that carries the platform's id itself. */
+/** The store mapped on the payout’s date; else the channel that has the platform ID itself. */
 function placeOf(
   payout: StorePayout,
   channels: readonly Channel[],
@@ -144,7 +144,7 @@ async function allChannels(tx: Transaction): Promise<Channel[]> {
   return (await tx.selectFrom('channels').selectAll().execute()).map(fromChannelRow);
 }
 
-/** What the books say of themselves, as the connection last heard it. */
+/** The settings of the QuickBooks company, as last refreshed. */
 async function booksOf(tx: Transaction): Promise<Books> {
   const row = await tx
     .selectFrom('connections')

@@ -50,8 +50,8 @@ function facts(change: Partial<PlanningFacts> = {}): PlanningFacts {
   };
 }
 
-describe('whose a payout is', () => {
-  test('is as a person mapped it on its day, even where a channel carries the id of the platform', async () => {
+describe('the store of a payout', () => {
+  test('is the one mapped on its date, even if a channel has the platform ID', async () => {
     const days: string[] = [];
     const planning = await planningBy(
       facts({
@@ -67,7 +67,7 @@ describe('whose a payout is', () => {
     expect(days).toEqual(['2026-11-10']);
   });
 
-  test('is else the channel of that platform that carries the id, and nobody’s otherwise', async () => {
+  test('is otherwise the channel of that platform with the ID, and else none', async () => {
     const channels = [channel('c-0', {}, { type: 'doordash' }), channel('c-1')];
     expect(await planningBy(facts({ channels }), PAYOUT)).toMatchObject({
       storeId: 'store of c-1',
@@ -81,11 +81,11 @@ describe('whose a payout is', () => {
   });
 });
 
-describe('by which rules', () => {
+describe('the rules of a payout', () => {
   const rules = async (config: ChannelConfig, change: Partial<PlanningFacts> = {}) =>
     planningBy(facts({ channels: [channel('c-1', config)], ...change }), PAYOUT);
 
-  test('are those of the client where the channel says nothing', async () => {
+  test('are the client’s if the channel sets none', async () => {
     expect(await rules({})).toMatchObject({
       options: {
         basis: 'accrual',
@@ -112,7 +112,7 @@ describe('by which rules', () => {
     });
   });
 
-  test('are those of the channel where it says something', async () => {
+  test('are the channel’s if it sets any', async () => {
     const planning = await rules({
       basis: 'cash',
       split: 'none',
@@ -134,14 +134,14 @@ describe('by which rules', () => {
     });
   });
 
-  test('a channel that is booked in another way is not posted', async () => {
+  test('exclude a channel that is booked some other way', async () => {
     expect((await rules({ posting_model: 'none' })).isPosted).toBe(false);
   });
 
   test.each([
     ['America/New_York', '2026-11-01T03:59:00Z', '2026-10-31'],
     ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-01'],
-    // After the clocks went back, midnight is an hour later in UTC.
+    // After daylight saving time ends, midnight is an hour later in UTC.
     ['America/New_York', '2026-11-02T04:59:00Z', '2026-11-01'],
     ['America/New_York', '2026-11-02T05:00:00Z', '2026-11-02'],
     ['America/Vancouver', '2026-11-01T06:59:00Z', '2026-10-31'],
@@ -151,14 +151,14 @@ describe('by which rules', () => {
     expect(policies.today).toBe(today);
   });
 
-  test('books that are not connected have no currency to differ from, and no closed day', async () => {
+  test('without a connection there is no currency to differ from, and no closing date', async () => {
     const planning = await rules({}, { books: { currency: null, closedThrough: null } });
     expect([planning.options.booksCurrency, planning.policies.closedThrough]).toEqual([null, null]);
   });
 });
 
-describe('where its components go', () => {
-  test('is the mapping of its store, now and on a day', async () => {
+describe('the mapping of a payout', () => {
+  test('is that of its store, now and on a date', async () => {
     const scopes: MappingScope[] = [];
     const planning = await planningBy(
       facts({
@@ -173,7 +173,7 @@ describe('where its components go', () => {
     await planning.mappingOn('2026-11-02');
     const place = { platform: 'ubereats', storeId: 'store of c-1' };
     expect(scopes).toEqual([place, { ...place, on: '2026-11-02' }]);
-    // A name that the channel proposes is shown until an account is mapped.
+    // A name that the channel proposes is displayed until an account is mapped.
     expect(planning.accounts).toEqual({ gross_sales: 'Sales', commission: 'Proposed fees' });
   });
 });

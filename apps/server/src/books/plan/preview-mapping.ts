@@ -25,7 +25,7 @@ type PreviewRequest = {
   readonly options: Partial<PlanOptions>;
 };
 
-/** The entries of a payout under the mapping with these changes, beside what they are without them. Nothing is kept. */
+/** The entries of a payout with these mapping changes, beside those without them. Saves nothing. */
 export function previewMapping({ facts, last, changes, options }: PreviewRequest): MappingPreview {
   if (last === null) {
     return { payout: null, currency: facts.currency, entries: [], deltas: [], missing: [] };
@@ -50,7 +50,7 @@ export function previewMapping({ facts, last, changes, options }: PreviewRequest
   };
 }
 
-/** What keeps the payout from being posted, as the table of the mapping marks it. */
+/** What blocks the payout, as the mapping table marks it. */
 function missingOf(
   facts: MappingFacts,
   { id, payout }: LastPayout,
@@ -145,7 +145,7 @@ function toLine(
   };
 }
 
-/** Debits less credits of each account that the changes touch. */
+/** Debits less credits of each account that the changes affect. */
 function deltasOf(
   entries: readonly JournalEntry[],
   before: EffectiveMapping,

@@ -7,7 +7,7 @@ import { previewMapping } from './preview-mapping.ts';
 import { readFacts } from '../../mapping/accounts/read-mapping.ts';
 import type { PreviewAccountMapping } from '../../mapping/accounts/preview-mapping.port.ts';
 
-/** What a page shows before a mapping is saved, by the one plan of a payout. */
+/** Previews a mapping before it is saved, with the same planning as postings. */
 export function createPreview({
   database,
   clock,

@@ -5,7 +5,7 @@ import type { Posting } from '../posting/postings.store.ts';
 import type { EntryWithPostings } from './entry-lines.ts';
 import { isNotPlanned } from '../../payouts/not-planned.read-model.ts';
 
-/** Every version of every entry of these payouts with what was asked of the books for it, by payout, in order of day and number. */
+/** Every version of every entry of these payouts with its outbox rows, by payout, sorted by date and number. */
 export async function storedEntriesOf(
   tx: Transaction,
   payoutIds: readonly string[],
@@ -32,7 +32,7 @@ export async function storedEntriesOf(
   return stored;
 }
 
-/** Entries with all that was asked of the books for them. */
+/** Entries with all their outbox rows. */
 export async function withPostings(
   tx: Transaction,
   entryIds: readonly string[],
@@ -54,7 +54,7 @@ function byNumber({ entry: left }: EntryWithPostings, { entry: right }: EntryWit
   return left.documentNumber < right.documentNumber ? -1 : 1;
 }
 
-/** Not what a person left out, and not what was deleted from the books: an entry that was reversed there still stands. */
+/** Excludes entries that a person left out or that were deleted in QuickBooks; a reversed entry is still there. */
 export function isInJournal(
   { entry }: EntryWithPostings,
   all: readonly EntryWithPostings[],

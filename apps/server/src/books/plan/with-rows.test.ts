@@ -20,7 +20,7 @@ function first(entries: readonly JournalEntry[]): JournalEntry {
   return entry;
 }
 
-/** The entry as it is stored: without the rows behind its lines. */
+/** The entry as stored: without the rows behind its lines. */
 function storedOf(
   entry: JournalEntry,
   change: Partial<StoredEntryContent> = {},
@@ -34,7 +34,7 @@ const provenBy = (shown: JournalEntry) =>
   shown.lines.map(({ sources, isProvenElsewhere = false }) => [sources.length, isProvenElsewhere]);
 
 describe('a stored entry', () => {
-  test('has behind each line the rows that it is planned from', () => {
+  test('has the planned source rows behind each line', () => {
     const planned = first(PLANNED);
     const shown = withRows(storedOf(planned), PLANNED);
     expect(shown.lines.map(({ sources }) => sources)).toEqual(
@@ -46,12 +46,12 @@ describe('a stored entry', () => {
     expect(provenBy(shown).every(([rows, isElsewhere]) => rows !== 0 && !isElsewhere)).toBe(true);
   });
 
-  test('is dated as it was posted, not as it was planned', () => {
+  test('has its posting date, not its planned date', () => {
     const stored = { ...storedOf(first(PLANNED)), entryOn: '2026-11-21' };
     expect(withRows(stored, PLANNED).date).toBe('2026-11-21');
   });
 
-  test('a cent off what the rows say now is proven by nothing of them', () => {
+  test('that is a cent off from the current rows is proven by none of them', () => {
     const planned = first(PLANNED);
     const [line, ...lines] = storedOf(planned).entry.lines;
     if (line === undefined) {
@@ -68,7 +68,7 @@ describe('a stored entry', () => {
     ).toBe(true);
   });
 
-  test('takes no rows of another month of the same payout', () => {
+  test('takes no rows from another month of the same payout', () => {
     const months = planByOptions(
       [
         payoutOfDays({
@@ -96,14 +96,14 @@ describe('a stored entry', () => {
     expect(new Set(provenBy(shown).flat())).toEqual(new Set([0, true]));
   });
 
-  test('that a person wrote is no entry of a payout', () => {
+  test('that is manual is not an entry of a payout', () => {
     for (const change of [{ kind: 'manual' }, { platform: null }] as const) {
       expect(() => withRows(storedOf(first(PLANNED), change), PLANNED)).toThrow('by hand');
     }
   });
 });
 
-describe('an entry is part of the journal of a payout', () => {
+describe('an entry is part of a payout’s journal', () => {
   const one = (entry: Partial<EntryToPost>): EntryWithPostings =>
     ({ entry: { id: 'entry-1', postedElsewhere: null, ...entry }, postings: [] }) as never;
 
@@ -114,13 +114,13 @@ describe('an entry is part of the journal of a payout', () => {
     },
   );
 
-  test('but not where a person left it out, or posted it elsewhere', () => {
+  test('unless it was skipped or marked as posted elsewhere', () => {
     const elsewhere = { reference: 'JE 77', on: '2026-11-09' };
     expect(isInJournal(one({ status: 'skipped' }), [])).toBe(false);
     expect(isInJournal(one({ status: 'posted', postedElsewhere: elsewhere }), [])).toBe(false);
   });
 
-  test('nor where it was deleted from the books; beside its reversal it still stands there', () => {
+  test('unless it was deleted from QuickBooks; a reversed entry is still there', () => {
     const entry = one({ status: 'reversed' });
     const reversal = (change: Partial<EntryToPost>) =>
       one({ id: 'entry-2', kind: 'reversal', relatesTo: 'entry-1', status: 'posted', ...change });

@@ -4,8 +4,8 @@ import type { PlannedLine } from '../../mapping/accounts/books-lines.port.ts';
 import type { EntryToPost } from '../posting/entry-rows.ts';
 
 /**
- * A stored entry of a payout with the rows behind its lines, from what the payout is planned as now. A line that says
- * something else now is proven by the entry that adjusted it; one of a reversal by what it reverses.
+ * A stored entry of a payout with the rows behind its lines, taken from the current plan. A line that no longer matches
+ * is proven by the entry that adjusted it; a line of a reversal, by the reversed entry.
  */
 export function withRows(
   { entry, entryOn }: Pick<EntryToPost, 'entry' | 'entryOn'>,
@@ -44,7 +44,7 @@ function isSumOfRows(line: JournalLine): boolean {
   return openLine(line).holds;
 }
 
-/** Stored with the line since entries are. */
+/** Newer entries store it with the line. */
 function accountTypeOf(line: PlannedLine & { readonly accountType?: JournalLine['accountType'] }) {
   return line.accountType;
 }
