@@ -5615,7 +5615,7 @@ export interface paths {
         put?: never;
         /**
          * Try changes of the aliases on stored files and say what would be read otherwise. Nothing is published.
-         * @description The files that have a header in question, the newest 100, of all tenants; those that no run could read, the newest 50; and 20 that were read and are to stay as they are. Each is read as it is read today and as it would be. The answer has counts, codes and the SHA-256 of files, and nothing of their rows or of whose they are. `left_out` files with a header in question were not tried, because there are too many, they are too large, or reading them would take too long.
+         * @description The files that have a header in question, the newest 100, of all tenants; those that no run could read, the newest 50; and 20 that were read and are to stay as they are. Each is read as it is read today and as it would be. The answer has counts, codes and the SHA-256 of files, and nothing of their rows or of whose they are. `left_out` files with a header in question were not tried, because there are too many, they are too large, or reading them would take too long. The changes of one trial name each header of a platform once; one that is named twice is refused at its place (`named_twice`).
          */
         post: operations["createReportFormatTrial"];
         delete?: never;
@@ -13717,6 +13717,7 @@ export interface components {
         };
         ReportAliasChange: {
             platform: components["schemas"]["ChannelType"];
+            /** @description The header as files print it; neither case nor the kind and number of blanks counts. Of a platform each may be named once in a request. */
             header: string;
             /** @description The known column that the header is read as; null where it is read as none any more. */
             column: string | null;
