@@ -1,6 +1,6 @@
 import type { components } from '@platebook/api-client';
 import type { ProvidersConfig } from '../../config/providers.ts';
-import type { ConnectionDetail, ShownConnection } from './connections.service.ts';
+import type { ConnectionDetail, ShownConnection } from './show-connections.ts';
 import { readFailure } from '../../db/stored-failure.ts';
 import { presentValues } from '../../http/message-values.ts';
 import { PROVIDER_IDS, PROVIDERS } from '../providers.ts';
