@@ -1,4 +1,3 @@
-import { unwrap } from '@platebook/api-client';
 import { Banner, Button, EmptyState, Stack } from '@platebook/ui';
 import { useMemo } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
@@ -15,7 +14,7 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { EARLIER, invitationsList, OPEN } from './team-lists.queries.ts';
 import type { Invitation } from './team.queries.ts';
-import { useTeamChange } from './use-team-change.ts';
+import { useInvitationChange, type InvitationChange } from './use-invitation-change.ts';
 import { words } from './team.messages.ts';
 
 export type InvitationsTabProps = {
@@ -27,9 +26,8 @@ export type InvitationsTabProps = {
 /** Who was invited, and what came of it. */
 export function InvitationsTab({ client, onInvite }: InvitationsTabProps) {
   const { api } = useServices();
-  const { resend, revoke } = useInvitationChanges(client);
-  const failure = resend.error ?? revoke.error;
-  const definition = useDefinition(client, { resend: resend.mutate, revoke: revoke.mutate });
+  const { error: failure, mutate } = useInvitationChange(client);
+  const definition = useDefinition(client, mutate);
   return (
     <Stack gap="lg">
       {failure === null ? null : (
@@ -62,12 +60,9 @@ export function InvitationsTab({ client, onInvite }: InvitationsTabProps) {
   );
 }
 
-type Changes = {
-  readonly resend: (invitation: Invitation) => void;
-  readonly revoke: (invitation: Invitation) => void;
-};
+type Change = (change: InvitationChange) => void;
 
-function useDefinition(client: Client, { resend, revoke }: Changes): ListDefinition<Invitation> {
+function useDefinition(client: Client, change: Change): ListDefinition<Invitation> {
   const isOwner = client.level === 'user_owner';
   return useMemo(
     () => ({
@@ -84,9 +79,9 @@ function useDefinition(client: Client, { resend, revoke }: Changes): ListDefinit
         { id: OPEN, label: words.waitingToJoin, none: words.nobodyIsWaitingTo },
         { id: EARLIER, label: words.earlierInvitations, none: words.noEarlierInvitations },
       ],
-      ...(isOwner ? { menu: menuOf({ resend, revoke }) } : {}),
+      ...(isOwner ? { menu: menuOf(change) } : {}),
     }),
-    [isOwner, resend, revoke],
+    [isOwner, change],
   );
 }
 
@@ -160,7 +155,7 @@ function scopeWords({ client_scope: scope, tenant_ids: tenants }: Invitation): s
 }
 
 /** What an owner can do with one that is open. */
-function menuOf({ resend, revoke }: Changes): ListMenu<Invitation> {
+function menuOf(change: Change): ListMenu<Invitation> {
   return {
     header: words.action,
     label: ({ email }) => words.actionsFor(email),
@@ -171,7 +166,7 @@ function menuOf({ resend, revoke }: Changes): ListMenu<Invitation> {
               kind: 'action' as const,
               id: 'resend',
               label: words.sendAgain,
-              onSelect: () => resend(invitation),
+              onSelect: () => change({ kind: 'resend', invitation }),
             },
           ]
         : []),
@@ -182,37 +177,10 @@ function menuOf({ resend, revoke }: Changes): ListMenu<Invitation> {
               id: 'revoke',
               label: words.revoke,
               tone: 'danger' as const,
-              onSelect: () => revoke(invitation),
+              onSelect: () => change({ kind: 'revoke', invitation }),
             },
           ]
         : []),
     ],
   };
-}
-
-function useInvitationChanges(client: Client) {
-  const { api } = useServices();
-  const pathOf = ({ id }: Invitation) => ({
-    params: { path: { tenant: client.tenant_id, invitation: id } },
-  });
-  const resend = useTeamChange({
-    client,
-    change: (invitation: Invitation) =>
-      unwrap(
-        api.POST(
-          '/api/v2/clients/tenants/{tenant}/invitations/{invitation}/resend',
-          pathOf(invitation),
-        ),
-      ),
-    done: ({ email }) => words.aNewLinkIs(email),
-  });
-  const revoke = useTeamChange({
-    client,
-    change: (invitation: Invitation) =>
-      unwrap(
-        api.DELETE('/api/v2/clients/tenants/{tenant}/invitations/{invitation}', pathOf(invitation)),
-      ),
-    done: ({ email }) => words.theLinkSentTo(email),
-  });
-  return { resend, revoke };
 }

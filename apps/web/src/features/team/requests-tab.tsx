@@ -1,4 +1,3 @@
-import { unwrap } from '@platebook/api-client';
 import {
   Banner,
   Button,
@@ -24,43 +23,26 @@ import { useServices } from '../../shared/services.ts';
 import { memberName } from './member.view.ts';
 import { accessRequestsList, EARLIER, OPEN } from './team-lists.queries.ts';
 import type { AccessRequest } from './team.queries.ts';
-import { useTeamChange } from './use-team-change.ts';
+import { useRequestDecision } from './use-request-decision.ts';
 import { words } from './team.messages.ts';
-
-type Answer = {
-  readonly request: AccessRequest;
-  readonly decision: 'approved' | 'declined';
-  /** Of no account where the request is declined. */
-  readonly role: JoiningRole;
-};
 
 /** Who asked to be let in; for owners. */
 export function RequestsTab({ client }: { client: Client }) {
   const { api } = useServices();
   const [approving, setApproving] = useState<AccessRequest | null>(null);
-  const decide = useTeamChange({
-    client,
-    change: ({ request, decision, role }: Answer) =>
-      unwrap(
-        api.PUT('/api/v2/clients/tenants/{tenant}/access-requests/{access_request}', {
-          params: { path: { tenant: client.tenant_id, access_request: request.id } },
-          body: { decision, tenant_role: role },
-        }),
-      ),
-    done: (request) =>
-      request.state === 'approved'
-        ? words.isOnTheTeam(memberName(request), client.name)
-        : words.isToldThatYou(memberName(request)),
-    onDone: () => setApproving(null),
-  });
-  const { mutate } = decide;
+  const decide = useRequestDecision(client, () => setApproving(null));
+  const { mutate, reset } = decide;
   const definition = useMemo(
     () =>
       definitionOf({
-        onLetIn: setApproving,
+        onLetIn: (request) => {
+          // What was refused before says nothing of this one.
+          reset();
+          setApproving(request);
+        },
         onDecline: (request) => mutate({ request, decision: 'declined', role: 'user_basic' }),
       }),
-    [mutate],
+    [mutate, reset],
   );
   return (
     <Stack gap="lg">
@@ -75,6 +57,7 @@ export function RequestsTab({ client }: { client: Client }) {
         listOf={(request: ListRequest) => accessRequestsList(api, client.tenant_id, request)}
         onOpen={(request) => {
           if (request.state === 'pending') {
+            reset();
             setApproving(request);
           }
         }}

@@ -32,10 +32,11 @@ export function useTeamChange<Input, Output>({
         notification: { type: 'success', message: done(output, input) },
       });
       onDone?.(output, input);
-      await queries.invalidateQueries({ queryKey: teamKey(client.tenant_id) });
       if (changesOwnLevel?.(input) === true) {
         await queries.invalidateQueries({ queryKey: CLIENTS_KEY });
       }
     },
+    // What is refused is often what somebody else has changed meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: teamKey(client.tenant_id) }),
   });
 }

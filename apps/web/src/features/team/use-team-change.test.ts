@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { refusal, type AnswerRequest } from '../../shared/testing/api.fake.ts';
+import { client } from '../../shared/testing/client.fake.ts';
+import { fakePage } from '../../shared/testing/page.fake.tsx';
+import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
+import { teamKey } from './team.queries.ts';
+import { useInvitationChange, type InvitationChange } from './use-invitation-change.ts';
+import { useRequestDecision, type RequestDecision } from './use-request-decision.ts';
+import { useTeamChange } from './use-team-change.ts';
+
+const TENANT = '/api/v2/clients/tenants/t1';
+const GONE = () => refusal(409, 'invitation_not_open', 'It was accepted meanwhile.');
+
+/** A page that has read the members and the clients. */
+function teamPage(answer?: AnswerRequest) {
+  const page = fakePage(answer);
+  const { queries } = page.services;
+  const members = [...teamKey('t1'), 'members', 'all'];
+  queries.setQueryData(members, []);
+  queries.setQueryData(CLIENTS_KEY, []);
+  return {
+    page,
+    said: () => page.messages().screen.map(({ request: { type, message } }) => [type, message]),
+    isReadAgain: () => ({
+      team: queries.getQueryState(members)?.isInvalidated,
+      clients: queries.getQueryState(CLIENTS_KEY)?.isInvalidated,
+    }),
+  };
+}
+
+type Input = { readonly answer?: AnswerRequest; readonly own?: boolean };
+
+async function change({ answer, own = false }: Input) {
+  const { page, said, isReadAgain } = teamPage(answer);
+  const done: unknown[] = [];
+  const { mutateAsync } = page.hook(() =>
+    useTeamChange({
+      client,
+      change: async (name: string) => {
+        await page.services.api.GET('/api/v2/auth/me');
+        return name.toUpperCase();
+      },
+      done: (output, input) => `${input} is ${output}.`,
+      changesOwnLevel: () => own,
+      onDone: (output, input) => done.push([output, input]),
+    }),
+  );
+  const [settled] = await Promise.allSettled([mutateAsync('ada')]);
+  return { status: settled.status, done, said: said(), read: isReadAgain() };
+}
+
+test('what was done is said, and the team is read again', async () => {
+  expect(await change({})).toEqual({
+    status: 'fulfilled',
+    done: [['ADA', 'ada']],
+    said: [['success', 'ada is ADA.']],
+    read: { team: true, clients: false },
+  });
+});
+
+test('where the reader’s own level may have changed, their clients are read again too', async () => {
+  expect((await change({ own: true })).read).toEqual({ team: true, clients: true });
+});
+
+test('of what is refused nothing is said to be done, and the team is read as others left it', async () => {
+  expect(await change({ answer: GONE, own: true })).toEqual({
+    status: 'rejected',
+    done: [],
+    said: [],
+    read: { team: true, clients: false },
+  });
+});
+
+async function changeInvitation(changes: readonly InvitationChange[], answer: AnswerRequest) {
+  const { page, said } = teamPage(answer);
+  const { mutateAsync } = page.hook(() => useInvitationChange(client));
+  await Promise.allSettled(changes.map((one) => mutateAsync(one)));
+  return { sent: page.sent, said: said() };
+}
+
+const invitation = { id: 'i1' };
+
+test.each([
+  [
+    'resend',
+    'POST',
+    '/resend',
+    'A new link is on its way to ben@example.test; the old one no longer works.',
+  ],
+  ['revoke', 'DELETE', '', 'The link sent to ben@example.test no longer works.'],
+] as const)('to %s an invitation is one request', async (kind, method, path, message) => {
+  const { sent, said } = await changeInvitation([{ kind, invitation }], () => ({
+    email: 'ben@example.test',
+  }));
+  expect(sent).toEqual([{ method, path: `${TENANT}/invitations/i1${path}` }]);
+  expect(said).toEqual([['success', message]]);
+});
+
+test('an invitation that was accepted meanwhile is not said to be taken back', async () => {
+  const { said } = await changeInvitation([{ kind: 'revoke', invitation }], GONE);
+  expect(said).toEqual([]);
+});
+
+async function decide(decision: RequestDecision, answer: AnswerRequest) {
+  const { page, said, isReadAgain } = teamPage(answer);
+  let closed = 0;
+  const { mutateAsync } = page.hook(() => useRequestDecision(client, () => (closed += 1)));
+  await Promise.allSettled([mutateAsync(decision)]);
+  return { sent: page.sent, said: said(), closed, team: isReadAgain().team };
+}
+
+test.each([
+  ['approved', 'user_manager', 'Ben Ito is on the team of Harbor, and is told by mail.'],
+  ['declined', 'user_basic', 'Ben Ito is told that you declined.'],
+] as const)('a request that is %s', async (decision, role, message) => {
+  const answer = { full_name: 'Ben Ito', email: 'ben@example.test', state: decision };
+  const { sent, said, closed } = await decide(
+    { request: { id: 'q1' }, decision, role },
+    () => answer,
+  );
+  expect(sent).toEqual([
+    {
+      method: 'PUT',
+      path: `${TENANT}/access-requests/q1`,
+      body: { decision, tenant_role: role },
+    },
+  ]);
+  expect([said, closed]).toEqual([[['success', message]], 1]);
+});
+
+test('a request that somebody else decided stays open on the page, and is read again', async () => {
+  const answer = () => refusal(409, 'access_request_decided', 'It is decided already.');
+  const decision = { request: { id: 'q1' }, decision: 'approved', role: 'user_manager' } as const;
+  expect(await decide(decision, answer)).toMatchObject({
+    said: [],
+    closed: 0,
+    team: true,
+  });
+});
