@@ -20,7 +20,7 @@ function teamPage(answer?: AnswerRequest) {
   queries.setQueryData(CLIENTS_KEY, []);
   return {
     page,
-    said: () => page.messages().screen.map(({ request: { type, message } }) => [type, message]),
+    messages: () => page.messages().screen.map(({ request: { type, message } }) => [type, message]),
     isReadAgain: () => ({
       team: queries.getQueryState(members)?.isInvalidated,
       clients: queries.getQueryState(CLIENTS_KEY)?.isInvalidated,
@@ -31,7 +31,7 @@ function teamPage(answer?: AnswerRequest) {
 type Input = { readonly answer?: AnswerRequest; readonly own?: boolean };
 
 async function change({ answer, own = false }: Input) {
-  const { page, said, isReadAgain } = teamPage(answer);
+  const { page, messages, isReadAgain } = teamPage(answer);
   const done: unknown[] = [];
   const { mutateAsync } = page.hook(() =>
     useTeamChange({
@@ -46,14 +46,14 @@ async function change({ answer, own = false }: Input) {
     }),
   );
   const [settled] = await Promise.allSettled([mutateAsync('ada')]);
-  return { status: settled.status, done, said: said(), read: isReadAgain() };
+  return { status: settled.status, done, messages: messages(), read: isReadAgain() };
 }
 
 test('what was done is said, and the team is read again', async () => {
   expect(await change({})).toEqual({
     status: 'fulfilled',
     done: [['ADA', 'ada']],
-    said: [['success', 'ada is ADA.']],
+    messages: [['success', 'ada is ADA.']],
     read: { team: true, clients: false },
   });
 });
@@ -66,16 +66,16 @@ test('of what is refused nothing is said to be done, and the team is read as oth
   expect(await change({ answer: GONE, own: true })).toEqual({
     status: 'rejected',
     done: [],
-    said: [],
+    messages: [],
     read: { team: true, clients: false },
   });
 });
 
 async function changeInvitation(changes: readonly InvitationChange[], answer: AnswerRequest) {
-  const { page, said } = teamPage(answer);
+  const { page, messages } = teamPage(answer);
   const { mutateAsync } = page.hook(() => useInvitationChange(client));
   await Promise.allSettled(changes.map((one) => mutateAsync(one)));
-  return { sent: page.sent, said: said() };
+  return { sent: page.sent, messages: messages() };
 }
 
 const invitation = { id: 'i1' };
@@ -89,24 +89,24 @@ test.each([
   ],
   ['revoke', 'DELETE', '', 'The link sent to ben@example.test no longer works.'],
 ] as const)('to %s an invitation is one request', async (kind, method, path, message) => {
-  const { sent, said } = await changeInvitation([{ kind, invitation }], () => ({
+  const { sent, messages } = await changeInvitation([{ kind, invitation }], () => ({
     email: 'ben@example.test',
   }));
   expect(sent).toEqual([{ method, path: `${TENANT}/invitations/i1${path}` }]);
-  expect(said).toEqual([['success', message]]);
+  expect(messages).toEqual([['success', message]]);
 });
 
 test('an invitation that was accepted meanwhile is not said to be taken back', async () => {
-  const { said } = await changeInvitation([{ kind: 'revoke', invitation }], GONE);
-  expect(said).toEqual([]);
+  const { messages } = await changeInvitation([{ kind: 'revoke', invitation }], GONE);
+  expect(messages).toEqual([]);
 });
 
 async function decide(decision: RequestDecision, answer: AnswerRequest) {
-  const { page, said, isReadAgain } = teamPage(answer);
+  const { page, messages, isReadAgain } = teamPage(answer);
   let closed = 0;
   const { mutateAsync } = page.hook(() => useRequestDecision(client, () => (closed += 1)));
   await Promise.allSettled([mutateAsync(decision)]);
-  return { sent: page.sent, said: said(), closed, team: isReadAgain().team };
+  return { sent: page.sent, messages: messages(), closed, team: isReadAgain().team };
 }
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
   ['declined', 'user_basic', 'Ben Ito is told that you declined.'],
 ] as const)('a request that is %s', async (decision, role, message) => {
   const answer = { full_name: 'Ben Ito', email: 'ben@example.test', state: decision };
-  const { sent, said, closed } = await decide(
+  const { sent, messages, closed } = await decide(
     { request: { id: 'q1' }, decision, role },
     () => answer,
   );
@@ -125,14 +125,14 @@ test.each([
       body: { decision, tenant_role: role },
     },
   ]);
-  expect([said, closed]).toEqual([[['success', message]], 1]);
+  expect([messages, closed]).toEqual([[['success', message]], 1]);
 });
 
 test('a request that somebody else decided stays open on the page, and is read again', async () => {
   const answer = () => refusal(409, 'access_request_decided', 'It is decided already.');
   const decision = { request: { id: 'q1' }, decision: 'approved', role: 'user_manager' } as const;
   expect(await decide(decision, answer)).toMatchObject({
-    said: [],
+    messages: [],
     closed: 0,
     team: true,
   });

@@ -1,13 +1,10 @@
-import { unwrap, type ApiClient } from '@platebook/api-client';
 import { ConfirmDialog } from '@platebook/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Client, SyncRunDetail, UndoHow } from '../../../shared/api/entities.ts';
-import { useServices } from '../../../shared/services.ts';
-import { clientKey } from '../../../shared/workspace/client-key.ts';
+import type { Client, SyncRunDetail } from '../../../shared/api/entities.ts';
 import { toDialogFailure } from '../entries/post-dialog.tsx';
 import { UndoQuestion } from '../entries/undo-dialog.tsx';
 import { countOf } from '../entries/entry.view.ts';
 import { words } from './runs.messages.ts';
+import { useRunChange } from './use-run-change.ts';
 
 export type RunQuestion = 'approve' | 'cancel' | 'retry' | 'undo';
 
@@ -18,19 +15,9 @@ export type RunQuestionsProps = {
   onClose: () => void;
 };
 
-type RunChange =
-  | { readonly kind: Exclude<RunQuestion, 'undo'> }
-  | { readonly kind: 'undo'; readonly how: UndoHow };
-
 /** The questions before something is done with a run; each names the client. */
 export function RunQuestions({ client, detail, asking, onClose }: RunQuestionsProps) {
-  const { api } = useServices();
-  const queries = useQueryClient();
-  const change = useMutation({
-    mutationFn: (change: RunChange) => send(api, detail.run.id, change),
-    onSuccess: onClose,
-    onSettled: () => queries.invalidateQueries({ queryKey: clientKey(client.tenant_id) }),
-  });
+  const change = useRunChange(client.tenant_id, detail.run.id, onClose);
   const close = () => {
     change.reset();
     onClose();
@@ -59,23 +46,6 @@ export function RunQuestions({ client, detail, asking, onClose }: RunQuestionsPr
       ))}
     </>
   );
-}
-
-function send(api: ApiClient, run: string, change: RunChange): Promise<unknown> {
-  const params = { path: { run } };
-  switch (change.kind) {
-    case 'approve':
-      return unwrap(api.POST('/api/v2/clients/sync/{run}/approve', { params }));
-    case 'cancel':
-      return unwrap(api.POST('/api/v2/clients/sync/{run}/cancel', { params }));
-    case 'retry':
-      return unwrap(api.POST('/api/v2/clients/sync/{run}/retry', { params }));
-    case 'undo':
-    default:
-      return unwrap(
-        api.POST('/api/v2/clients/sync/{run}/undo', { params, body: { how: change.how } }),
-      );
-  }
 }
 
 function wordsOf(kind: Exclude<RunQuestion, 'undo'>, clientName: string, approvable: number) {
