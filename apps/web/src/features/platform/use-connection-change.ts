@@ -18,9 +18,9 @@ export function useConnectionChange<Input>({
   const notifications = useNotificationsActor();
   return useMutation({
     mutationFn: change,
-    onSuccess: async (connection) => {
-      notifications.send({ type: 'notification.show', notification: done(connection) });
-      await queries.invalidateQueries({ queryKey: connectionsKey(tenant) });
-    },
+    onSuccess: (connection) =>
+      notifications.send({ type: 'notification.show', notification: done(connection) }),
+    // What is refused is often a connection that somebody else has ended meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: connectionsKey(tenant) }),
   });
 }
