@@ -14,7 +14,7 @@ type OnAll = {
   readonly onRefused: () => void;
 };
 
-/** Adds each under the platform's own name; answers the mappings. What was added before a refusal stays. */
+/** Adds each under the platform's own name; answers the mappings. What was added before a refusal stays, and is fetched. */
 export function useAllStoresCreation(
   tenant: string,
   platform: Platform,
@@ -25,18 +25,24 @@ export function useAllStoresCreation(
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
       const added: string[] = [];
-      for (const id of ids) {
-        const { mapping } = await unwrap(
-          api.POST(CREATE_STORE, { params: { path: { tenant, discovered_store: id } }, body: {} }),
-        );
-        added.push(mapping.id);
+      try {
+        for (const id of ids) {
+          const { mapping } = await unwrap(
+            api.POST(CREATE_STORE, {
+              params: { path: { tenant, discovered_store: id } },
+              body: {},
+            }),
+          );
+          added.push(mapping.id);
+        }
+      } finally {
+        if (added.length > 0) {
+          fetchFirst();
+        }
       }
       return added;
     },
-    onSuccess: (ids) => {
-      fetchFirst();
-      onCreated(ids);
-    },
+    onSuccess: onCreated,
     onError: onRefused,
     onSettled: useReread(tenant),
   });
