@@ -25,11 +25,15 @@ export function useSignedInPreferences() {
   return useQuery({ ...preferencesQuery(api), enabled: userId !== null });
 }
 
-/** Saves some preferences; they take effect at once, and go back when the server refuses them. */
+/**
+ * Saves some preferences; they take effect at once, and go back when the server refuses them. One change is sent after the
+ * other: the answer to one never takes back what a later one has saved.
+ */
 export function useSavePreferences() {
   const { api } = useServices();
   const queries = useQueryClient();
   return useMutation({
+    scope: { id: 'preferences' },
     mutationFn: (body: PreferencesChange) =>
       unwrap(api.PUT('/api/v2/auth/me/preferences', { body })),
     onMutate: async (change) => {
@@ -40,10 +44,12 @@ export function useSavePreferences() {
       }
       return before;
     },
-    onError: (_error, _change, before) => {
+    onError: async (_error, _change, before) => {
       if (before !== undefined) {
         queries.setQueryData(PREFERENCES_KEY, before);
       }
+      // What it goes back to may be a change that is refused as well.
+      await queries.invalidateQueries({ queryKey: PREFERENCES_KEY });
     },
     onSuccess: async (saved) => {
       // An answer that is on its way may be older than what was saved.
