@@ -5,18 +5,18 @@ import type { BooksFault, BooksFaultMeaning } from '../../connectors/quickbooks/
 import { textOfDifferences, valuesOfDifferences } from './entry-differences.ts';
 import type { EntryDifference } from './entry-differences.ts';
 
-/** Why something stands where it does, and what a person can do about it. */
+/** Why something has its status, and what a person can do about it. */
 export type Reason = {
   readonly code: string;
   readonly message: string;
   readonly action: string;
-  /** What varies in the sentence, for other languages. */
+  /** Values in the sentence, for translation. */
   readonly values?: ReasonValues;
-  /** The components that lack an account, of `needs_mapping`; counted over entries. */
+  /** The components without an account, of `needs_mapping`; counted over entries. */
   readonly components?: readonly string[];
 };
 
-/** What a refusal of the books means for the person whose entry it was. */
+/** What a QuickBooks refusal means for the person whose entry was refused. */
 export function reasonOfFault(fault: BooksFault): Reason {
   const { message, action } = FAULTS[fault.meaning];
   const said = closed(fault.detail);
@@ -28,7 +28,7 @@ export function reasonOfFault(fault: BooksFault): Reason {
   };
 }
 
-/** The action is read right after it. */
+/** Ends the sentence with a period, as the action follows it. */
 function closed(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
@@ -134,7 +134,7 @@ export const REASONS = {
     message: 'Someone changed this entry in QuickBooks in the meantime.',
     action: 'Check what changed there, then decide again.',
   },
-  /** Nothing is said of a posted entry that would have to be undone at the bank side of the books. */
+  /** Shown for a posted entry whose undo would change what is cleared or reconciled. */
   heldByBank: (state: ClearedState): Reason => ({
     code: 'reconciled_in_books',
     message:
@@ -179,12 +179,12 @@ export const REASONS = {
   },
 } as const;
 
-/** The reason as a notification holds it. */
+/** The reason as stored in a notification. */
 export function reasonOfNotification({ code, message, action, values = {} }: Reason) {
   return { reason_code: code, reason: `${message} ${action}`, reason_values: values };
 }
 
-/** Null where the call may succeed later without a person. */
+/** Null if the call may succeed later without a person. */
 export function reasonOfConnection(code: ConnectionErrorCode): Reason | null {
   const words = CONNECTION_WORDS[code];
   return words === null ? null : { code, ...words };

@@ -4,7 +4,9 @@ import { reasonOfConnection, reasonOfFault } from './advice.ts';
 import type { Reason } from './advice.ts';
 import { DEFAULT_POSTING_TIMES } from '../../config/posting.ts';
 
-/** The books did not say yet whether they hold it. Nothing was decided; ask again at `untilMs`, in ms since 1970. */
+/**
+ * QuickBooks could not yet say whether it has the entry. Nothing was decided; query again at `untilMs`, in ms since 1970.
+ */
 export class NotKnownYet extends Error {
   override name = 'NotKnownYet';
   readonly untilMs: number;
@@ -15,13 +17,13 @@ export class NotKnownYet extends Error {
   }
 }
 
-/** Between two questions that went unanswered, and where only a person can help, as multiples of `retryMs`: 15 s and 60 s. */
+/** Delays after an unanswered query, and if a person has to act first, as multiples of `retryMs`: 15 s and 60 s. */
 const UNANSWERED = 3;
 const LASTING = 12;
 
 /**
- * How long to wait before the books are asked again, in ms: as long as they say, sooner where a later call may succeed by
- * itself than where a person has to connect again first. Never a reason to give up: what became of an entry has to be known.
+ * How long to wait before querying QuickBooks again, in ms: as long as QuickBooks requests, and less if a later call may
+ * succeed on its own than if a person has to reconnect first. Never gives up: the outcome of an entry must be known.
  */
 export function pauseBeforeAsking(
   error: unknown,
@@ -31,7 +33,7 @@ export function pauseBeforeAsking(
   return error instanceof BooksUnreachable ? Math.max(error.waitMs ?? 0, own) : own;
 }
 
-/** Whether no question was put: the books asked to wait before. */
+/** Whether no query was sent because QuickBooks’ rate-limit pause was still running. */
 export function isPause(error: unknown): boolean {
   return (
     (error instanceof BooksFault && error.meaning === 'throttled') ||
@@ -39,7 +41,7 @@ export function isPause(error: unknown): boolean {
   );
 }
 
-/** What a person has to do before an answer can come; null where it comes by itself. */
+/** What a person has to do before a query can succeed; null if it may succeed on its own. */
 export function reasonToAct(error: unknown): Reason | null {
   if (error instanceof ConnectionError) {
     return reasonOfConnection(error.code);

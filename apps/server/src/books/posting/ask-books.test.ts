@@ -30,7 +30,7 @@ function changeRow(change: Partial<Posting>): void {
   );
 }
 
-/** The entry as the books hold it, once it arrived. */
+/** The entry as QuickBooks has it after it arrived. */
 function inBooks(change: Partial<QboEntry> = {}): QboEntry {
   return { ...env.posting(key).payload, Id: '145', SyncToken: '0', ...change };
 }
@@ -41,7 +41,7 @@ function fails(error: Error): () => never {
   };
 }
 
-describe('what needs no question', () => {
+describe('a row that needs no query', () => {
   test.each<[string, Partial<Posting>, object]>([
     ['posted', { state: 'posted', externalId: '145' }, { kind: 'posted', externalId: '145' }],
     ['pending', { state: 'pending' }, { kind: 'absent' }],
@@ -51,7 +51,7 @@ describe('what needs no question', () => {
       { state: 'blocked', outcome: { code: 'x', message: '', action: '', retry: true } },
       { kind: 'absent' },
     ],
-  ])('%s is answered at once and left as it is', async (_name, change, outcome) => {
+  ])('%s is returned without a query and left unchanged', async (_name, change, outcome) => {
     changeRow(change);
     const before = env.posting(key);
     expect(await ask()).toMatchObject({ ...outcome, key });
@@ -59,13 +59,13 @@ describe('what needs no question', () => {
     expect(env.calls).toEqual([]);
   });
 
-  test('a row of nobody is an error of ours', async () => {
+  test('of another tenant throws an internal error', async () => {
     await expect(askBooks(env.deps, env.scope, 'no key')).rejects.toThrow('no such row');
   });
 });
 
 describe('an entry that was sent', () => {
-  test('and is there counts at once, though the quarantine is not over', async () => {
+  test('and is in QuickBooks is settled immediately, even during quarantine', async () => {
     env.answer(listed(inBooks()));
     expect(await ask()).toEqual({ kind: 'posted', key, externalId: '145' });
     expect(env.posting(key)).toMatchObject({
@@ -81,7 +81,7 @@ describe('an entry that was sent', () => {
     expect(env.audited()).toEqual(['entry.approved', 'entry.found']);
   });
 
-  test('and is not there is still not known one millisecond before the quarantine ends', async () => {
+  test('and is missing stays unknown until one millisecond before the quarantine ends', async () => {
     env.clock.advance(TIMES.quarantineMs - 1);
     env.answer(listed());
     const refusal = await ask().catch((error: unknown) => error);
@@ -91,7 +91,7 @@ describe('an entry that was sent', () => {
     expect(env.memory.attempts.map(({ outcome }) => outcome)).toEqual(['absent_so_far']);
   });
 
-  test('and is not there when it ends may be sent again under its key', async () => {
+  test('and is missing when the quarantine ends may be retried under its key', async () => {
     env.clock.advance(TIMES.quarantineMs);
     env.answer(listed());
     expect(await ask()).toEqual({ kind: 'absent', key });
@@ -104,20 +104,20 @@ describe('an entry that was sent', () => {
     expect(env.audited().at(-1)).toBe('entry.absent');
   });
 
-  test('whoever sent it and lives on is fenced by the question', async () => {
+  test('the query fences a sender that is still alive', async () => {
     env.answer(listed(inBooks()));
     await ask();
     expect(env.posting(key).fence).toBe(2);
   });
 
-  test('and that another worker asks about is left to that one', async () => {
+  test('and that another worker is querying is left to that worker', async () => {
     const until = new Date(NOW_MS + 9_000);
     changeRow({ leaseUntil: until, leaseOwner: 'worker-2/b' });
     await expect(ask()).rejects.toMatchObject({ untilMs: until.getTime() });
     expect(env.posting(key)).toMatchObject({ fence: 1, asks: 0, leaseOwner: 'worker-2/b' });
   });
 
-  test('a late answer of one that lost its lease meanwhile decides nothing', async () => {
+  test('a late response after losing the lease decides nothing', async () => {
     env.answer(() => {
       changeRow({ fence: 7, leaseOwner: 'worker-2/b' });
       return ok({ QueryResponse: { JournalEntry: [inBooks()] } });
@@ -129,7 +129,7 @@ describe('an entry that was sent', () => {
   });
 });
 
-describe('an entry that the books hold in another way', () => {
+describe('an entry that differs in QuickBooks', () => {
   test.each<[string, () => QboEntry[], string]>([
     [
       'under our mark with another amount',
@@ -143,7 +143,7 @@ describe('an entry that the books hold in another way', () => {
       () => [inBooks({ PrivateNote: markOf(forgottenKey()), TxnDate: '2026-11-12' })],
       'forgotten',
     ],
-  ])('%s: a person decides, whatever the quarantine', async (_name, rows, code) => {
+  ])('%s: a person decides, even during quarantine', async (_name, rows, code) => {
     env.answer(listed(...rows()));
     expect(await ask()).toMatchObject({ kind: 'different', key });
     expect(env.posting(key)).toMatchObject({
@@ -157,19 +157,19 @@ describe('an entry that the books hold in another way', () => {
     ]);
   });
 
-  test('an entry of somebody else under its number, with other lines, is not ours', async () => {
+  test('somebody else’s entry with this number and other lines is not ours', async () => {
     env.clock.advance(TIMES.quarantineMs);
     env.answer(listed(inBooks({ PrivateNote: 'theirs', TxnDate: '2026-01-01' })));
     expect(await ask()).toEqual({ kind: 'absent', key });
   });
 
-  test('nor is one that carries the mark of another entry of ours', async () => {
+  test('an entry with the mark of another entry of ours is not this one', async () => {
     env.clock.advance(TIMES.quarantineMs);
     env.answer(listed(inBooks({ PrivateNote: markOf('c'.repeat(64)) })));
     expect(await ask()).toEqual({ kind: 'absent', key });
   });
 
-  test('a number that the books refused and this entry does not have is another’s', async () => {
+  test('a number that QuickBooks refused and this entry does not have belongs to another entry', async () => {
     const taken = { code: 'duplicate_number', message: 'Taken.', action: 'Change it.' };
     changeRow({ outcome: { ...taken, retry: false } });
     env.clock.advance(TIMES.quarantineMs);
@@ -183,16 +183,16 @@ describe('an entry that the books hold in another way', () => {
   });
 });
 
-/** A key under which the same entry may have been sent before a backup was restored. */
+/** A key under which the entry may have been sent before a backup was restored. */
 function forgottenKey(): string {
   const keys = keysOfEntry(env.entry('entry-1'), env.posting(key).realmId);
   return keys.find((one) => one !== key) ?? '';
 }
 
-describe('books that do not say', () => {
+describe('when QuickBooks does not answer', () => {
   const silence = new BooksUnreachable('No answer.', { mayHaveArrived: true });
 
-  test('decide nothing, are asked again, and are told of once after three questions', async () => {
+  test('nothing is decided, the query is retried, and people are notified once after three queries', async () => {
     for (const asks of [1, 2, 3, 4]) {
       env.answer(fails(silence));
       await expect(ask()).rejects.toBe(silence);
@@ -211,7 +211,7 @@ describe('books that do not say', () => {
     );
   });
 
-  test('that want a pause were not asked: nothing is counted, and the pause is kept', async () => {
+  test('during a rate-limit pause no query is sent or counted, and the pause is respected', async () => {
     const pause = new BooksUnreachable('Wait.', { mayHaveArrived: false, waitMs: 90_000 });
     env.answer(fails(pause));
     await expect(ask()).rejects.toBe(pause);
@@ -219,7 +219,7 @@ describe('books that do not say', () => {
     expect(env.memory.attempts).toEqual([]);
   });
 
-  test('because nobody is connected: the row says what a person has to do, and stays not known', async () => {
+  test('for lack of a connection: the row says what a person has to do, and stays unknown', async () => {
     env.answer(fails(new ConnectionError('connection_expired', 'quickbooks', 'Expired.')));
     await expect(ask()).rejects.toBeInstanceOf(ConnectionError);
     expect(env.posting(key)).toMatchObject({
@@ -231,7 +231,7 @@ describe('books that do not say', () => {
   });
 });
 
-describe('a change and a deletion', () => {
+describe('an update and a deletion', () => {
   const read = (row: QboEntry) => () => ok({ JournalEntry: row });
   const gone = () => fault('610', 'Object Not Found');
 
@@ -241,43 +241,43 @@ describe('a change and a deletion', () => {
     env.clock.advance(TIMES.quarantineMs);
   });
 
-  test('a change is made where the books say what was sent', async () => {
+  test('an update succeeded if QuickBooks has what was sent', async () => {
     env.answer(read(inBooks({ SyncToken: '3' })));
     expect(await ask()).toEqual({ kind: 'posted', key, externalId: '145' });
     expect(env.posting(key).syncToken).toBe('3');
     expect(env.calls.map(({ path }) => path)).toEqual(['journalentry/145']);
   });
 
-  test('was not made while they hold the version that it was to replace', async () => {
+  test('an update did not happen while QuickBooks has the version it was to replace', async () => {
     env.answer(read(inBooks({ SyncToken: '2', TxnDate: '2026-11-01' })));
     expect(await ask()).toEqual({ kind: 'absent', key });
   });
 
-  test('is a person’s to judge where a third version stands there', async () => {
+  test('an update is left to a person if QuickBooks has a third version', async () => {
     env.answer(read(inBooks({ SyncToken: '4', TxnDate: '2026-11-01' })));
     expect((await ask()).kind).toBe('different');
   });
 
-  test('of what was deleted meanwhile is never made anew', async () => {
+  test('an update of a deleted entry never recreates it', async () => {
     env.answer(gone);
     expect((await ask()).kind).toBe('different');
     expect(env.posting(key).outcome).toMatchObject({ code: 'not_in_books', retry: false });
   });
 
-  test('a deletion is done where the books have none', async () => {
+  test('a deletion succeeded if the entry is gone', async () => {
     changeRow({ operation: 'delete' });
     env.answer(gone);
     expect(await ask()).toEqual({ kind: 'posted', key, externalId: '145' });
     expect(env.entry('entry-1').externalId).toBeNull();
   });
 
-  test('a deletion is not done while they hold the version that it named', async () => {
+  test('a deletion did not happen while QuickBooks has the version it named', async () => {
     changeRow({ operation: 'delete' });
     env.answer(read(inBooks({ SyncToken: '2' })));
     expect(await ask()).toEqual({ kind: 'absent', key });
   });
 
-  test('and a later version is not deleted unseen', async () => {
+  test('a later version is not deleted without review', async () => {
     changeRow({ operation: 'delete' });
     env.answer(read(inBooks({ SyncToken: '3' })));
     expect((await ask()).kind).toBe('different');

@@ -15,8 +15,8 @@ import { refuseEntry } from './settle-send.ts';
 import { attemptOf, isNumberTaken, recordNoAnswer } from './record-no-answer.ts';
 
 /**
- * Asks the books what became of a row that was sent. Found counts at once; absent only once the quarantine is over, and
- * then the row may be sent again under its key. Throws where the books do not say: not known decides nothing.
+ * Queries QuickBooks for the outcome of a sent row. Found counts immediately; absent only after the quarantine, and the
+ * row may then be resent under its key. Throws if QuickBooks does not answer: unknown decides nothing.
  */
 export async function askBooks(
   deps: PostingDeps,
@@ -64,7 +64,7 @@ async function claimForAsking(deps: PostingDeps, scope: TenantScope, key: string
     if (leaseUntil !== null && leaseUntil > at) {
       throw new NotKnownYet('Another worker has this row.', leaseUntil.getTime());
     }
-    // Whoever sent it may live on: from here on it changes nothing.
+    // The sender may still be alive: the new fence keeps it from changing the row.
     const change = {
       state: 'unknown',
       fence: posting.fence + 1,
@@ -77,7 +77,7 @@ async function claimForAsking(deps: PostingDeps, scope: TenantScope, key: string
   });
 }
 
-/** What needs no question. */
+/** The outcome of a row that needs no query. */
 function knownOutcome({ key, state, outcome, externalId }: Posting): AskOutcome | null {
   switch (state) {
     case 'posted':
@@ -97,7 +97,7 @@ function knownOutcome({ key, state, outcome, externalId }: Posting): AskOutcome 
 
 type Settled = { readonly posting: Posting; readonly verdict: AskVerdict };
 
-/** Null where it stays unknown. */
+/** Null if it stays unknown. */
 async function settleAsk(
   deps: PostingDeps,
   tx: Transaction,

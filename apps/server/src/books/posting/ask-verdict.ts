@@ -9,14 +9,14 @@ import { isMarked, keysOfEntry, markOf } from './posting-key.ts';
 import type { Posting } from './postings.store.ts';
 import { readByNumbers, readEntity } from './read-entity.ts';
 
-/** What the books hold of a row of the outbox. */
+/** What QuickBooks has for an outbox row. */
 export type AskVerdict = { readonly answer: BooksAnswer } & (
   | { readonly kind: 'posted'; readonly externalId: string; readonly syncToken: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'different'; readonly reason: Reason }
 );
 
-/** Asks the books; throws where they do not say, which decides nothing. */
+/** Queries QuickBooks; throws if it does not answer, which decides nothing. */
 export async function askVerdict(
   deps: PostingDeps,
   scope: TenantScope,
@@ -44,8 +44,8 @@ type Judgement =
   | { readonly kind: 'different'; readonly reason: Reason };
 
 /**
- * What all entries of its number say of a row that is to make one. An entry of ours under another key of the same entry is
- * what a database that was restored has forgotten: it stands in the books, and a second one must not.
+ * Judges a row that creates an entry by all entries with its number. An entry with another key of the same entry is one
+ * that a restored database has forgotten: it exists in QuickBooks, and must not be created twice.
  */
 export async function judgeNumber(
   { database, store }: Pick<PostingDeps, 'database' | 'store'>,
@@ -69,7 +69,7 @@ export async function judgeNumber(
     : { kind: 'different', reason: REASONS.forgotten(forgotten.Id ?? '') };
 }
 
-/** Ours are those that carry the key; another one that says the same without it may be ours with its memo changed. */
+/** An entry with the key is ours; one with equal content and no key may be ours with its memo edited. */
 function judgeRows({ key, payload }: Posting, rows: readonly QboEntry[]): Judgement {
   const ours = rows.filter(({ PrivateNote = '' }) => PrivateNote.includes(markOf(key)));
   const [only] = ours;

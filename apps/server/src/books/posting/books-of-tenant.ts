@@ -2,11 +2,11 @@ import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { readCompany } from '../../connectors/connections/stored-details.read-model.ts';
 
-/** The books a tenant is connected to, as the connection last heard of them. */
+/** The connected QuickBooks company of a tenant, as last refreshed. */
 export type BooksOfTenant = {
   readonly realmId: string;
   readonly country: string | null;
-  /** Closed up to this day, this day included. */
+  /** The closing date; periods through this day are closed. */
   readonly closingOn: string | null;
 };
 
@@ -25,7 +25,7 @@ export async function findBooks(tx: Transaction): Promise<BooksOfTenant | null> 
   return { realmId: row.external_id, country, closingOn };
 }
 
-/** Throws why this tenant posts nothing at all: no books, no plan, or a client that is kept without books. */
+/** Throws if this tenant posts nothing at all: no connection, no plan, or a client of category `delivery_only`. */
 export async function booksToPostTo(
   tx: Transaction,
   scope: TenantScope,
@@ -51,7 +51,7 @@ export async function booksToPostTo(
   return books;
 }
 
-/** A client of the category `delivery_only` has its sales read and nothing posted. */
+/** For a client of the category `delivery_only`, sales are read and nothing is posted. */
 export async function refuseWithoutBooks(
   tx: Transaction,
   { tenantId }: TenantScope,

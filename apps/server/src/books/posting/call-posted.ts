@@ -6,7 +6,7 @@ import type { Posting } from './postings.store.ts';
 
 export type Confirmed = { readonly posting: Posting; readonly found: QboEntry | null };
 
-/** What was found in the books as it was sent: the entry is posted, and people are notified. */
+/** Marks an entry as posted after QuickBooks was found to match it, and notifies people. */
 export async function callPosted(
   deps: PostingDeps,
   tx: Transaction,

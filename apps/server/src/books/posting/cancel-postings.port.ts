@@ -1,2 +1,2 @@
-/** For planning: what was to be sent for entries that are no longer planned. */
+/** For planning: cancels postings of entries that are no longer planned. */
 export { cancelPostings } from './postings.store.ts';

@@ -22,9 +22,7 @@ export type PostingChange = Partial<
   >
 >;
 
-/**
- * Changes the row of whoever holds this fence; false where a later owner has raised it, and then nothing was changed.
- */
+/** Updates the row if the caller still holds its fence; false, with nothing changed, if a later owner raised it. */
 export async function changePosting(
   tx: Transaction,
   { id, fence }: Pick<Posting, 'id' | 'fence'>,
@@ -60,7 +58,7 @@ function toColumns(change: PostingChange) {
   });
 }
 
-/** The fields that were given a value. */
+/** The fields that are not undefined. */
 function definedFields<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

@@ -19,7 +19,7 @@ const COLUMNS = {
   ],
 };
 
-/** A report of these transactions, as Intuit writes it. */
+/** A TransactionList report of these transactions in Intuit’s format. */
 function report(...ids: readonly string[]): BooksAnswer {
   return ok({
     Columns: COLUMNS,
@@ -37,8 +37,8 @@ function read(...answers: readonly BooksAnswer[]) {
   return { calls: env.calls, states: readClearedStates(env.deps.books, env.scope, QUERY) };
 }
 
-describe('what the bank holds', () => {
-  test('is asked for by state, over these days of these books', async () => {
+describe('cleared states', () => {
+  test('are queried by state, over these dates of this company', async () => {
     const { calls, states } = read(report('7', '8'), report('9'));
     expect(await states).toEqual(
       new Map([
@@ -63,7 +63,7 @@ describe('what the bank holds', () => {
     );
   });
 
-  test('is reconciled where both say so', async () => {
+  test('are reconciled if a transaction is in both reports', async () => {
     expect(await read(report('7'), report('7')).states).toEqual(new Map([['7', 'reconciled']]));
   });
 
@@ -72,11 +72,11 @@ describe('what the bank holds', () => {
     ['no row', { Columns: COLUMNS, Rows: {} }],
     ['a sum alone', { Columns: COLUMNS, Rows: { Row: [{ Summary: {} }] } }],
     ['a row without an id', { Columns: COLUMNS, Rows: { Row: [{ ColData: [{}, {}] }] } }],
-  ])('is nothing in a report with %s', async (_what, body) => {
+  ])('are empty for a report with %s', async (_what, body) => {
     expect(await read(ok(body), ok(body)).states).toEqual(new Map());
   });
 
-  test('is read where the type of the column names it by itself', async () => {
+  test('are read if the column is identified only by its type', async () => {
     const body = {
       Columns: { Column: [{ ColType: 'txn_type' }] },
       Rows: { Row: [{ ColData: [{ id: '7' }] }] },
@@ -85,23 +85,23 @@ describe('what the bank holds', () => {
   });
 });
 
-describe('not known is not free', () => {
+describe('unknown is not free', () => {
   test.each([
     ['is no report', {}],
     ['has no column of types', { Columns: { Column: [{ ColType: 'tx_date' }] } }],
     ['is a page for people', '<html>'],
-  ])('where the answer %s', async (_what, body) => {
+  ])('if the response %s', async (_what, body) => {
     await expect(read(ok(body)).states).rejects.toThrow(BooksUnreachable);
   });
 
-  test('where the books refuse, in their own words', async () => {
+  test('if QuickBooks refuses, with its own message', async () => {
     await expect(read(fault('5020', 'Permission denied', 403)).states).rejects.toMatchObject({
       name: 'BooksFault',
       code: '5020',
     });
   });
 
-  test('where only the second question fails', async () => {
+  test('if only the second query fails', async () => {
     await expect(read(report('7'), fault('3001', 'Slow down', 429)).states).rejects.toMatchObject({
       meaning: 'throttled',
     });

@@ -4,10 +4,10 @@ import { readFault } from '../../connectors/quickbooks/books-fault.ts';
 import { BooksUnreachable } from '../../connectors/quickbooks/quickbooks.port.ts';
 import type { QuickBooks } from '../../connectors/quickbooks/quickbooks.port.ts';
 
-/** What the bank side of the books says of an entry: matched to a bank line, or held by a finished reconciliation. */
+/** Whether an entry is matched to a bank transaction, or part of a finished reconciliation. */
 export type ClearedState = 'cleared' | 'reconciled';
 
-/** Intuit's values of the filter `cleared`; the state is a filter of the report and none of its columns. */
+/** Intuit’s values for the `cleared` filter; the report has no column for the state. */
 const FILTERS = [
   ['Cleared', 'cleared'],
   ['Reconciled', 'reconciled'],
@@ -37,14 +37,14 @@ const REPORT = v.object({
 type ClearedQuery = {
   readonly realmId: string;
   readonly timeoutMs: number;
-  /** Days of the entries that are asked about, both included. */
+  /** Date range of the entries in question, inclusive. */
   readonly from: string;
   readonly to: string;
 };
 
 /**
- * The transactions of these days that are matched to the bank or reconciled, by their id in the books. Throws where the books
- * do not say: not known is not free.
+ * The cleared and reconciled transactions of these dates, by QuickBooks ID. Throws if QuickBooks does not answer: unknown
+ * is not free.
  */
 export async function readClearedStates(
   books: Pick<QuickBooks, 'call'>,
@@ -71,7 +71,7 @@ export async function readClearedStates(
   return states;
 }
 
-/** The id of a transaction stands with its type. */
+/** The report has the ID of a transaction in the column of its type. */
 function idsOf(body: unknown): string[] {
   const read = v.safeParse(REPORT, body);
   const column = read.success

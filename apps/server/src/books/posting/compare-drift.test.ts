@@ -36,7 +36,7 @@ const changes =
 const entry = () => env.entry('entry-1');
 
 describe('the first comparison', () => {
-  test('reads every posted entry, and what is equal only gets its version', async () => {
+  test('reads every posted entry, and stores the version of those that match', async () => {
     env.answer(read(live));
     await compare();
     expect(env.calls.map(({ path }) => path)).toEqual(['journalentry/145']);
@@ -45,7 +45,7 @@ describe('the first comparison', () => {
     expect(env.memory.driftCheckedAt).toEqual(NOW);
   });
 
-  test('says what was changed, line by line, and puts nothing right', async () => {
+  test('reports changes line by line, and corrects nothing', async () => {
     env.answer(read({ ...live, TxnDate: '2026-11-09' }));
     await compare();
     expect(entry()).toMatchObject({
@@ -66,7 +66,7 @@ describe('the first comparison', () => {
     expect(env.calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  test('a cent is a change', async () => {
+  test('reports a cent as a change', async () => {
     const [first, ...rest] = live.Line ?? [];
     const Line = [{ ...first, Amount: 75.01 }, ...rest] as QboEntry['Line'] & object;
     env.answer(read({ ...live, Line }));
@@ -74,7 +74,7 @@ describe('the first comparison', () => {
     expect(entry().statusReason?.code).toBe('changed_in_books');
   });
 
-  test('a memo is not: people write there', async () => {
+  test('ignores the memo: people write there', async () => {
     env.answer(read({ ...live, PrivateNote: 'checked by Ann' }));
     await compare();
     expect(entry().statusReason).toBeNull();
@@ -83,7 +83,7 @@ describe('the first comparison', () => {
   test.each([
     ['is not there', () => fault('610', 'Object Not Found')],
     ['is marked as deleted', () => ok({ JournalEntry: { Id: '145', status: 'Deleted' } })],
-  ])('an entry that %s was deleted', async (_name, reply) => {
+  ])('reports an entry that %s as deleted', async (_name, reply) => {
     env.answer(reply);
     await compare();
     expect(entry()).toMatchObject({
@@ -93,14 +93,14 @@ describe('the first comparison', () => {
     });
   });
 
-  test('that the books cannot answer leaves no trace: it is made whole the next time', async () => {
+  test('changes nothing if QuickBooks fails, and is repeated in full next time', async () => {
     env.answer(() => fault('', 'Internal error', 500));
     await expect(compare()).rejects.toThrow('Internal error');
     expect(env.memory.driftCheckedAt).toBeNull();
     expect(entry().statusReason).toBeNull();
   });
 
-  test('without books compares nothing', async () => {
+  test('is skipped without a connection', async () => {
     env.memory.books = null;
     await compare();
     expect([env.calls, env.memory.driftCheckedAt]).toEqual([[], null]);
@@ -112,7 +112,7 @@ describe('a later comparison', () => {
     env.memory.driftCheckedAt = new Date(NOW.getTime() - DAY_MS);
   });
 
-  test('asks what has changed since an hour before the last one, in one call', async () => {
+  test('requests changes since one hour before the last one, in one call', async () => {
     env.answer(changes({ ...live, TxnDate: '2026-11-09' }));
     await compare();
     expect(env.calls.map(({ path, query }) => [path, query?.['changedSince']])).toEqual([
@@ -121,14 +121,14 @@ describe('a later comparison', () => {
     expect(entry().statusReason?.code).toBe('changed_in_books');
   });
 
-  test('leaves what the books do not name as it was', async () => {
+  test('leaves entries that the response omits unchanged', async () => {
     env.answer(changes());
     await compare();
     expect(entry()).toMatchObject({ syncToken: '0', statusReason: null });
     expect(env.memory.driftCheckedAt).toEqual(NOW);
   });
 
-  test('tells of the same difference once, and takes it away when it is gone', async () => {
+  test('reports the same difference once, and removes it once it is gone', async () => {
     const changed = { ...live, TxnDate: '2026-11-09' };
     env.answer(changes(changed), changes(changed), changes(live));
     await compare();
@@ -140,7 +140,7 @@ describe('a later comparison', () => {
     expect(env.notifications).toHaveLength(1);
   });
 
-  test('an entry that is back in order keeps a reason that is none of the comparison', async () => {
+  test('keeps a status reason that is not its own when an entry matches again', async () => {
     const statusReason = { code: 'being_reversed', message: '', action: '' };
     env.memory.entries = env.memory.entries.map((one) => ({ ...one, statusReason }));
     env.answer(changes(live));
@@ -151,7 +151,7 @@ describe('a later comparison', () => {
   test.each([
     ['the last one is beyond what Intuit looks back', 30, () => []],
     ['so much has changed that Intuit names no more', 1, () => [changes(...manyRows())]],
-  ])('reads every entry where %s', async (_name, days, before) => {
+  ])('reads every entry if %s', async (_name, days, before) => {
     env.memory.driftCheckedAt = new Date(NOW.getTime() - days * DAY_MS);
     env.answer(...before(), read({ ...live, TxnDate: '2026-11-09' }));
     await compare();
@@ -160,8 +160,8 @@ describe('a later comparison', () => {
   });
 });
 
-describe('an entry that we change ourselves while the books are read', () => {
-  /** Books that answer only after this happened to the entry here. */
+describe('an entry that we change while QuickBooks is being read', () => {
+  /** Replies only after `change` has been applied to the entry here. */
   const meanwhile = (change: () => void, reply: () => ReturnType<typeof ok>) => () => {
     change();
     return reply();
@@ -171,7 +171,7 @@ describe('an entry that we change ourselves while the books are read', () => {
     env.memory.entries = env.memory.entries.map((one) => ({ ...one, ...change }));
   }
 
-  /** What is sent for the entry beside its first row. */
+  /** Adds an outbox row for the entry besides its first. */
   function addRow(change: Partial<Posting>): void {
     const [row] = env.memory.postings;
     if (row !== undefined) {
@@ -204,13 +204,13 @@ describe('an entry that we change ourselves while the books are read', () => {
       () => addRow({ operation: 'delete', state: 'unknown', payload: { Id: '145' } }),
       gone,
     ],
-  ])('%s by us was changed by nobody else', async (_name, change, reply) => {
+  ])('%s by us is not reported', async (_name, change, reply) => {
     env.answer(meanwhile(change, reply));
     await compare();
     expect([env.notifications, env.audited(), entry().statusReason]).toEqual([[], [], null]);
   });
 
-  test('keeps the version that we were answered last', async () => {
+  test('keeps the latest version from our own response', async () => {
     env.answer(
       meanwhile(
         () => changeEntry({ status: 'posting', syncToken: '9' }),
@@ -221,7 +221,7 @@ describe('an entry that we change ourselves while the books are read', () => {
     expect(entry().syncToken).toBe('9');
   });
 
-  test('and deleted by somebody in the books while our change of it waits is said to be', async () => {
+  test('and that somebody deleted in QuickBooks while our update waits is reported', async () => {
     env.answer(meanwhile(() => addRow({ operation: 'update', state: 'cancelled' }), gone));
     await compare();
     expect(entry().statusReason?.code).toBe('deleted_in_books');

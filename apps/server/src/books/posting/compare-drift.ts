@@ -11,15 +11,16 @@ import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { readEntity } from './read-entity.ts';
 
-/** CDC looks back 30 days at most, and tells of 1,000 objects at most (platform-apis 3.7). */
+/** CDC looks back 30 days at most and returns 1,000 objects at most (platform-apis 3.7). */
 const CDC_REACH_MS = 29 * 86_400_000;
 const CDC_MOST = 1_000;
-/** A change may be told under a time before it was seen. */
+/** A change may be reported with a time before it became visible. */
 const OVERLAP_MS = 3_600_000;
 
 /**
- * Compares what was posted with what the books hold now: all of it the first time and after a month, else what Intuit says
- * has changed since. What differs is said with the entry and never put right by us. Throws where the books cannot be read.
+ * Compares posted entries with QuickBooks: all of them the first time and after a month, else those that Intuit’s change
+ * data capture reports. Differences are stored with the entry and never corrected by us. Throws if QuickBooks cannot be
+ * read.
  */
 export async function compareDrift(deps: PostingDeps, scope: TenantScope): Promise<void> {
   const { database, clock, store } = deps;
@@ -49,7 +50,7 @@ type Since = {
   readonly at: Date;
 };
 
-/** What has changed since the last comparison, by id; a deleted entity is null. Null where each has to be asked for. */
+/** Changes since the last comparison, by ID; null for a deleted entity. Returns null if each entry has to be read. */
 async function changedSince(
   { books, times }: PostingDeps,
   scope: TenantScope,
@@ -93,12 +94,12 @@ async function readLive(
 
 type Compared = { readonly entry: PostedEntry; readonly live: QboEntry | null };
 
-/** Reasons that a comparison gives and takes away again. */
+/** Reasons that a comparison sets and clears. */
 const DRIFT_REASONS: readonly string[] = ['changed_in_books', 'deleted_in_books'];
 
 /**
- * The entry as it is now; null where we changed or deleted it ourselves since it was listed, so that nobody else did. Reading
- * all of a client takes as long as the books take to answer.
+ * The entry’s current row; null if we changed or deleted it ourselves since it was listed, so that it is no drift.
+ * Reading all entries of a client can take long.
  */
 async function lockUnchanged(
   { store }: PostingDeps,

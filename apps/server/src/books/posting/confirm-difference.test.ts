@@ -20,8 +20,8 @@ const entry = (payoutId: string | null, kind: 'payout' | 'reversal' | 'adjustmen
   kind,
 });
 
-describe('the difference of a deposit is that of', () => {
-  test('each entry of its payout, but of no reversal', () => {
+describe('a deposit difference applies to', () => {
+  test('each entry of its payout, but no reversal', () => {
     const differences = of(difference());
     expect(differenceOf(entry('payout-1'), differences)?.cents).toBe(1_250);
     expect(differenceOf(entry('payout-1', 'adjustment'), differences)?.cents).toBe(1_250);
@@ -35,7 +35,7 @@ describe('the difference of a deposit is that of', () => {
 });
 
 describe('an entry waits for a person', () => {
-  test('while nobody confirmed the difference', () => {
+  test('while nobody has confirmed the difference', () => {
     expect(unconfirmed(difference())).toMatchObject({
       code: 'difference_unconfirmed',
       message: 'The deposit holds $12.50 more than its entries.',
@@ -43,17 +43,17 @@ describe('an entry waits for a person', () => {
     });
   });
 
-  test('not without a difference, nor once it was confirmed', () => {
+  test('not without a difference, nor once it is confirmed', () => {
     const exception = { id: 'exception' } as DepositDifference['exception'];
     expect([unconfirmed(undefined), unconfirmed(difference({ exception }))]).toEqual([null, null]);
   });
 });
 
-describe('the amount that a person typed', () => {
+describe('the typed amount', () => {
   const check = (cents: number, entries = [entry('payout-1')], ...more: DepositDifference[]) =>
     checkTyped(entries, of(difference(), ...more), { cents, reason: 'Agreed.' });
 
-  test('is the one that the rows print, for all entries of the payout', () => {
+  test('must match what the rows print, for all entries of the payout', () => {
     expect(check(1_250, [entry('payout-1'), entry('payout-1', 'adjustment')])).toEqual(
       difference(),
     );
@@ -63,7 +63,7 @@ describe('the amount that a person typed', () => {
     [1_249, '$12.49'],
     [1_251, '$12.51'],
     [0, '$0.00'],
-  ])('is no other, not by a cent: %i', (cents, words) => {
+  ])('must not be off by a cent: %i', (cents, words) => {
     expect(() => check(cents)).toThrow(
       expect.objectContaining({
         code: 'difference_wrong',
@@ -72,22 +72,22 @@ describe('the amount that a person typed', () => {
     );
   });
 
-  test('is not that of the other sign', () => {
+  test('must not have the opposite sign', () => {
     expect(() => check(-1_250)).toThrow(expect.objectContaining({ code: 'difference_wrong' }));
   });
 
-  test('is whatever the person knows where the amount of a row cannot be read', () => {
+  test('may be any amount if the amount of a row cannot be read', () => {
     const unknown = difference({ rowsOfUnknownAmount: 1 });
     const typed = { cents: 99, reason: 'By the statement.' };
     expect(checkTyped([entry('payout-1')], of(unknown), typed)).toBe(unknown);
   });
 
-  test('is of one payout', () => {
+  test('applies to one payout', () => {
     const other = difference({ payoutId: 'payout-2' });
     expect(() => check(1_250, [entry('payout-1'), entry('payout-2')], other)).toThrow(
       expect.objectContaining({ code: 'difference_of_several_payouts' }),
     );
-    // One entry without a difference beside one that has it.
+    // One entry without a difference beside one with it.
     expect(() => check(1_250, [entry('payout-1'), entry('payout-3')])).toThrow(
       expect.objectContaining({ code: 'difference_of_several_payouts' }),
     );

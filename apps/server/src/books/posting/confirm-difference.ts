@@ -15,7 +15,7 @@ import {
 } from './deposit-exceptions.store.ts';
 import type { EntryToPost } from './entry-rows.ts';
 
-/** What a person says about a deposit that differs from its entries: what it holds more than they do, and why it is fine. */
+/** A confirmed deposit difference: how much more the deposit holds than its entries, and why that is acceptable. */
 export type TypedDifference = { readonly cents: number; readonly reason: string };
 
 type Differences = ReadonlyMap<string, DepositDifference>;
@@ -32,7 +32,10 @@ export function openDifferences(
   );
 }
 
-/** The difference of the deposit that an entry books. A reversal takes out what stands in the books, whatever the deposit. */
+/**
+ * The difference of the deposit that an entry books. None for a reversal, which takes out what was posted, whatever the
+ * deposit.
+ */
 export function differenceOf(
   { payoutId, kind }: OfPayout,
   differences: Differences,
@@ -40,7 +43,7 @@ export function differenceOf(
   return payoutId === null || kind === 'reversal' ? undefined : differences.get(payoutId);
 }
 
-/** Why an entry is not posted while nobody has confirmed the difference of its deposit. */
+/** Why an entry is not posted while the difference of its deposit is unconfirmed. */
 export function unconfirmed(difference: DepositDifference | undefined): Reason | null {
   return difference === undefined || difference.exception !== null
     ? null
@@ -53,8 +56,8 @@ export function unconfirmed(difference: DepositDifference | undefined): Reason |
 }
 
 /**
- * The one difference that was typed. Throws `difference_not_found` and `difference_of_several_payouts` where it can be no
- * entry's, and `difference_wrong` where the deposit is known to differ by another amount.
+ * The one difference that was typed. Throws `difference_not_found` and `difference_of_several_payouts` if it cannot
+ * belong to these entries, and `difference_wrong` if the deposit is known to differ by another amount.
  */
 export function checkTyped(
   entries: readonly OfPayout[],
@@ -86,7 +89,7 @@ type Recording = {
   readonly at: Date;
 };
 
-/** Saves what the person confirmed, once; an earlier one about another difference of the payout is replaced. */
+/** Saves the confirmation once; replaces an earlier one for another difference of the payout. */
 export async function recordException(
   tx: Transaction,
   { tenantId }: TenantScope,

@@ -5,7 +5,7 @@ import type { Posting } from './postings.store.ts';
 
 const TODAY = '2026-11-27';
 
-/** A row that was refused because of a closed period, or for another reason, or not at all. */
+/** A row that was refused for a closed period or another reason, or was not refused. */
 function row(state: Posting['state'], code: string | null): Posting {
   const outcome = code === null ? null : { code, message: '', action: '', retry: false };
   return { state, outcome } as Posting;
@@ -23,19 +23,19 @@ function day(on: string, closing: Partial<Closing>): string | null {
   });
 }
 
-describe('an entry is posted on its own day', () => {
+describe('an entry is posted on its own date', () => {
   test.each<[string, Partial<Closing>]>([
     ['2026-11-08', {}],
     ['2026-11-08', { closedPeriod: 'post_today' }],
-    // The day after the last closed one is open.
+    // The day after the closing date is open.
     ['2026-11-01', { closingOn: '2026-10-31' }],
     ['2026-11-01', { closingOn: '2026-10-31', closedPeriod: 'post_today' }],
-    // It is tried again where it belongs, unless a person says otherwise.
+    // It is retried on its own date unless a person chooses today.
     ['2026-11-08', { earlier: [row('blocked', 'period_closed')] }],
     ['2026-11-08', { closedPeriod: 'post_today', earlier: [row('blocked', 'validation')] }],
     ['2026-11-08', { closedPeriod: 'post_today', earlier: [row('pending', 'period_closed')] }],
     ['2026-11-08', { closedPeriod: 'post_today', earlier: [row('blocked', null)] }],
-    // What came of the last try counts.
+    // The last attempt counts.
     [
       '2026-11-08',
       {
@@ -43,7 +43,7 @@ describe('an entry is posted on its own day', () => {
         earlier: [row('blocked', 'period_closed'), row('blocked', 'validation')],
       },
     ],
-    // Neither its own day nor today is open any more than the books themselves said.
+    // QuickBooks itself refused both its own date and today.
     [
       '2026-12-01',
       {
@@ -57,11 +57,11 @@ describe('an entry is posted on its own day', () => {
   });
 });
 
-describe('an entry is posted today where a person said so', () => {
+describe('an entry is posted today if a person chose so', () => {
   test.each<[string, Partial<Closing>]>([
     ['2026-10-31', { closingOn: '2026-10-31' }],
     ['2026-01-01', { closingOn: '2026-11-26' }],
-    // Books that were closed since their settings were read have said so themselves.
+    // QuickBooks itself refused: it was closed after its settings were last read.
     ['2026-11-08', { earlier: [row('blocked', 'period_closed')] }],
     ['2026-11-08', { earlier: [row('blocked', 'validation'), row('blocked', 'period_closed')] }],
   ])('%s: %o', (on, closing) => {
@@ -79,7 +79,7 @@ describe('an entry is not posted', () => {
   });
 });
 
-test('no entry is ever dated into a closed period, nor on any day but its own and today', () => {
+test('an entry is never dated into a closed period, nor on any day but its own and today', () => {
   const anyDay = fc
     .integer({ min: 1, max: 30 })
     .map((n) => `2026-11-${String(n).padStart(2, '0')}`);
@@ -109,7 +109,7 @@ test('no entry is ever dated into a closed period, nor on any day but its own an
   );
 });
 
-test('a closed period is said with its last day, and what a person can do', () => {
+test('a closed period is reported with its closing date and advice', () => {
   expect(periodClosed('2026-10-31')).toEqual({
     code: 'period_closed',
     message: 'Your books are closed through Oct 31, 2026.',

@@ -3,15 +3,17 @@ import type { Reason } from './advice.ts';
 import type { Posting } from './postings.store.ts';
 
 type Closing = {
-  /** The last closed day of the books, as their settings said when they were read last. */
+  /** The closing date of the books, as last read from the QuickBooks settings. */
   readonly closingOn: string | null;
   readonly closedPeriod: 'refuse' | 'post_today';
   readonly today: string;
-  /** What was tried for the entry before, in order. */
+  /** Earlier postings of the entry, in order. */
   readonly earlier: readonly Posting[];
 };
 
-/** The day an entry is posted on: its own, today where its own is closed and a person said so, or null where it may not be. */
+/**
+ * The date an entry is posted on: its own; today if its own is closed and a person chose so; null if neither is possible.
+ */
 export function dayToPost(
   on: string,
   { closingOn, closedPeriod, today, earlier }: Closing,
@@ -21,11 +23,11 @@ export function dayToPost(
   if (isClosed(on)) {
     return isForToday ? today : null;
   }
-  // Without that wish it is tried where it belongs: the period may be open again.
+  // Otherwise its own date is tried: the period may be open again.
   return isForToday && wasClosed(earlier) ? today : on;
 }
 
-/** Books that were closed since their settings were read last have said so themselves. */
+/** Whether QuickBooks refused it for a closed period: it may have been closed after its settings were last read. */
 function wasClosed(earlier: readonly Posting[]): boolean {
   const last = earlier.at(-1);
   return last?.state === 'blocked' && last.outcome?.code === 'period_closed';

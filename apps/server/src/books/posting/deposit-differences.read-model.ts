@@ -8,21 +8,21 @@ import type { StoredJson } from '../../db/stored-json.ts';
 import { listDepositExceptions } from './deposit-exceptions.store.ts';
 import type { DepositException, NamedPerson } from './deposit-exceptions.store.ts';
 
-/** By how much the deposit of a payout differs from its entries, because rows of its report were set aside. */
+/** How much the deposit of a payout differs from its entries, because rows of its report are in quarantine. */
 export type DepositDifference = {
   readonly payoutId: string;
   readonly currency: 'USD' | 'CAD';
-  /** What the deposit holds more than the entries: what the rows that were set aside print. */
+  /** How much more the deposit holds than the entries: the total that the rows in quarantine print. */
   readonly cents: number;
-  /** Rows whose own amount cannot be read, so that the difference is not known in full. */
+  /** Rows whose amount cannot be read, so that the full difference is unknown. */
   readonly rowsOfUnknownAmount: number;
   readonly message: string;
-  /** What a person confirmed about exactly this difference; null while nobody did, and nothing of it is approved. */
+  /** The confirmation of exactly this difference; null while there is none, and nothing of the payout is approved. */
   readonly exception: DepositException | null;
 };
 
 const MOST_EXCEPTIONS = 2_000;
-/** The check of rows that failed, as the reader of reports stores it. */
+/** The failed row check, as the report reader stores it. */
 const BROKEN = v.nullable(
   v.object({
     id: v.picklist(['I1', 'I2']),
@@ -32,7 +32,7 @@ const BROKEN = v.nullable(
   }),
 );
 
-/** In the tenant's scope: the difference of each of these payouts that has one, by its id. */
+/** In the tenant’s scope: the differences of these payouts by ID; payouts without one are left out. */
 export async function differencesOfPayouts(
   tx: Transaction,
   payoutIds: readonly string[],
@@ -87,7 +87,7 @@ export async function differencesOfPayouts(
   return found;
 }
 
-/** A difference as it is answered. */
+/** A difference in the contract’s format. */
 export function writeDifference({
   cents,
   currency,
@@ -103,7 +103,7 @@ export function writeDifference({
   };
 }
 
-/** An exception as it is answered. */
+/** An exception in the contract’s format. */
 export function writeException(exception: DepositException) {
   const { recordedBy, resolution } = exception;
   return {

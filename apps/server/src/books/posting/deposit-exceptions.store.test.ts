@@ -65,7 +65,7 @@ async function addRun(): Promise<string> {
   return id;
 }
 
-/** A payout whose rows were checked with this outcome; read again under the same reference, it replaces the first. */
+/** A payout with this check outcome; adding the same reference again replaces the first. */
 async function addPayout(
   identities: readonly Identity[],
   payoutRef = `P-${(numbered += 1)}`,
@@ -91,7 +91,7 @@ async function differenceOf(
   return found.get(payoutId);
 }
 
-/** A person confirms what the payout differs by, or says another amount. */
+/** Confirms the difference of the payout, or another amount. */
 async function confirm(payoutId: string, cents?: number): Promise<void> {
   const difference = await differenceOf(payoutId);
   const { scope } = client;
@@ -128,7 +128,7 @@ const resolve = (payoutId: string, how: 'rows_read' | 'replaced') =>
 const howOf = (exceptions: readonly DepositException[]) =>
   exceptions.map(({ printedCents, resolution }) => [printedCents, resolution?.how ?? null]);
 
-describe('by how much a deposit differs from its entries', () => {
+describe('a deposit difference', () => {
   test.each<[string, Identity[], number | undefined]>([
     ['nothing is said where all holds', [broken(0, { holds: true })], undefined],
     ['what the rows that were set aside print, to the cent', [broken(-1_250)], 1_250],
@@ -139,7 +139,7 @@ describe('by how much a deposit differs from its entries', () => {
     expect((await differenceOf(await addPayout(identities)))?.cents).toBe(cents);
   });
 
-  test('is not known in full where a row has no amount that can be read', async () => {
+  test('is not fully known if a row has no readable amount', async () => {
     const id = await addPayout([broken(-1_250, { rowsOfUnknownAmount: 2 })]);
     expect(await differenceOf(id)).toMatchObject({
       payoutId: id,
@@ -150,7 +150,7 @@ describe('by how much a deposit differs from its entries', () => {
     });
   });
 
-  test('is nobody else’s to see, and nothing for no payouts', async () => {
+  test('is not visible to other tenants, and is empty for no payouts', async () => {
     const id = await addPayout([broken(-1_250)]);
     const stranger = await env.addClient(OTHER_REALM);
     expect(await differenceOf(id, stranger)).toBeUndefined();
@@ -159,8 +159,8 @@ describe('by how much a deposit differs from its entries', () => {
   });
 });
 
-describe('a difference that a person confirmed', () => {
-  test('is an open item with the amount, the reason and the name', async () => {
+describe('a confirmed difference', () => {
+  test('is an open item with amount, reason and name', async () => {
     const id = await addPayout([broken(-1_250)]);
     await confirm(id);
     const [exception, ...others] = await listed();
@@ -182,14 +182,14 @@ describe('a difference that a person confirmed', () => {
     expect((await differenceOf(id))?.exception?.id).toBe(exception?.id);
   });
 
-  test('is asked for once: confirmed again nothing is written', async () => {
+  test('needs one confirmation: a repeated one writes nothing', async () => {
     const id = await addPayout([broken(-1_250)]);
     await confirm(id);
     await confirm(id);
     expect(await listed()).toHaveLength(1);
   });
 
-  test('counts for exactly that difference: a cent more has to be confirmed anew', async () => {
+  test('counts for exactly that amount: a cent more needs a new confirmation', async () => {
     const ref = 'P-AGAIN';
     const id = await addPayout([broken(-1_250)], ref);
     await confirm(id);
@@ -203,7 +203,7 @@ describe('a difference that a person confirmed', () => {
     ]);
   });
 
-  test('does not count where one more row cannot be read', async () => {
+  test('does not count if one more row cannot be read', async () => {
     const ref = 'P-UNREAD';
     const id = await addPayout([broken(-1_250, { rowsOfUnknownAmount: 1 })], ref);
     await confirm(id, 2_000);
@@ -212,7 +212,7 @@ describe('a difference that a person confirmed', () => {
     expect((await differenceOf(id))?.exception).toBeNull();
   });
 
-  test('counts on once a person resolved it, and no longer once its rows were read', async () => {
+  test('stays valid after a person resolves it, but not after its rows were read', async () => {
     const byPerson = await addPayout([broken(-1_250)]);
     const byRows = await addPayout([broken(-1_250)]);
     await confirm(byPerson);
@@ -240,8 +240,8 @@ describe('a difference that a person confirmed', () => {
   });
 });
 
-describe('the open items', () => {
-  test('come first, and each filter takes its own', async () => {
+describe('open items', () => {
+  test('are listed first, and each filter selects its own', async () => {
     const [first, second] = [await addPayout([broken(-1)]), await addPayout([broken(-2)])];
     await confirm(first);
     env.clock.advance(1_000);
@@ -256,7 +256,7 @@ describe('the open items', () => {
     expect(howOf(await listed({ payoutIds: [second] }))).toEqual([[2, 'rows_read']]);
   });
 
-  test('are resolved once: the second finds none', async () => {
+  test('are resolved once: the second attempt finds none', async () => {
     const id = await addPayout([broken(-1)]);
     await confirm(id);
     expect((await resolve(id, 'rows_read')).map(({ payoutId }) => payoutId)).toEqual([id]);
@@ -264,7 +264,7 @@ describe('the open items', () => {
     expect(howOf(await listed())).toEqual([[1, 'rows_read']]);
   });
 
-  test('are neither seen nor resolved by another client', async () => {
+  test('can be neither seen nor resolved by another client', async () => {
     const payoutId = await addPayout([broken(-1)]);
     await confirm(payoutId);
     const stranger = await env.addClient(OTHER_REALM);
@@ -279,7 +279,7 @@ describe('the open items', () => {
     expect([resolved, howOf(await listed())]).toEqual([[], [[1, null]]]);
   });
 
-  test('name whoever resolved them, and nobody where the reports did', async () => {
+  test('name who resolved them, or nobody if the reports did', async () => {
     const id = await addPayout([broken(-1)]);
     await confirm(id);
     await resolve(id, 'rows_read');

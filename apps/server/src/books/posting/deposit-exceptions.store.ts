@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { ChannelType } from '../../db/tables.ts';
 
-/** Who did something: the account, while there is one, and the name at that time. */
+/** Who acted: the account while it exists, and the name at that time. */
 export type NamedPerson = { readonly userId: string | null; readonly name: string };
 
-/** What a person confirmed about a deposit that differs from its entries. */
+/** A confirmed difference between a deposit and its entries. */
 export type DepositException = {
   readonly id: string;
   readonly payoutId: string;
@@ -15,23 +15,23 @@ export type DepositException = {
   readonly platform: ChannelType;
   readonly entryId: string | null;
   readonly documentNumber: string | null;
-  /** What the deposit holds more than the entries, as typed. */
+  /** How much more the deposit holds than the entries, as typed. */
   readonly differenceCents: number;
-  /** What the rows set aside printed then. */
+  /** The total that the rows in quarantine printed then. */
   readonly printedCents: number;
   readonly rowsOfUnknownAmount: number;
   readonly currency: 'USD' | 'CAD';
   readonly reason: string;
   readonly recordedBy: NamedPerson;
   readonly recordedAt: Date;
-  /** Null while it is an open item. */
+  /** Null while it is open. */
   readonly resolution: Resolution | null;
 };
 
 export type Resolution = {
   /** `rows_read`: a later report brought the rows; `replaced`: the difference changed and was confirmed again. */
   readonly how: 'person' | 'rows_read' | 'replaced';
-  /** What the person said; null where nobody did. */
+  /** A person’s note; null if resolved otherwise. */
   readonly note: string | null;
   readonly by: NamedPerson | null;
   readonly at: Date;
@@ -135,7 +135,7 @@ export type NewDepositException = Pick<
   readonly at: Date;
 };
 
-/** False when somebody else recorded one of this payout at the same moment: theirs counts. */
+/** False if somebody else recorded one for this payout concurrently: theirs counts. */
 export async function insertDepositException(
   tx: Transaction,
   exception: NewDepositException,
@@ -163,7 +163,7 @@ export async function insertDepositException(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** A person's resolution has a note and a person, one that came of the reports has neither; answers those it resolved. */
+/** A person’s resolution has a note and a person; one from the reports has neither. Returns the resolved exceptions. */
 export type ResolvedBy =
   | { readonly how: 'person'; readonly note: string; readonly by: NamedPerson }
   | { readonly how: 'rows_read' | 'replaced' };
@@ -195,7 +195,7 @@ export async function resolveDepositExceptions(
   return rows.map((row) => ({ id: row.id, payoutId: row.payout_id }));
 }
 
-/** A member's name, or the address of one who gave none. */
+/** A member’s name, or their email if they have none. */
 export async function nameOfPerson(tx: Transaction, userId: string | null): Promise<NamedPerson> {
   if (userId === null) {
     return { userId, name: 'Platebook' };

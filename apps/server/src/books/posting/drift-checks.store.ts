@@ -2,7 +2,7 @@ import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { QboEntry } from './payload.ts';
 import { readPayload } from './stored-entry.read-model.ts';
 
-/** An entry that stands in the books as far as we know, with what was sent last. */
+/** An entry that should be in QuickBooks, with what was last sent. */
 export type PostedEntry = {
   readonly id: string;
   readonly documentNumber: string;
@@ -10,7 +10,7 @@ export type PostedEntry = {
   readonly payload: QboEntry;
 };
 
-/** When the entries of a tenant were compared with the books last; null before the first time. */
+/** When a tenant’s entries were last compared with QuickBooks; null before the first time. */
 export async function findDriftCheck(tx: Transaction): Promise<Date | null> {
   const row = await tx.selectFrom('drift_checks').select('checked_at').executeTakeFirst();
   return row?.checked_at ?? null;

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 export type EntryFault = 'unbalanced' | 'amount_differs';
 
 /**
- * What does not hold of the row `journal_entries` of the statement it stands in, null where all does (I5): the lines of the
- * entry balance and are of the amount that it is listed with, and so do its lines for the books, which may put several lines
- * together. An entry in accounts has lines for the books alone.
+ * The violated invariant of the statement’s `journal_entries` row, or null if all hold (I5): its lines balance and total
+ * the amount it is listed with, and so do its QuickBooks lines, which may merge several lines. An entry in accounts has
+ * only QuickBooks lines.
  */
 export const ENTRY_FAULT = sql<EntryFault | null>`(
   select case

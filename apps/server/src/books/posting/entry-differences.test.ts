@@ -40,25 +40,25 @@ function entry(lines: readonly QboLine[], over: Partial<QboEntry> = {}): QboEntr
 const codes = (sent: QboEntry, found: QboEntry) =>
   differencesOf(sent, found).map(({ code }) => code);
 
-describe('an entry of the books differs', () => {
+describe('an entry in QuickBooks differs', () => {
   test.each<[string, LineFacts]>([
     ['a cent', { cents: 1_201 }],
     ['the side', { side: 'Credit' }],
     ['the account', { account: '92' }],
     ['a class that was added', { class: '7' }],
     ['a location that was added', { location: '8' }],
-  ])('by %s, which is a line that is missing and one that was added', (_what, facts) => {
+  ])('by %s: one line is missing and one was added', (_what, facts) => {
     expect(codes(entry([line()]), entry([line(facts)]))).toEqual(['line_missing', 'line_added']);
   });
 
-  test('where a line is there once that was sent twice, and the other way round', () => {
+  test('if a line that was sent twice is there once, and vice versa', () => {
     const once = entry([line()]);
     const twice = entry([line(), line()]);
     expect(codes(twice, once)).toEqual(['line_missing']);
     expect(codes(once, twice)).toEqual(['line_added']);
   });
 
-  test('by number and date, each with what was found and what was sent', () => {
+  test('by number and date, each with the found and the sent value', () => {
     const found = entry([line()], { DocNumber: 'UE-2', TxnDate: '2026-11-09' });
     expect(differencesOf(entry([line()]), found)).toEqual([
       {
@@ -74,7 +74,7 @@ describe('an entry of the books differs', () => {
     ]);
   });
 
-  test('where its number is gone, or it has no lines at all', () => {
+  test('if it has no number, or no lines at all', () => {
     const { DocNumber: _number, Line: _lines, ...bare } = entry([line()]);
     expect(differencesOf(entry([line()]), bare as QboEntry).map(({ message }) => message)).toEqual([
       'the number is empty instead of UE-1',
@@ -82,14 +82,14 @@ describe('an entry of the books differs', () => {
     ]);
   });
 
-  test('not by what people write, nor by a line that holds nothing but words', () => {
+  test('not by memos and descriptions, nor by a description-only line', () => {
     const words = { DetailType: 'DescriptionOnly', Description: 'A note' } as unknown as QboLine;
     const found = entry([words, line({ description: 'Other words' })]);
     expect(codes(entry([line({ description: 'Ours' })]), found)).toEqual([]);
   });
 });
 
-test('differences are one text, and values that another language can be written from', () => {
+test('differences are one text, and values for translation', () => {
   const sent = entry([line({ class: '7', location: '8' })]);
   const found = entry([line({ side: 'Credit', cents: 5 })], { TxnDate: '2026-11-09' });
   const differences = differencesOf(sent, found);
@@ -105,7 +105,7 @@ test('differences are one text, and values that another language can be written 
   });
 });
 
-describe('differences obey', () => {
+describe('differences', () => {
   const anyFacts: fc.Arbitrary<LineFacts> = fc.record({
     side: fc.constantFrom('Debit' as const, 'Credit' as const),
     cents: fc.integer({ min: 1, max: 3 }),
@@ -115,7 +115,7 @@ describe('differences obey', () => {
   });
   const anyLines = fc.array(anyFacts, { maxLength: 6 });
 
-  test('the order of lines makes none, and two entries are alike only both ways', () => {
+  test('do not depend on line order, and equality is symmetric', () => {
     fc.assert(
       fc.property(anyLines, anyLines, (ours, theirs) => {
         const sent = entry(ours.map(line));
@@ -126,7 +126,7 @@ describe('differences obey', () => {
     );
   });
 
-  test('what is missing one way was added the other way', () => {
+  test('are symmetric: what is missing one way was added the other way', () => {
     fc.assert(
       fc.property(anyLines, anyLines, (ours, theirs) => {
         const linesOf = (code: string, sent: readonly LineFacts[], found: readonly LineFacts[]) =>

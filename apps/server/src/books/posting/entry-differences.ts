@@ -5,7 +5,7 @@ import { centsOf } from './payload.ts';
 import type { QboEntry, QboLine } from './payload.ts';
 
 type Field = { readonly found: string | null; readonly sent: string | null };
-/** The side, the amount as `12.00`, and the account, class and location by their ids; empty where it has none. */
+/** The side, the amount as `12.00`, and account, class and location by ID; empty if there is none. */
 type Line = {
   readonly side: 'Debit' | 'Credit';
   readonly amount: string;
@@ -20,7 +20,7 @@ type DifferenceValues = {
   readonly line_added: Line;
 };
 
-/** How an entry of the books differs from what was sent, as part of a sentence. */
+/** A difference between the entry in QuickBooks and what was sent, as part of a sentence. */
 export type EntryDifference = CodedMessage<DifferenceValues>;
 
 const differenceOf = codedMessages<DifferenceValues>({
@@ -32,7 +32,7 @@ const differenceOf = codedMessages<DifferenceValues>({
   line_added: (line) => `the line ${lineText(line)} was not sent`,
 });
 
-/** How an entry of the books differs from what was sent; none where they are equal to the cent. */
+/** The differences between the entry in QuickBooks and what was sent; empty if they are equal to the cent. */
 export function differencesOf(sent: QboEntry, found: QboEntry): EntryDifference[] {
   const number = { found: found.DocNumber ?? null, sent: sent.DocNumber ?? null };
   const date = { found: found.TxnDate ?? null, sent: sent.TxnDate ?? null };
@@ -48,14 +48,14 @@ export function differencesOf(sent: QboEntry, found: QboEntry): EntryDifference[
   ];
 }
 
-/** Differences in one text. */
+/** The differences as one text. */
 export function textOfDifferences(differences: readonly EntryDifference[]): string {
   return differences.map(({ message }) => message).join('; ');
 }
 
 /**
- * The values of a sentence that names differences: each kind as a list, of a number and a date what was found and what was
- * sent, of lines their fields apart by tabs.
+ * Message values for differences: a list per kind; for number and date the found and the sent value, for lines
+ * tab-separated fields.
  */
 export function valuesOfDifferences(differences: readonly EntryDifference[]): ReasonValues {
   const fields = (code: 'number_differs' | 'date_differs') =>
@@ -81,7 +81,7 @@ type CountedLine = { readonly line: Line; readonly count: number };
 
 function countLines(lines: readonly QboLine[]): Map<string, CountedLine> {
   const counts = new Map<string, CountedLine>();
-  // A description alone makes a line that holds nothing.
+  // A description-only line has no amount.
   for (const one of lines.filter(({ DetailType }) => DetailType === 'JournalEntryLineDetail')) {
     const line = readLine(one);
     const text = lineText(line);

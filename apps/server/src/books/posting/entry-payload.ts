@@ -8,12 +8,12 @@ import type { BooksLine } from '../../mapping/accounts/books-lines.port.ts';
 import type { Reason } from './advice.ts';
 import type { EntryToPost } from './entry-rows.ts';
 
-/** The lines of an entry as the books take them, or why there are none. */
+/** The QuickBooks lines of an entry, or the reasons why there are none. */
 export type LinesOrReasons =
   | { readonly kind: 'lines'; readonly lines: readonly BooksLine[] }
   | { readonly kind: 'refused'; readonly reasons: readonly Reason[] };
 
-/** Reads each mapping once. */
+/** Loads each mapping once. */
 export function openLines(
   tx: Transaction,
   mappings: AccountMappings,
@@ -26,7 +26,7 @@ export function openLines(
     if (entry.platform === null || platform === null) {
       return { kind: 'refused', reasons: [WITHOUT_LINES] };
     }
-    // The day it is about: an entry of a closed period may be dated later.
+    // The entry’s own date: an entry of a closed period may be posted with a later one.
     const on = entry.date ?? entryOn;
     const key = `${platform} ${storeId ?? ''} ${on}`;
     const mapping = read.get(key) ?? (await mappings.effective(tx, { platform, storeId, on }));

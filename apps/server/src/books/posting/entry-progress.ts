@@ -13,7 +13,7 @@ type Deps = Pick<PostingDeps, 'clock' | 'live' | 'notifier' | 'store'>;
 
 export type EntryChange = {
   readonly entryId: string;
-  /** As `entry.posted`. */
+  /** Such as `entry.posted`. */
   readonly action: string;
   readonly status?: EntryStatus;
   readonly reason?: Reason | null;
@@ -25,7 +25,7 @@ export type EntryChange = {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
-/** Moves an entry and tells of it: open pages, and the audit log, which comes last. */
+/** Updates an entry, publishes the change to open pages, and writes the audit log last. */
 export async function moveEntry(
   { clock, live, store }: Deps,
   tx: Transaction,
@@ -61,13 +61,13 @@ export type EntryNews = {
   readonly documentNumber: string;
   readonly event: NotificationEvent;
   readonly type: 'error' | 'warning' | 'success';
-  /** Given what people know the entry by. */
+  /** Receives the entry’s display name. */
   readonly title: (name: string) => string;
   readonly message: string;
   readonly wording: (name: string) => OutgoingNotification['wording'];
 };
 
-/** Tells people of an outcome; the entries of one run that end alike count up in one message. */
+/** Notifies people of an outcome; entries of one run with the same outcome are counted in one notification. */
 export async function notifyOfEntry(
   { notifier, store }: Deps,
   tx: Transaction,

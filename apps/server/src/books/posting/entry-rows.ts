@@ -6,7 +6,7 @@ import type { Reason } from './advice.ts';
 import type { StoredEntryContent } from './stored-entry.ts';
 import { readStoredEntry, readPostedElsewhere, readReason } from './stored-entry.read-model.ts';
 
-/** An entry as posting needs it. */
+/** An entry with the columns that posting needs. */
 export type EntryToPost = {
   readonly tenantId: string;
   readonly id: string;
@@ -23,7 +23,7 @@ export type EntryToPost = {
   readonly currency: 'USD' | 'CAD';
   readonly debitCents: number;
   readonly entry: StoredEntryContent;
-  /** Null where it was planned before rules were stored, or written by hand. */
+  /** Null if it was planned before rules were stored, or is manual. */
   readonly rules: PlanRules | null;
   readonly status: EntryStatus;
   readonly statusReason: Reason | null;
@@ -34,7 +34,7 @@ export type EntryToPost = {
   readonly postedElsewhere: { readonly reference: string; readonly on: string } | null;
 };
 
-/** Nobody else changes these entries until the transaction ends; those of other tenants are left out. */
+/** Locks these entries until the transaction ends; entries of other tenants are left out. */
 export async function lockEntries(
   tx: Transaction,
   ids: readonly string[],
@@ -100,11 +100,11 @@ export type EntryRowChange = {
   readonly approvedAt?: Date | null | undefined;
   readonly approvedBy?: string | null | undefined;
   readonly postedElsewhere?: EntryToPost['postedElsewhere'] | undefined;
-  /** Left out where readers need not see that something changed. */
+  /** Omitted if readers need not see that something changed. */
   readonly at?: Date | undefined;
 };
 
-/** Writes what a change has of an entry, and leaves the rest of it. */
+/** Updates the fields of an entry that `change` sets. */
 export async function changeEntry(
   tx: Transaction,
   id: string,
@@ -140,7 +140,7 @@ export type EntryInBooks = {
   readonly on: string;
 };
 
-/** Those of these entries that stand in the books, with the day they are dated. */
+/** Which of these entries are in QuickBooks, with their dates. */
 export async function listInBooks(
   tx: Transaction,
   entryIds: readonly string[],

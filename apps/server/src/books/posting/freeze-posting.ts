@@ -20,11 +20,11 @@ type Freezing = {
   readonly books: BooksOfTenant;
   readonly today: string;
   readonly request: PostingRequest;
-  /** What nobody has confirmed yet with this request. */
+  /** A difference that this request does not confirm. */
   readonly difference: DepositDifference | undefined;
 };
 
-/** What is sent for an entry, before it has a key; or the open row that is sent as it stands. */
+/** The payload to send, before it has a key; or the open row, sent unchanged. */
 export type Frozen =
   | { readonly reason: Reason }
   | { readonly open: Posting }
@@ -34,7 +34,9 @@ export type Frozen =
       readonly payloadFor: (key: string) => QboEntry;
     };
 
-/** What is sent for an entry, or why nothing is. Decides by what was sent before, its lines, and the books' closing day. */
+/**
+ * Freezes the payload of an entry, or gives the reasons against it, by earlier postings, its lines, and the closing date.
+ */
 export function freeze(freezing: Freezing): Frozen {
   const { entry, earlier, lines, books, today, request, difference } = freezing;
   const open = earlier.find(({ state }) => ['posting', 'unknown'].includes(state));
@@ -84,10 +86,10 @@ export function freeze(freezing: Freezing): Frozen {
 
 const WAITING = ['needs_mapping', 'needs_review', 'ready', 'posting', 'failed'];
 
-/** Reasons that an approval does not take away. */
+/** Reasons that an approval does not clear. */
 const LASTING_REASONS = ['posting_paused', 'store_not_mapped'];
 
-/** What the books hold against an entry until a person has settled it there. */
+/** Conflicts in QuickBooks that a person has to resolve there. */
 const UNSETTLED = ['differs_in_books', 'found_twice', 'lookalike', 'forgotten', 'still_in_books'];
 
 function obstacleOf(entry: EntryToPost, earlier: readonly Posting[]): Reason | null {
@@ -114,7 +116,7 @@ const NO_LINES: Reason = {
   action: 'Map the accounts.',
 };
 
-/** What an entry needs done to the books next, and the key of that. */
+/** The next operation that an entry needs in QuickBooks, and its key. */
 export function nextKey(
   entry: EntryToPost,
   { realmId, ordinal }: { readonly realmId: string; readonly ordinal: number },

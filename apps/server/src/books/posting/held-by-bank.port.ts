@@ -1,10 +1,10 @@
 import type { TenantScope } from '../../db/database.ts';
 import type { ClearedState } from './cleared-state.ts';
 
-/** Entries that the bank side of the books holds, by our id; null where the books could not be asked. */
+/** Cleared and reconciled entries, by our ID; null if QuickBooks could not be queried. */
 export type HeldByBank = ReadonlyMap<string, ClearedState> | null;
 
-/** Which of these entries, as they stand in the books, are cleared or reconciled. */
+/** Queries which of these posted entries are cleared or reconciled. */
 export type AskHeldByBank = (
   scope: TenantScope,
   entryIds: readonly string[],

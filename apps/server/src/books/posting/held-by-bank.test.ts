@@ -16,7 +16,7 @@ beforeEach(() => {
 const IDS = ['entry-1', 'entry-2', 'entry-3'];
 const ask = (ids: readonly string[] = IDS) => askHeldByBank(env.deps, env.scope, ids);
 
-/** Intuit's list of transactions; the id stands with the type, whatever column that is. */
+/** Intuit’s transaction list; the ID is in the column of the type, wherever that is. */
 function report(...ids: readonly string[]) {
   return () =>
     ok({
@@ -34,8 +34,8 @@ function report(...ids: readonly string[]) {
     });
 }
 
-describe('what the bank side of the books holds', () => {
-  test('is asked over the days of the entries that stand there, in two questions for all', async () => {
+describe('cleared and reconciled entries', () => {
+  test('are queried over the dates of the posted entries, in two calls for all', async () => {
     env.answer(report('145'), report('146'));
     expect([...((await ask()) ?? [])].map(([id]) => id).toSorted()).toEqual(['entry-1', 'entry-2']);
     expect(env.calls.map(({ query }) => [query?.['start_date'], query?.['end_date']])).toEqual([
@@ -44,12 +44,12 @@ describe('what the bank side of the books holds', () => {
     ]);
   });
 
-  test('names no entry of ours that is free', async () => {
+  test('do not include entries that are free', async () => {
     env.answer(report('999'), report());
     expect(await ask()).toEqual(new Map());
   });
 
-  test('is nothing where none of the entries stands in the books, and nobody is asked', async () => {
+  test('need no query if none of the entries is posted', async () => {
     expect(await ask(['entry-3'])).toEqual(new Map());
     env.memory.books = null;
     expect(await ask()).toEqual(new Map());
@@ -65,12 +65,12 @@ describe('what the bank side of the books holds', () => {
         throw new ConnectionError('connection_missing', 'quickbooks', 'No.');
       },
     ],
-  ])('is not known where they %s: not known is not free', async (_name, reply) => {
+  ])('are unknown if the books %s: unknown is not free', async (_name, reply) => {
     env.answer(reply);
     expect(await ask()).toBeNull();
   });
 
-  test('and an error of ours is none of theirs', async () => {
+  test('an internal error is not taken for a QuickBooks failure', async () => {
     env.answer(() => {
       throw new TypeError('x is undefined');
     });

@@ -9,8 +9,8 @@ import { reportTimeout } from './posting-times.ts';
 type Deps = Pick<PostingDeps, 'database' | 'books' | 'times' | 'store'>;
 
 /**
- * Which of these entries, as they stand in the books, are cleared or reconciled. Asked outside of any transaction; entries
- * that the books do not hold are not among them.
+ * Queries which of these posted entries are cleared or reconciled; entries that are not in QuickBooks are left out. Runs
+ * outside any transaction.
  */
 export async function askHeldByBank(
   { database, books, times, store }: Deps,

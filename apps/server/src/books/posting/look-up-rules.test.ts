@@ -35,20 +35,20 @@ const inBooks = (change: Partial<QboEntry> = {}): QboEntry => ({
 });
 
 describe('before a send', () => {
-  test('what the books hold already is found, and never sent', async () => {
+  test('an entry that exists in QuickBooks is found, and never sent', async () => {
     env.answer(listed(inBooks()), listed(inBooks()));
     expect(await look()).toBeNull();
     expect(env.posting(key)).toMatchObject({ state: 'posted', externalId: '145', sends: 0 });
   });
 
-  test('a free number leaves the row as it was', async () => {
+  test('a free number leaves the row unchanged', async () => {
     const before = env.posting(key);
     env.answer(listed());
     expect(await look()).toBeNull();
     expect(env.posting(key)).toEqual(before);
   });
 
-  test('all numbers are asked for in one call, each once', async () => {
+  test('all numbers are looked up in one call, each once', async () => {
     const other = await env.approve(env.addEntry({ documentNumber: "UE-O'BRIEN" }).id);
     env.answer(listed());
     await look(key, other);
@@ -56,13 +56,13 @@ describe('before a send', () => {
     expect(env.calls[0]?.query?.['query']).toContain(String.raw`in ('UE-RULE1', 'UE-O\'BRIEN')`);
   });
 
-  test('the entry of another number is not taken for this one', async () => {
+  test('an entry with another number is not mistaken for this one', async () => {
     env.answer(listed(inBooks({ DocNumber: 'UE-OTHER' })));
     await look();
     expect(env.posting(key).state).toBe('pending');
   });
 
-  test('neither a change nor what was sent already is asked for', async () => {
+  test('neither updates nor rows already sent are looked up', async () => {
     for (const change of [
       { operation: 'update' },
       { operation: 'create', state: 'posted' },
@@ -75,7 +75,7 @@ describe('before a send', () => {
     expect(env.calls).toEqual([]);
   });
 
-  test('a row that another worker took meanwhile is left to that one', async () => {
+  test('a row that another worker claimed meanwhile is left to that worker', async () => {
     const found = inBooks();
     env.answer((call) => {
       changeRow({ leaseUntil: new Date(NOW_MS + 1), leaseOwner: 'worker-2/b' });
@@ -85,14 +85,14 @@ describe('before a send', () => {
     expect(env.posting(key)).toMatchObject({ state: 'pending', fence: 0 });
   });
 
-  test('a row that was found and cannot be asked for by itself waits, not known', async () => {
+  test('a row that was found but cannot be read on its own waits, unknown', async () => {
     env.answer(listed(inBooks()), () => fault('', 'Internal error', 500));
     expect(await look()).toBe(NOW_MS + TIMES.retryMs);
     expect(env.posting(key).state).toBe('unknown');
   });
 });
 
-describe('where the books do not say', () => {
+describe('when QuickBooks does not answer', () => {
   const throwing = (error: Error) => () => {
     throw error;
   };
@@ -102,7 +102,7 @@ describe('where the books do not say', () => {
     ['no answer', new BooksUnreachable('No.', { mayHaveArrived: true }), TIMES.retryMs],
     ['a pause', new BooksUnreachable('W.', { mayHaveArrived: false, waitMs: 70_000 }), 70_000],
     ['the sign-in is down', lost('provider_unavailable'), TIMES.retryMs],
-    // The send is refused for the same reason, and says so to people.
+    // The send is refused for the same reason, and notifies people.
     ['nobody is connected', lost('connection_missing'), null],
     ['other books', new WrongRealm('Other.'), null],
   ])('%s: nothing is sent before %#', async (_name, error, waitMs) => {
@@ -111,7 +111,7 @@ describe('where the books do not say', () => {
     expect(env.posting(key).state).toBe('pending');
   });
 
-  test('an error of ours is not taken for silence', async () => {
+  test('an internal error is not mistaken for no answer', async () => {
     env.answer(throwing(new TypeError('x is undefined')));
     await expect(look()).rejects.toThrow('x is undefined');
   });

@@ -9,7 +9,7 @@ let client: Client;
 
 beforeAll(async () => {
   env = await openPostingEnvironment();
-  // Books that do not know a request again: then nothing but asking keeps an entry from being made twice.
+  // A QuickBooks that forgets request IDs: then only look-ups prevent duplicates.
   await env.sandbox.set(`companies/${REALM}`, { requestIdMemory: 0 });
 });
 
@@ -39,7 +39,7 @@ async function inBooks(number: string): Promise<QboJournalEntry[]> {
 const lookUp = (...keys: string[]) => env.posting.lookUp(client.scope, keys);
 const send = (key: string) => env.posting.send(client.scope, key);
 
-/** As a backup has it that was taken before the entry was sent; approved anew, it may also have another key. */
+/** Restores the state of a backup taken before the entry was sent; a new approval may give it another key. */
 async function forget({ entryId, key }: Approved): Promise<void> {
   await env.database.pool.query(
     `update postings set state = 'pending', fence = 0, sends = 0, last_send_at = null, external_id = null,
@@ -53,8 +53,8 @@ async function forget({ entryId, key }: Approved): Promise<void> {
   );
 }
 
-describe('before entries are sent the books are asked for their numbers', () => {
-  test('and what stands there already is found, not made again, and the others may be sent', async () => {
+describe('looking up document numbers before entries are sent', () => {
+  test('finds what exists already without recreating it, and the others may be sent', async () => {
     const known = await approved('UE-KNOWN');
     const fresh = await approved('UE-FRESH');
     await send(known.key);
@@ -76,7 +76,7 @@ describe('before entries are sent the books are asked for their numbers', () => 
     expect(await env.entry(known.entryId)).toMatchObject({ status: 'posted', isVerified: true });
   });
 
-  test('in one call for all of them', async () => {
+  test('is one call for all of them', async () => {
     await env.sandbox.set('calls', { record: true });
     const rows = [await approved('UE-ONE-1'), await approved('UE-ONE-2')];
     expect(await lookUp(...rows.map(({ key }) => key))).toBeNull();
@@ -87,7 +87,7 @@ describe('before entries are sent the books are asked for their numbers', () => 
     expect(calls.map(({ operation }) => operation)).toEqual(['query']);
   });
 
-  test('and nothing is sent while they do not say', async () => {
+  test('blocks sending while QuickBooks does not answer', async () => {
     const { key } = await approved('UE-SILENT');
     await env.sandbox.plan({ kind: 'error_before', operation: 'query' });
     const soonMs = env.clock.now().getTime() + env.deps.times.retryMs;
@@ -99,14 +99,14 @@ describe('before entries are sent the books are asked for their numbers', () => 
     expect(await inBooks('UE-SILENT')).toEqual([]);
   });
 
-  test('and one that cannot be asked for, because nobody is connected, is refused when it is sent', async () => {
+  test('without a connection leaves the row to be refused when it is sent', async () => {
     const { key } = await approved('UE-NOBODY');
     env.connections.disconnect(client.scope.tenantId);
     expect(await lookUp(key)).toBeNull();
     expect((await send(key)).kind).toBe('refused');
   });
 
-  test('and a later state of the entry, which a backup has forgotten, stops it until a person decides', async () => {
+  test('stops a row if a later state exists that a backup has forgotten, until a person decides', async () => {
     const first = await approved('UE-LATER');
     await env.database.pool.query(
       `update journal_entries set entry_on = '2026-11-12', status = 'ready' where id = $1`,
@@ -125,7 +125,7 @@ describe('before entries are sent the books are asked for their numbers', () => 
       reason: 'forgotten',
     });
     expect(await inBooks('UE-LATER')).toHaveLength(1);
-    // A person deletes what stands there and asks again: then it may be sent.
+    // A person deletes it in QuickBooks and retries: then it may be sent.
     const [there] = await inBooks('UE-LATER');
     await env.sandbox.write(client.tokens, there, { operation: 'delete' });
     env.clock.advance(env.deps.times.quarantineMs);
@@ -133,7 +133,7 @@ describe('before entries are sent the books are asked for their numbers', () => 
     expect((await send(first.key)).kind).toBe('posted');
   });
 
-  test('and a change that was made and forgotten is not a conflict', async () => {
+  test('does not report a forgotten update as a conflict', async () => {
     const first = await approved('UE-CHANGE');
     await send(first.key);
     await env.posting.readBack(client.scope, [first.key]);

@@ -15,7 +15,7 @@ import { retryAfter } from './posting-times.ts';
 import type { Posting } from './postings.store.ts';
 import { readByNumbers } from './read-entity.ts';
 
-/** `PostingProtocol.lookUp`. A change or a deletion needs none: the version it names is stale once it was made. */
+/** `PostingProtocol.lookUp`. Updates and deletions need none: the version they name is stale once they were made. */
 export async function lookUp(
   deps: PostingDeps,
   scope: TenantScope,
@@ -44,7 +44,7 @@ export async function lookUp(
       try {
         await askBooks(deps, scope, posting.key);
       } catch (error) {
-        // The row stays unknown: it is asked for by itself when its turn comes, and not sent before.
+        // The row stays unknown: it is queried individually later, and not sent before.
         return waitFor(deps, error);
       }
     }
@@ -56,7 +56,7 @@ function maySend({ state, outcome }: Posting): boolean {
   return state === 'pending' || (state === 'blocked' && outcome?.retry === true);
 }
 
-/** Null where a send would be refused for the same reason, and says so to people. */
+/** Null if a send would be refused for the same reason, which notifies people. */
 function waitFor({ clock, times }: PostingDeps, error: unknown): number | null {
   const soon = clock.now().getTime() + retryAfter(times, 0);
   if (error instanceof NotKnownYet) {
@@ -79,7 +79,7 @@ function waitFor({ clock, times }: PostingDeps, error: unknown): number | null {
 
 const REFUSED_ALIKE = ['unauthorized', 'realm_forbidden', 'subscription_lapsed'];
 
-/** From here on the row is sent only after the books were asked for it by itself. False where somebody else has it. */
+/** From here on the row is sent only after an individual query. False if another worker has claimed it. */
 async function markUnknown(
   { database, clock, store }: PostingDeps,
   scope: TenantScope,

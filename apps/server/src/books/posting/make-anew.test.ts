@@ -22,13 +22,13 @@ afterAll(() => env.stop());
 
 const actor = () => ({ kind: 'user', userId: client.scope.userId, requestId: 'anew' }) as const;
 
-/** An entry that was posted and taken back. */
+/** A posted entry that was undone. */
 const addReversed = (documentNumber = 'UE-7K3Q9FAB-0405-1') =>
   env.addEntry(client, { documentNumber, status: 'reversed' });
 
 type Related = { readonly to: string; readonly number: string; readonly status?: EntryStatus };
 
-/** What reverses or adjusts another entry. */
+/** Adds an entry that reverses or adjusts another. */
 async function addRelated(
   kind: 'reversal' | 'adjustment',
   { to, number, status = 'posted' }: Related,
@@ -61,7 +61,7 @@ async function entryOf(id: string): Promise<EntryToPost> {
   return entry;
 }
 
-/** What the books were asked to do about an entry last. */
+/** Adds a deletion in this state as the entry’s last posting. */
 async function addDeletion(entryId: string, state: string): Promise<void> {
   const key = await env.request(client, entryId);
   await env.database.pool.query(
@@ -70,8 +70,8 @@ async function addDeletion(entryId: string, state: string): Promise<void> {
   );
 }
 
-describe('an entry that was taken back and is made anew', () => {
-  test('is the same plan under the next version, ready, with nothing of the books behind it', async () => {
+describe('recreating a reversed entry', () => {
+  test('copies the plan as the next version, ready, with no QuickBooks data', async () => {
     const first = await entryOf(await addReversed());
     await env.database.pool.query(
       `update journal_entries set external_id = '145', sync_token = '3', posted_at = now(),
@@ -95,7 +95,7 @@ describe('an entry that was taken back and is made anew', () => {
     expect(await entryOf(first.id)).toMatchObject({ status: 'reversed', externalId: '145' });
   });
 
-  test('is sent under a key of its own: the books never take it for the first', async () => {
+  test('uses a key of its own: QuickBooks never takes it for the first', async () => {
     const first = await env.addEntry(client, { documentNumber: 'UE-KEYS' });
     const key = await env.request(client, first);
     await env.database.pool.query(`update postings set state = 'posted' where key = $1`, [key]);
@@ -107,7 +107,7 @@ describe('an entry that was taken back and is made anew', () => {
     expect(again).toHaveLength(64);
   });
 
-  test('belongs to its own day, though the first was posted on a later one', async () => {
+  test('uses its own date, even if the first was posted on a later one', async () => {
     const id = await addReversed();
     await env.database.pool.query(
       `update journal_entries set entry_on = '2026-11-21' where id = $1`,
@@ -116,7 +116,7 @@ describe('an entry that was taken back and is made anew', () => {
     expect((await entryOf((await anew(id)).id)).entryOn).toBe('2026-11-08');
   });
 
-  test('is numbered after the first, however often that happens', async () => {
+  test('numbers each version after the previous one', async () => {
     const first = await addReversed('UE-ONE');
     const second = await anew(first);
     await env.database.pool.query(`update journal_entries set status = 'reversed' where id = $1`, [
@@ -130,7 +130,7 @@ describe('an entry that was taken back and is made anew', () => {
     ]);
   });
 
-  test('fits into what the books take, and no version has the number of another', async () => {
+  test('fits QuickBooks’ limit, and no two versions share a number', async () => {
     const first = await addReversed('UE-7K3Q9FAB-0405-123');
     const second = await anew(first);
     await env.database.pool.query(`update journal_entries set status = 'reversed' where id = $1`, [
@@ -143,8 +143,8 @@ describe('an entry that was taken back and is made anew', () => {
   });
 });
 
-describe('what adjusts the entry', () => {
-  test('adjusts the new one from now on, by its number too', async () => {
+describe('an adjustment of the entry', () => {
+  test('moves to the new entry, including its number', async () => {
     const first = await addReversed('UE-ADJUSTED');
     const adjustment = await addRelated('adjustment', { to: first, number: 'UE-ADJ' });
     const other = await addRelated('adjustment', {
@@ -158,7 +158,7 @@ describe('what adjusts the entry', () => {
     expect((await entryOf(other)).relatesTo).not.toBe(id);
   });
 
-  test('is not its reversal, which stays with what it reverses', async () => {
+  test('is not the reversal, which stays with what it reverses', async () => {
     const first = await addReversed();
     const reversal = await addRelated('reversal', { to: first, number: 'UE-R1' });
     await anew(first);
@@ -166,7 +166,7 @@ describe('what adjusts the entry', () => {
   });
 });
 
-describe('nothing is made anew', () => {
+describe('recreating is refused', () => {
   test.each([
     'needs_mapping',
     'needs_review',
@@ -175,12 +175,12 @@ describe('nothing is made anew', () => {
     'posted',
     'failed',
     'skipped',
-  ] as const)('of an entry that is %s', async (status) => {
+  ] as const)('for an entry that is %s', async (status) => {
     const id = await env.addEntry(client, { status });
     await expect(anew(id)).rejects.toMatchObject({ code: 'entry_not_reversed' });
   });
 
-  test('of a reversal: reversing it gives back what it reversed', async () => {
+  test('for a reversal: reversing it restores the reversed entry', async () => {
     const first = await addReversed();
     const reversal = await addRelated('reversal', {
       to: first,
@@ -190,7 +190,7 @@ describe('nothing is made anew', () => {
     await expect(anew(reversal)).rejects.toMatchObject({ code: 'entry_not_reversed' });
   });
 
-  test('twice', async () => {
+  test('a second time', async () => {
     const first = await addReversed();
     expect(await laterThan(first)).toBe(false);
     await anew(first);
@@ -198,7 +198,7 @@ describe('nothing is made anew', () => {
     expect(await laterThan(first)).toBe(true);
   });
 
-  test('twice at the same moment', async () => {
+  test('for the second of two concurrent requests', async () => {
     const first = await addReversed();
     const made = await Promise.allSettled([anew(first), anew(first), anew(first)]);
     expect(made.map(({ status }) => status).toSorted()).toEqual([
@@ -220,7 +220,7 @@ async function laterThan(id: string): Promise<boolean> {
   return env.database.inTenant(client.scope, (tx) => hasLaterVersion(tx, entry));
 }
 
-describe('while its reversal is being taken back', () => {
+describe('while its reversal is being undone', () => {
   test.each(['pending', 'posting', 'unknown'])(
     'by a deletion that is %s nothing is made anew: both would be in the books',
     async (state) => {
@@ -248,7 +248,7 @@ describe('while its reversal is being taken back', () => {
     },
   );
 
-  test('by one that was skipped, or a deletion that the books refused, it is not', async () => {
+  test('but not if the undo was skipped, or QuickBooks refused the deletion', async () => {
     const first = await addReversed();
     const reversal = await addRelated('reversal', { to: first, number: 'UE-R1', status: 'ready' });
     await addDeletion(reversal, 'blocked');

@@ -10,11 +10,11 @@ import { readStoredEntry } from './stored-entry.read-model.ts';
 type Making = { readonly entry: EntryToPost; readonly actor: Actor; readonly at: Date };
 
 /**
- * Makes a reversed entry anew: the same payout, day and plan, as the next version, so that its posting keys and its number
- * are its own and what the books remember of the first is never taken for it. The caller holds the lock of `entry`, which
- * stays as it is with its reversal. Answers the id of the new entry, which is ready to be posted.
+ * Recreates a reversed entry: the same payout, date and plan as the next version, with its own posting keys and number,
+ * so that QuickBooks never takes it for the first. The caller holds the lock of `entry`, which stays unchanged with its
+ * reversal. Returns the ID of the new entry, which is ready to be posted.
  *
- * Throws `entry_not_reversed`, `entry_posted_again`, and `entry_being_posted` while its reversal is being taken back.
+ * Throws `entry_not_reversed`, `entry_posted_again`, and `entry_being_posted` while its reversal is being undone.
  */
 export async function makeAnew(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function makeAnew(
   return { id, documentNumber };
 }
 
-/** Locks the reversals, as whoever takes one of them back does: of the two, the second sees what the first did. */
+/** Locks the reversals, like an undo of a reversal does, so that of two concurrent requests the second sees the first. */
 async function refuseReversalUndone(tx: Transaction, id: string): Promise<void> {
   const reversals = await tx
     .selectFrom('journal_entries')
@@ -105,7 +105,7 @@ function reversalsUnderWay(tx: Transaction, ids: readonly string[]) {
     .execute();
 }
 
-/** Whether the entry was made anew after it was reversed. */
+/** Whether the entry was recreated after its reversal. */
 export async function hasLaterVersion(
   tx: Transaction,
   { entryKey, version }: Pick<EntryToPost, 'entryKey' | 'version'>,
@@ -133,7 +133,7 @@ async function firstVersion(
   return readStoredEntry(first.entry);
 }
 
-/** `UE-7K3Q9FAB-0405-1V2`; by a hash of its own where that is longer than the books take. */
+/** `UE-7K3Q9FAB-0405-1V2`; a hash if that exceeds QuickBooks’ limit. */
 function numberOf({ documentNumber, platform, date }: StoredEntryContent, version: number): string {
   const number = `${documentNumber}V${version}`;
   return number.length <= DOCUMENT_NUMBER_MAX_LENGTH || platform === null
@@ -141,7 +141,7 @@ function numberOf({ documentNumber, platform, date }: StoredEntryContent, versio
     : relatedDocumentNumber({ platform, documentNumber }, date, `V${version}`);
 }
 
-/** What adjusts the entry was not reversed with it: it adjusts the new one from now on. */
+/** Adjustments were not reversed with the entry: they now adjust the new one. */
 async function moveAdjustments(
   tx: Transaction,
   from: string,

@@ -37,8 +37,8 @@ const payload = toPayload({
   country: 'US',
 });
 
-describe('what is sent', () => {
-  test('is a JournalEntry in QuickBooks’ words, in Latin-1 for a company of the United States', () => {
+describe('the payload', () => {
+  test('is a JournalEntry in QuickBooks’ format, in Latin-1 for a US company', () => {
     expect(payload).toEqual({
       DocNumber: 'UE-1',
       TxnDate: '2026-11-08',
@@ -72,17 +72,17 @@ describe('what is sent', () => {
     expect([PrivateNote.length, PrivateNote.endsWith(`[platebook ${key}]`)]).toEqual([4_000, true]);
   });
 
-  test('has one hash whatever order its keys are kept in', () => {
+  test('has the same hash whatever the key order in storage', () => {
     const { Line, ...rest } = payload;
     expect(hashOfPayload({ Line, ...rest })).toBe(hashOfPayload(payload));
     expect(hashOfPayload({ ...payload, TxnDate: '2026-11-09' })).not.toBe(hashOfPayload(payload));
   });
 });
 
-describe('what the books hold', () => {
+describe('an entry in QuickBooks', () => {
   const [debit, credit] = payload.Line ?? [];
 
-  test('is equal where only ids, names, memo and order differ', () => {
+  test('matches if only IDs, names, memo and order differ', () => {
     const found: QboEntry = {
       ...payload,
       Id: '192',
@@ -93,7 +93,7 @@ describe('what the books hold', () => {
     expect(differencesOf(payload, found)).toEqual([]);
   });
 
-  test('differs by a cent, a side, an account, a class, a date, a number and a line too many', () => {
+  test('differs by a cent, a side, an account, a class, a date, a number or an extra line', () => {
     const changed = (change: object): string[] =>
       differencesOf(payload, { ...payload, ...change }).map(({ message }) => message);
     const withDebit = (amount: number, detail: object) => ({
@@ -125,7 +125,7 @@ describe('what the books hold', () => {
     ]);
   });
 
-  test('gives its differences as values for other languages', () => {
+  test('has its differences as values for translation', () => {
     const found = { ...payload, TxnDate: '2026-11-09', Line: [debit].flatMap((one) => one ?? []) };
     expect(valuesOfDifferences(differencesOf(payload, found))).toEqual({
       differences:

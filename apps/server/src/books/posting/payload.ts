@@ -6,11 +6,11 @@ import { markOf } from './posting-key.ts';
 
 type Reference = { readonly value: string; readonly name?: string };
 
-/** A line of a JournalEntry in QuickBooks' own words (platform-apis 3.5). */
+/** A line of a JournalEntry in QuickBooks’ format (platform-apis 3.5). */
 export type QboLine = {
   readonly Id?: string;
   readonly Description?: string;
-  /** In units of the currency, two decimals. */
+  /** In units of the currency, with two decimals. */
   readonly Amount: number;
   readonly DetailType: string;
   readonly JournalEntryLineDetail: {
@@ -23,7 +23,7 @@ export type QboLine = {
   };
 };
 
-/** A JournalEntry as it is sent; `Id` and `SyncToken` on a change of one that is there. */
+/** A JournalEntry as sent; `Id` and `SyncToken` are set when it updates an existing one. */
 export type QboEntry = {
   readonly Id?: string;
   readonly SyncToken?: string;
@@ -41,16 +41,16 @@ type Entry = {
   readonly memo: string;
   readonly key: string;
   readonly lines: readonly BooksLine[];
-  /** The entity this replaces. */
+  /** The entity that this one replaces. */
   readonly replaces?: { readonly id: string; readonly syncToken: string };
-  /** Of the books; null where it is not known. */
+  /** Of the QuickBooks company; null if unknown. */
   readonly country: string | null;
 };
 
-/** Intuit's limit for `PrivateNote` and for the description of a line. */
+/** Intuit’s limit for `PrivateNote` and line descriptions. */
 const LONGEST_TEXT = 4_000;
 
-/** What is sent for an entry, in whole: a change replaces every field. */
+/** The full payload of an entry: an update replaces every field. */
 export function toPayload({
   documentNumber,
   on,
@@ -92,17 +92,17 @@ function toQboLine(line: BooksLine, index: number, country: string | null): QboL
   };
 }
 
-/** What goes over the wire, the same text whatever order a database keeps the keys in. */
+/** The request body: the same text in whatever order the database returns the keys. */
 export function textOfPayload(payload: unknown): string {
   return stringify(payload) ?? 'null';
 }
 
-/** 64 hexadecimal digits; what was approved is what is sent. */
+/** 64 hexadecimal digits; proves that what was approved is what is sent. */
 export function hashOfPayload(payload: unknown): string {
   return sha256(textOfPayload(payload));
 }
 
-/** What a line of the books is of; QuickBooks writes decimals. */
+/** The amount of a line in cents; QuickBooks uses decimals. */
 export function centsOf({ Amount }: Pick<QboLine, 'Amount'>): number {
   return Math.round(Amount * 100);
 }

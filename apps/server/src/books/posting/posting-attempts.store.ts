@@ -5,7 +5,7 @@ import type { Reason } from './advice.ts';
 
 type Wording = { readonly code: string; readonly values: ReasonValues };
 
-/** One call that was made for a row of the outbox; written once, never changed. */
+/** One call for an outbox row; append-only. */
 export type Attempt = {
   readonly tenantId: string;
   readonly id: string;
@@ -19,13 +19,13 @@ export type Attempt = {
   readonly intuitTid: string | null;
   readonly outcome: string;
   readonly message: string | null;
-  /** What `message` says; null where that is none of our sentences. */
+  /** Code and values of `message`; null if the text is not ours. */
   readonly wording: Wording | null;
   readonly durationMs: number;
   readonly at: Date;
 };
 
-/** What came of a call, as an attempt keeps it. */
+/** The outcome of a call, as stored in an attempt. */
 export function reasonText(reason: Reason | null): Pick<Attempt, 'message' | 'wording'> {
   return reason === null
     ? { message: null, wording: null }

@@ -24,7 +24,7 @@ type Defaults = Pick<
   'entitlements' | 'live' | 'notifier' | 'times' | 'crash' | 'onPosted' | 'worker'
 >;
 
-/** What posting works with beside its database and its books: without limits, crashes and other workers. */
+/** The dependencies of posting besides database and QuickBooks: no limits, crashes or other workers. */
 export function postingDefaults(notifications: OutgoingNotification[]): Defaults {
   return {
     entitlements: UNLIMITED,
@@ -37,7 +37,7 @@ export function postingDefaults(notifications: OutgoingNotification[]): Defaults
   };
 }
 
-/** An account of the books that anything can be posted to. */
+/** A QuickBooks account that accepts any posting. */
 export function mappingTarget(accountId: string, accountName: string): MappingTarget {
   return {
     accountId,

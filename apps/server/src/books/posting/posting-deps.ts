@@ -12,10 +12,10 @@ import type { PostingTimes } from '../../config/posting.ts';
 
 export type PostedEntry = { readonly tenantId: string; readonly entryId: string };
 
-/** What posting works with. */
+/** The dependencies of posting. */
 export type PostingDeps = {
   readonly database: Database;
-  /** What of the database the rules of posting read and write. */
+  /** The database reads and writes of posting. */
   readonly store: PostingStore;
   readonly clock: Clock;
   readonly books: QuickBooks;
@@ -25,13 +25,13 @@ export type PostingDeps = {
   readonly notifier: Notifier;
   readonly times: PostingTimes;
   readonly crash: CrashPoint;
-  /** Told in the transaction that calls an entry posted. */
+  /** Called in the transaction that marks an entry as posted. */
   readonly onPosted: (tx: Transaction, posted: PostedEntry) => Promise<void>;
-  /** This process, in the attempts and leases it leaves. */
+  /** Identifies this process in attempts and leases. */
   readonly worker: string;
 };
 
-/** What a worker does, it does for nobody. */
+/** A worker acts for no user. */
 export function workerActor({ requestId }: TenantScope): Actor {
   return { kind: 'job', userId: null, requestId };
 }

@@ -32,7 +32,7 @@ export type Client = {
   readonly tokens: Tokens;
 };
 
-/** Clients with books in a sandbox, and the posting protocol over both. */
+/** Clients connected to a QuickBooks sandbox, with the posting protocol. */
 export type PostingEnvironment = {
   readonly sandbox: TestSandbox;
   readonly database: TestDatabase['database'];
@@ -43,7 +43,7 @@ export type PostingEnvironment = {
   readonly notifications: OutgoingNotification[];
   readonly addClient: (realmId?: string) => Promise<Client>;
   readonly addEntry: (client: Client, entry?: EntryInput) => Promise<string>;
-  /** Approves an entry; its key. */
+  /** Approves an entry and returns its key. */
   readonly request: (client: Client, entryId: string) => Promise<string>;
   readonly entry: (entryId: string) => Promise<EntrySeen>;
   readonly stop: () => Promise<void>;
@@ -226,7 +226,7 @@ async function addEntry(
   return id;
 }
 
-/** As planning keeps it: a sale, the platform's quarter of it, and the rest to clearing. */
+/** As planning stores it: a sale, the platform’s quarter of it, and the rest to clearing. */
 function plannedEntry({
   documentNumber,
   grossCents,

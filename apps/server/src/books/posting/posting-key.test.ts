@@ -29,7 +29,7 @@ test.each<Partial<Keyed>>([
   { operation: 'delete' },
   { version: 2 },
   { ordinal: 1 },
-])('a key is another with %o', (change) => {
+])('a key changes with %o', (change) => {
   expect(postingKey({ ...keyed, ...change })).not.toBe(postingKey(keyed));
 });
 
@@ -42,7 +42,7 @@ test('a requestid is the first 250 bits of the key in base32, 50 characters', ()
   );
 });
 
-test('a mark is told from other memos', () => {
+test('a mark is distinguished from other memos', () => {
   const key = postingKey(keyed);
   expect([isMarked(`Uber Eats\n${markOf(key)}`), isMarked('[platebook]'), isMarked('')]).toEqual([
     true,

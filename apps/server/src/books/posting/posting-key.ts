@@ -6,12 +6,12 @@ export type Keyed = {
   readonly realmId: string;
   readonly storeId: string | null;
   readonly channelId: string | null;
-  /** What of which payout the entry holds: the entry's name across plannings. */
+  /** Which part of which payout the entry books: stable across re-planning. */
   readonly period: string;
   readonly operation: PostingOperation;
-  /** Of the entry; grows when what was taken back is made anew. */
+  /** Version of the entry; incremented when an undone entry is recreated. */
   readonly version: number;
-  /** How many operations the entry has had before, so that each is a key of its own. */
+  /** How many operations the entry has had before, so that each has its own key. */
   readonly ordinal: number;
 };
 
@@ -35,11 +35,11 @@ type KeyedEntry = Pick<Keyed, 'tenantId' | 'storeId' | 'channelId' | 'version'> 
   readonly entryKey: string;
 };
 
-/** More operations than any entry has had, and more times than one is made anew. */
+/** More operations than any entry has, and more often than one is recreated. */
 const ORDINALS = 20;
 const LATER_VERSIONS = 3;
 
-/** The keys under which an entry may stand in the books, those of a life that this database has forgotten too. */
+/** All keys that an entry may have in QuickBooks, including those that a restored database has forgotten. */
 export function keysOfEntry(
   { tenantId, storeId, channelId, version, entryKey: period }: KeyedEntry,
   realmId: string,
@@ -59,7 +59,7 @@ const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 /** Intuit's limit for `requestid`. */
 const REQUEST_ID_LENGTH = 50;
 
-/** `base32(key)`, cut to the 50 characters that QuickBooks takes: 250 bits. */
+/** `base32(key)`, truncated to the 50 characters that QuickBooks accepts: 250 bits. */
 export function requestIdOf(key: string): string {
   let bits = 0n;
   for (const byte of Buffer.from(key, 'hex')) {
@@ -71,12 +71,12 @@ export function requestIdOf(key: string): string {
   }).join('');
 }
 
-/** What stands in the memo of every entry of ours, so that it is found again whatever its number. */
+/** The mark in the memo of every entry of ours, so that it is found whatever its number. */
 export function markOf(key: string): string {
   return `[platebook ${key}]`;
 }
 
-/** Whether a memo carries the mark of any entry of ours. */
+/** Whether a memo carries the mark of any of our entries. */
 export function isMarked(memo: string): boolean {
   return /\[platebook [0-9a-f]{64}\]/.test(memo);
 }

@@ -26,7 +26,7 @@ const REALM = '9341450000000001';
 
 type Reply = (call: BooksCall) => BooksAnswer | Promise<BooksAnswer>;
 
-/** Posting without a database and without books: rows in memory, and answers that a test gives one by one. */
+/** Posting without a database or QuickBooks: rows in memory, and scripted responses. */
 export type PostingInMemory = {
   readonly memory: PostingMemory;
   readonly deps: PostingDeps;
@@ -35,14 +35,14 @@ export type PostingInMemory = {
   readonly calls: BooksCall[];
   readonly notifications: OutgoingNotification[];
   readonly mapping: Map<string, MappingTarget>;
-  /** What the books answer to the next calls, in their order. Any other call fails. */
+  /** QuickBooks’ responses to the next calls, in order. Any other call fails. */
   readonly answer: (...replies: readonly Reply[]) => void;
   readonly addEntry: (change?: Partial<EntryToPost>) => EntryToPost;
   readonly request: (
     ids: readonly string[],
     how?: Partial<PostingRequest>,
   ) => Promise<RequestedPostings>;
-  /** The key of an entry that is approved and sent at once. */
+  /** Approves an entry for immediate sending; returns its key. */
   readonly approve: (id: string) => Promise<string>;
   readonly entry: (id: string) => EntryToPost;
   readonly posting: (key: string) => Posting;
@@ -131,7 +131,7 @@ function found<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** One transaction after the other, and nothing of one that throws. */
+/** Runs transactions one at a time, and rolls back one that throws. */
 function fakeDatabase(memory: PostingMemory): Database {
   let last: Promise<unknown> = Promise.resolve();
   const refuse = (): never => {
@@ -188,12 +188,12 @@ function fakeBooks(calls: BooksCall[], replies: Reply[]): PostingDeps['books'] {
   };
 }
 
-/** An answer of QuickBooks with status 200. */
+/** A QuickBooks response with status 200. */
 export function ok(body: unknown): BooksAnswer {
   return { status: 200, body, intuitTid: 'tid-1', durationMs: 12, retryAfterMs: null };
 }
 
-/** A refusal as Intuit writes it. */
+/** A refusal in Intuit’s format. */
 export function fault(code: string, detail: string, status = 400): BooksAnswer {
   return {
     ...ok({
@@ -203,12 +203,12 @@ export function fault(code: string, detail: string, status = 400): BooksAnswer {
   };
 }
 
-/** What was sent, as books that took it answer: with an id and a version. */
+/** QuickBooks’ response to an accepted entry, with an ID and a version. */
 export function takenAs(id: string, syncToken = '0'): Reply {
   return ({ body }) => ok({ JournalEntry: { ...sentIn(body), Id: id, SyncToken: syncToken } });
 }
 
-/** What the books answer to a question for document numbers. */
+/** QuickBooks’ response to a query by document number. */
 export function listed(...rows: readonly QboEntry[]): Reply {
   return () => ok({ QueryResponse: rows.length === 0 ? {} : { JournalEntry: rows } });
 }
@@ -217,7 +217,7 @@ function sentIn(body: unknown): QboEntry {
   return JSON.parse(String(body)) as QboEntry;
 }
 
-/** A sale of 100.00, the quarter of it that the platform keeps, and the rest to clearing. */
+/** A sale of 100.00, the platform’s quarter of it, and the rest to clearing. */
 function entryToPost(ordinal: number): EntryToPost {
   const documentNumber = `UE-RULE${ordinal}`;
   const line = (component: string, side: 'debit' | 'credit', amountCents: number) => ({

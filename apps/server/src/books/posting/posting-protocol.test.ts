@@ -28,7 +28,7 @@ afterEach(async () => {
 
 afterAll(() => env.stop());
 
-/** What the books hold under a document number. */
+/** The entries with a document number in QuickBooks. */
 async function inBooks(documentNumber: string, realmId?: string): Promise<QboJournalEntry[]> {
   const entries = await env.sandbox.entries(realmId);
   return entries.filter(({ DocNumber }) => DocNumber === documentNumber);
@@ -51,7 +51,7 @@ const send = (key: string) => env.posting.send(client.scope, key);
 const ask = (key: string) => env.posting.ask(client.scope, key);
 
 describe('an entry that is sent', () => {
-  test('stands in the books once, to the cent, and is posted only after it was read back', async () => {
+  test('is in QuickBooks once, to the cent, and marked as posted only after it was read back', async () => {
     const { entryId, key } = await approved('UE-ONCE');
     const sent = await send(key);
     const [found] = await inBooks('UE-ONCE');
@@ -78,7 +78,7 @@ describe('an entry that is sent', () => {
     expect(found?.PrivateNote).toBe(`Uber Eats, a payout\n[platebook ${key}]`);
   });
 
-  test('is not sent again when it is asked for again', async () => {
+  test('is not sent again when requested again', async () => {
     const { key } = await approved('UE-AGAIN');
     const first = await send(key);
     expect(await send(key)).toEqual(first);
@@ -86,17 +86,17 @@ describe('an entry that is sent', () => {
     expect(await stateOf(key)).toEqual({ state: 'posted', sends: 1 });
   });
 
-  test('is sent by one of two workers', async () => {
+  test('is sent by only one of two workers', async () => {
     const { key } = await approved('UE-TWO');
     const other = createPostingProtocol({ ...env.deps, worker: 'worker-2' });
     const outcomes = await Promise.all([send(key), other.send(client.scope, key)]);
-    // The other one is told to come back, or what has come of it.
+    // The other one gets a later time, or the outcome.
     expect(outcomes.every(({ kind }) => kind === 'posted' || kind === 'throttled')).toBe(true);
     expect(await stateOf(key)).toEqual({ state: 'posted', sends: 1 });
     expect(await inBooks('UE-TWO')).toHaveLength(1);
   });
 
-  test('goes to no other books than it was approved for', async () => {
+  test('goes only to the company that it was approved for', async () => {
     const { entryId, key } = await approved('UE-REALM');
     await env.connections.connect(client.scope.tenantId, OTHER_REALM);
     expect((await send(key)).kind).toBe('refused');
@@ -105,7 +105,7 @@ describe('an entry that is sent', () => {
     expect(await inBooks('UE-REALM')).toEqual([]);
   });
 
-  test('is another tenant’s for nobody', async () => {
+  test('of another tenant is not found', async () => {
     const { key } = await approved('UE-MINE');
     const stranger = await env.addClient(OTHER_REALM);
     await expect(env.posting.send(stranger.scope, key)).rejects.toThrow('no such row');
@@ -113,8 +113,8 @@ describe('an entry that is sent', () => {
   });
 });
 
-describe('an entry that changes while a worker has it in hand', () => {
-  test('is sent as it was approved last, and once', async () => {
+describe('an entry that changes while a worker is processing it', () => {
+  test('is sent once, as last approved', async () => {
     const entryId = await env.addEntry(client, { documentNumber: 'UE-CHANGED' });
     const key = await env.request(client, entryId);
     const changes: Promise<string>[] = [];
@@ -151,7 +151,7 @@ async function changeAndApprove(entryId: string): Promise<string> {
   return env.request(client, entryId);
 }
 
-/** Faults after which nobody knows, and whether the books have the entry then. */
+/** Faults with an unknown outcome, and whether QuickBooks then has the entry. */
 const UNKNOWN = [
   ['drop_before', 0],
   ['drop_after', 1],
@@ -166,10 +166,10 @@ const UNKNOWN = [
   ['late_commit', 1],
 ] as const;
 
-/** How long a fault lasts that keeps the caller waiting; longer than {@link impatient} waits. */
+/** How long a fault blocks the caller; longer than {@link impatient} waits. */
 const FAULT_MS = 2_500;
 
-describe('after a fault that leaves it open', () => {
+describe('after a fault with an unknown outcome', () => {
   let impatient: PostingProtocol;
 
   beforeAll(() => {
@@ -177,14 +177,14 @@ describe('after a fault that leaves it open', () => {
     impatient = createPostingProtocol({ ...env.deps, times });
   });
 
-  test.each(UNKNOWN)('%s: waits, asks, and ends with one entry', async (kind, there) => {
+  test.each(UNKNOWN)('%s: waits, queries, and ends with one entry', async (kind, there) => {
     const number = `UE-${kind.toUpperCase().replaceAll('_', '')}`.slice(0, 21);
     const { entryId, key } = await approved(number);
     await env.sandbox.plan({ kind, operation: 'write', delayMs: FAULT_MS });
     const sent = await impatient.send(client.scope, key);
     const untilMs = env.clock.now().getTime() + TIMES.quarantineMs;
     expect(sent).toEqual({ kind: 'unknown', untilMs });
-    // Nothing moves it before the quarantine is over.
+    // Nothing moves it before the quarantine ends.
     expect(await send(key)).toEqual({ kind: 'unknown', untilMs });
     await expect.poll(() => inBooks(number)).toHaveLength(there);
     env.clock.advance(TIMES.quarantineMs);
@@ -196,7 +196,7 @@ describe('after a fault that leaves it open', () => {
     expect(await env.entry(entryId)).toMatchObject({ status: 'posted', isVerified: true });
   });
 
-  test('the books are believed at once when they have it, and not when they have it not', async () => {
+  test('QuickBooks is believed immediately if it has the entry, and only after the quarantine if not', async () => {
     const { key } = await approved('UE-EARLY');
     await env.sandbox.plan({ kind: 'drop_before', operation: 'write' });
     await send(key);
@@ -211,7 +211,7 @@ describe('after a fault that leaves it open', () => {
     expect(await inBooks('UE-EARLY')).toHaveLength(1);
   });
 
-  test('a question without an answer decides nothing', async () => {
+  test('a query without an answer decides nothing', async () => {
     const { key } = await approved('UE-SILENT');
     await env.sandbox.plan({ kind: 'drop_after', operation: 'write' });
     await send(key);
@@ -227,7 +227,7 @@ describe('after a fault that leaves it open', () => {
     expect((await ask(key)).kind).toBe('posted');
   });
 
-  test('a row whose worker died while sending is not known, and is asked for', async () => {
+  test('a row whose worker died while sending is unknown, and is queried', async () => {
     const { key } = await approved('UE-DIED');
     await env.database.pool.query(
       `update postings set state = 'posting', fence = 1, sends = 1, last_send_at = $2,
@@ -243,7 +243,7 @@ describe('after a fault that leaves it open', () => {
     expect(await inBooks('UE-DIED')).toHaveLength(1);
   });
 
-  test('whoever lost the row to another changes nothing by its late answer', async () => {
+  test('a late response changes nothing after another worker has taken over the row', async () => {
     const { entryId, key } = await approved('UE-FENCE');
     await env.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 2_000 });
     const late = send(key);
@@ -255,11 +255,11 @@ describe('after a fault that leaves it open', () => {
   });
 });
 
-describe('an entry that the books refuse', () => {
+describe('an entry that QuickBooks refuses', () => {
   test.each([
     ['closed_period', 'period_closed'],
     ['inactive_account', 'inactive_reference'],
-  ])('%s: says %s and what to do, and is sent again when a person asks', async (kind, reason) => {
+  ])('%s: reports %s and what to do, and is resent when a person retries', async (kind, reason) => {
     const number = `UE-${kind.toUpperCase().replaceAll('_', '')}`;
     const { entryId, key } = await approved(number);
     await env.sandbox.plan({ kind, operation: 'write' });
@@ -272,7 +272,7 @@ describe('an entry that the books refuse', () => {
     expect(await inBooks(number)).toHaveLength(1);
   });
 
-  test('throttled: waits a minute and is sent again under the same requestid', async () => {
+  test('throttled: waits a minute and is resent under the same requestid', async () => {
     const { key } = await approved('UE-THROTTLED');
     await env.sandbox.plan({ kind: 'throttled', operation: 'write' });
     const untilMs = env.clock.now().getTime() + 60_000;
@@ -284,7 +284,7 @@ describe('an entry that the books refuse', () => {
     expect(await inBooks('UE-THROTTLED')).toHaveLength(1);
   });
 
-  test('unauthorized: the token is refreshed once and the same request sent again', async () => {
+  test('unauthorized: refreshes the token once and resends the same request', async () => {
     const { key } = await approved('UE-401');
     await env.sandbox.plan({ kind: 'unauthorized', operation: 'write' });
     expect((await send(key)).kind).toBe('posted');
@@ -292,12 +292,12 @@ describe('an entry that the books refuse', () => {
     expect(await inBooks('UE-401')).toHaveLength(1);
   });
 
-  test('duplicate_number: is told as such once the books say that the number is another’s', async () => {
+  test('duplicate_number: is reported once QuickBooks shows that another entry has the number', async () => {
     const { entryId, key } = await approved('UE-NUMBER');
     await env.sandbox.plan({ kind: 'duplicate_number', operation: 'write' });
     expect((await send(key)).kind).toBe('unknown');
     env.clock.advance(TIMES.quarantineMs);
-    // Refused, and no more: a person may have it sent again under its key, once the number is free.
+    // Refused for good: a person may resend it under its key once the number is free.
     expect((await ask(key)).kind).toBe('refused');
     expect(await env.entry(entryId)).toMatchObject({
       status: 'failed',
@@ -306,7 +306,7 @@ describe('an entry that the books refuse', () => {
     expect((await send(key)).kind).toBe('posted');
   });
 
-  test('is not sent without a connection, and goes on once there is one', async () => {
+  test('is not sent without a connection, and continues once there is one', async () => {
     const { entryId, key } = await approved('UE-CONNECTION');
     env.connections.disconnect(client.scope.tenantId);
     expect((await send(key)).kind).toBe('refused');
@@ -318,7 +318,7 @@ describe('an entry that the books refuse', () => {
 });
 
 describe('reading back', () => {
-  test('says what differs in the books and calls it not posted', async () => {
+  test('reports differences in QuickBooks and does not mark the entry as posted', async () => {
     const { entryId, key } = await approved('UE-DIFFERS');
     await send(key);
     const [found] = await inBooks('UE-DIFFERS');
@@ -337,7 +337,7 @@ describe('reading back', () => {
     });
   });
 
-  test('keeps what could be read where one could not, and reads only that again', async () => {
+  test('keeps what could be read if one read fails, and repeats only the failed read', async () => {
     const sent: { entryId: string; key: string }[] = [];
     for (const number of ['UE-READ-1', 'UE-READ-2', 'UE-READ-3']) {
       const one = await approved(number);
@@ -361,14 +361,14 @@ describe('reading back', () => {
     expect(rows).toEqual([{ reads: 3 }]);
   });
 
-  test('notices an entry that the books said they had and do not have', async () => {
+  test('detects an entry that QuickBooks confirmed but does not have', async () => {
     const { entryId, key } = await approved('UE-GHOST');
     await send(key);
     const [found] = await inBooks('UE-GHOST');
     await env.sandbox.write(client.tokens, found, { operation: 'delete' });
     expect((await env.posting.readBack(client.scope, [key])).different).toHaveLength(1);
     expect(await env.entry(entryId)).toMatchObject({ status: 'failed', reason: 'not_in_books' });
-    // Approved again it is a new one, with a key of its own.
+    // Approved again, it is new, with its own key.
     const again = await env.request(client, entryId);
     expect(again).not.toBe(key);
     expect((await send(again)).kind).toBe('posted');
@@ -377,8 +377,8 @@ describe('reading back', () => {
   });
 });
 
-describe('an entry that is in the books and changes', () => {
-  /** As planning does it when late rows change an entry that is posted. */
+describe('a posted entry that changes', () => {
+  /** As planning does when late rows change a posted entry. */
   async function amend(entryId: string, on: string): Promise<string> {
     await env.database.pool.query(
       `update journal_entries set entry_on = $2, status = 'ready', approved_at = null, verified_at = null where id = $1`,
@@ -394,7 +394,7 @@ describe('an entry that is in the books and changes', () => {
     return { entryId, id: (await inBooks(documentNumber))[0]?.Id ?? '' };
   }
 
-  test('is changed in place, not posted a second time', async () => {
+  test('is updated in place, not posted a second time', async () => {
     const { entryId, id } = await posted('UE-AMEND');
     const key = await amend(entryId, '2026-11-12');
     expect(await send(key)).toEqual({ kind: 'posted', key, externalId: id });
@@ -403,7 +403,7 @@ describe('an entry that is in the books and changes', () => {
     expect(found.map(({ Id, TxnDate }) => [Id, TxnDate])).toEqual([[id, '2026-11-12']]);
   });
 
-  test('after a change whose answer was lost, is asked for by its id and not changed twice', async () => {
+  test('after an update with a lost response, is queried by ID and not updated twice', async () => {
     const { entryId, id } = await posted('UE-AMENDLOST');
     const key = await amend(entryId, '2026-11-12');
     await env.sandbox.plan({ kind: 'drop_after', operation: 'write' });
@@ -414,7 +414,7 @@ describe('an entry that is in the books and changes', () => {
     expect([found?.TxnDate, found?.SyncToken]).toEqual(['2026-11-12', '1']);
   });
 
-  test('is changed under the version of the books where nobody changed what it says', async () => {
+  test('is updated under QuickBooks’ version if nobody changed its content', async () => {
     const { entryId } = await posted('UE-TOUCHED');
     const [before] = await inBooks('UE-TOUCHED');
     await env.sandbox.write(client.tokens, { ...before, PrivateNote: 'Looked at' });
@@ -423,7 +423,7 @@ describe('an entry that is in the books and changes', () => {
     expect((await inBooks('UE-TOUCHED')).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-12']);
   });
 
-  test('is left alone where somebody changed what it says, until a person approves it again', async () => {
+  test('is left alone if somebody changed its content, until a person approves it again', async () => {
     const { entryId } = await posted('UE-CONFLICT');
     const [before] = await inBooks('UE-CONFLICT');
     await env.sandbox.write(client.tokens, { ...before, TxnDate: '2026-11-10' });

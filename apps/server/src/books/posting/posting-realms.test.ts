@@ -18,7 +18,7 @@ type Row = { readonly client: Client; readonly number: string; readonly key: str
 
 const faults = fc.constantFrom(null, 'drop_after', 'drop_before', 'error_after', 'unauthorized');
 
-/** What a worker may do next, for which row of which client, and what the network does to it. */
+/** A worker’s next step, for which row of which client, and the network fault it hits. */
 const steps = fc.array(
   fc.record({
     row: fc.nat({ max: 5 }),
@@ -28,7 +28,7 @@ const steps = fc.array(
   { minLength: 8, maxLength: 24 },
 );
 
-/** One step; whatever it answers or throws, nothing may cross. */
+/** Runs one step; whatever it returns or throws, nothing may reach another company. */
 async function take({ client, key }: Row, what: string): Promise<void> {
   const { posting, clock } = env;
   if (what === 'send') {
@@ -59,7 +59,7 @@ async function finish(rows: readonly Row[]): Promise<void> {
 
 let runs = 0;
 
-test('however the work of several clients is interleaved, each entry stands once, in its own books, and nowhere else', async () => {
+test('however the work of several clients interleaves, each entry exists once, only in its own company', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       runs += 1;

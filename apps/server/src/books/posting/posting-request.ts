@@ -3,13 +3,13 @@ import type { TypedDifference } from './confirm-difference.ts';
 
 export type PostingRequest = {
   readonly entryIds: readonly string[];
-  /** What becomes of an entry dated in a period that the books have closed. */
+  /** What to do with an entry dated in a closed period. */
   readonly closedPeriod: 'refuse' | 'post_today';
   readonly actor: Actor;
-  /** Whether it is sent at once by whoever asks; otherwise it is approved and waits. */
+  /** Whether the caller sends it immediately; otherwise it is approved and waits. */
   readonly isSending: boolean;
-  /** Typed by the person who approves entries of one payout whose report has rows set aside. */
+  /** Typed by the person who approves entries of one payout whose report has rows in quarantine. */
   readonly difference?: TypedDifference | undefined;
-  /** The amounts stand in the books already and only their accounts change: no deposit is confirmed anew. */
+  /** The amounts are in QuickBooks already and only their accounts change: no deposit difference is confirmed again. */
   readonly isRepost?: boolean;
 };

@@ -9,10 +9,10 @@ import type { PostingStore } from './posting-store.ts';
 import type { NewPosting, Posting } from './postings.store.ts';
 import type { NewReversal } from './reversals.store.ts';
 
-/** What a database would hold of one tenant, as far as posting reads and writes it. */
+/** The rows of one tenant that posting reads and writes. */
 export type PostingMemory = {
   entries: EntryToPost[];
-  /** In the order in which they were asked for. */
+  /** In the order they were requested. */
   postings: Posting[];
   attempts: Attempt[];
   audits: AuditEntry[];
@@ -25,7 +25,7 @@ export type PostingMemory = {
   driftCheckedAt: Date | null;
 };
 
-/** The store of posting over memory. That it does what PostgreSQL does is what `posting-store.test.ts` asks of both. */
+/** An in-memory posting store; `posting-store.test.ts` checks it against PostgreSQL. */
 export function createFakePostingStore(memory: PostingMemory): PostingStore {
   return { ...fakeOutbox(memory), ...fakeEntries(memory), ...fakeTenant(memory) };
 }

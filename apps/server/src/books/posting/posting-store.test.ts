@@ -7,7 +7,7 @@ import { POSTING_STORE } from './posting-store.ts';
 import type { PostingStore } from './posting-store.ts';
 import type { NewPosting, Posting } from './postings.store.ts';
 
-// The same cases over PostgreSQL and over memory: what the rules are tried with does what the product does.
+// The same cases run on PostgreSQL and in memory, so that tests on the fake hold for the product.
 
 type Place = {
   readonly store: PostingStore;
@@ -89,8 +89,8 @@ async function lock({ store, inTenant }: Place, key: string): Promise<Posting> {
   return row;
 }
 
-describe.each(PLACES)('the store of posting over %s', (name, open) => {
-  test('gives a new row back as it was, pending, with nothing behind it', async () => {
+describe.each(PLACES)('the posting store on %s', (name, open) => {
+  test('returns a new row unchanged, pending, with nothing behind it', async () => {
     const place = await open();
     const entryId = await place.addEntry('UE-NEW');
     const { at, ...row } = newPosting(place, entryId);
@@ -115,7 +115,7 @@ describe.each(PLACES)('the store of posting over %s', (name, open) => {
     expect(await place.inTenant((tx) => place.store.lockPosting(tx, 'f'.repeat(64)))).toBeNull();
   });
 
-  test('changes a row of whoever holds its fence, and of nobody else', async () => {
+  test('changes a row only for the holder of its fence', async () => {
     const place = await open();
     const row = await insertRow(place, await place.addEntry('UE-FENCE'));
     const outcome = { code: 'x', message: 'm', action: 'a', retry: true };
@@ -130,7 +130,7 @@ describe.each(PLACES)('the store of posting over %s', (name, open) => {
     expect(await lock(place, row.key)).toEqual({ ...row, ...change });
   });
 
-  test('takes a value away where a change says null, and leaves it where it says nothing', async () => {
+  test('clears a value for null, and leaves it for undefined', async () => {
     const place = await open();
     const row = await insertRow(place, await place.addEntry('UE-NULL'));
     const change = (fields: object) =>
@@ -140,7 +140,7 @@ describe.each(PLACES)('the store of posting over %s', (name, open) => {
     expect(await lock(place, row.key)).toEqual({ ...row, externalId: '145', syncToken: '0' });
   });
 
-  test('cancels what waits and fences whoever has it; what may have arrived stays', async () => {
+  test('cancels waiting rows and fences their owners; rows that may have arrived stay', async () => {
     const place = await open();
     const entryId = await place.addEntry('UE-CANCEL');
     const rows: Posting[] = [];
@@ -170,7 +170,7 @@ describe.each(PLACES)('the store of posting over %s', (name, open) => {
     expect(await place.inTenant((tx) => place.store.findPostings(tx, [row.key]))).toEqual([]);
   });
 
-  test('changes of an entry what it is told, and clears what is null', async () => {
+  test('changes the given fields of an entry, and clears those that are null', async () => {
     const place = await open();
     const id = await place.addEntry('UE-ENTRY');
     const read = () => place.inTenant((tx) => place.store.readEntriesToPost(tx, [id]));
@@ -185,7 +185,7 @@ describe.each(PLACES)('the store of posting over %s', (name, open) => {
     expect(await read()).toEqual([{ ...before, ...change, ...cleared }]);
   });
 
-  test('a reversal is open until it was taken out or taken back, and its number is taken', async () => {
+  test('keeps a reversal open until it was skipped or undone, and its number taken', async () => {
     const place = await open();
     const { store, inTenant } = place;
     const id = await place.addEntry('UE-7K3Q%9-04');
@@ -229,7 +229,7 @@ describe.each(PLACES)('the store of posting over %s', (name, open) => {
     }
   });
 
-  test('compares what is posted with what was sent last, deletions left out', async () => {
+  test('compares posted entries with what was last sent, excluding deletions', async () => {
     const place = await open();
     const { store, inTenant } = place;
     const id = await place.addEntry('UE-DRIFT');

@@ -21,7 +21,7 @@ import {
 import { changePosting } from './change-posting.store.ts';
 import { hasOpenReversal, insertReversalRow, listNumbersLike } from './reversals.store.ts';
 
-/** What posting reads and writes in the database, so that its rules are tried over memory too (`posting-store.fake.ts`). */
+/** The database access of posting, replaceable so that tests can run in memory (`posting-store.fake.ts`). */
 export const POSTING_STORE = {
   cancelPostings,
   changeEntry,

@@ -1,13 +1,13 @@
 import type { PostingTimes } from '../../config/posting.ts';
 
-/** How long a question before a send may take: several fit into a lease, and the send after them. */
+/** The timeout of a query before a send: several queries and the send must fit into a lease. */
 export function reportTimeout({ callMs, leaseMs }: PostingTimes): number {
   return Math.min(callMs, Math.floor(leaseMs / 6));
 }
 
 const LONGEST_RETRY_MS = 60_000;
 
-/** How long to wait before the next try, having tried `sends` times. */
+/** The back-off before the next attempt, after `sends` attempts. */
 export function retryAfter({ retryMs }: PostingTimes, sends: number): number {
   return Math.min(retryMs * 2 ** Math.min(sends, 20), LONGEST_RETRY_MS);
 }

@@ -1,28 +1,25 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { AskOutcome, PlannedEntry, ReadBackOutput, SendOutcome } from '@platebook/machines';
 
-/**
- * How many calls to one company are under way at once; Intuit takes ten (platform-apis 3.3), and what else reads the books
- * needs some.
- */
+/** Concurrent calls per company; Intuit allows ten (platform-apis 3.3), and other QuickBooks reads need some. */
 export const CALLS_AT_ONCE = 6;
 
 /**
- * The posting protocol of reliability.md 3.2, by the key of an outbox row. Every call is idempotent: a crash before, in or
- * after any of them leaves a row from which the next call goes on. Different rows may be sent at the same time, each under
- * its own key, fence and intent.
+ * The posting protocol of reliability.md 3.2, by the key of an outbox row. Every call is idempotent: after a crash
+ * before, during or after any of them, the next call continues from the row. Different rows may be sent concurrently,
+ * each under its own key, fence and intent.
  */
 export type PostingProtocol = {
-  /** Writes the outbox rows of entries that were approved, in the transaction that approves them. */
+  /** Inserts the outbox rows of approved entries, in the approving transaction. */
   readonly request: (
     tx: Transaction,
     scope: TenantScope,
     entryIds: readonly string[],
   ) => Promise<readonly PlannedEntry[]>;
   /**
-   * Asks the books, in one call, for the numbers of rows that are about to be sent. What is there already is settled as
-   * found: a database that was restored from a backup does not know of it. Null where the others may be sent; else until
-   * when to wait before this is asked again, in ms since 1970, because the books did not say.
+   * Looks up, in one call, the numbers of rows about to be sent. Existing entries are settled as found: a database
+   * restored from a backup does not know them. Returns null if the others may be sent; otherwise, because QuickBooks did
+   * not answer, when to retry, in ms since 1970.
    */
   readonly lookUp: (scope: TenantScope, keys: readonly string[]) => Promise<number | null>;
   readonly send: (scope: TenantScope, key: string) => Promise<SendOutcome>;

@@ -11,10 +11,10 @@ import { createRealmHolds } from './realm-holds.ts';
 import { requestPostings } from './request-postings.ts';
 import { sendPosting } from './send-posting.ts';
 
-/** In the product a crash point is nothing. */
+/** In production, crash points do nothing. */
 export const NO_CRASH: CrashPoint = () => undefined;
 
-/** A name for this process that no other one has. */
+/** A unique name for this process. */
 export function nameWorker(): string {
   return `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
 }

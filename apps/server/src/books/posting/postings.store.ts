@@ -6,13 +6,13 @@ import type { QboEntry } from './payload.ts';
 import type { StoredJson, StoredJsonOrNull } from '../../db/stored-json.ts';
 import { readBooksLines, readOutcome, readPayload } from './stored-entry.read-model.ts';
 
-/** Why a row of the outbox stands where it does. */
+/** Why an outbox row has its state. */
 export type PostingOutcome = Reason & {
-  /** Whether a person may have it sent again as it is: the books are certain not to hold it. */
+  /** Whether a person may resend it unchanged: QuickBooks certainly does not have it. */
   readonly retry: boolean;
 };
 
-/** A row of the outbox: one thing that must happen to the books. */
+/** An outbox row: one operation on QuickBooks. */
 export type Posting = {
   readonly tenantId: string;
   readonly id: string;
@@ -25,7 +25,7 @@ export type Posting = {
   readonly documentNumber: string;
   readonly payload: QboEntry;
   readonly payloadSha256: string;
-  /** The lines of the payload, in its order, as the mapping gave them; null for a row that was frozen without them. */
+  /** The mapped lines of the payload, in its order; null for a row frozen without them. */
   readonly lines: readonly BooksLine[] | null;
   readonly state: PostingState;
   readonly leaseOwner: string | null;
@@ -81,8 +81,8 @@ export async function insertPosting(tx: Transaction, row: NewPosting): Promise<v
 }
 
 /**
- * Nobody else changes the row, nor the entry it is about, until the transaction ends. The entry is always locked first, so
- * that whoever approves and whoever sends never wait for each other. Null for a key of another tenant or of none.
+ * Locks the entry and then the row until the transaction ends; always in that order, so that approving and sending cannot
+ * deadlock. Null for an unknown key or one of another tenant.
  */
 export async function lockPosting(tx: Transaction, key: string): Promise<Posting | null> {
   const known = await tx
@@ -119,7 +119,7 @@ export async function findPostings(
   return rows.map(fromRow);
 }
 
-/** All that was asked of the books for these entries, oldest first. */
+/** All outbox rows of these entries, oldest first. */
 export async function postingsOfEntries(
   tx: Transaction,
   entryIds: readonly string[],
@@ -129,7 +129,7 @@ export async function postingsOfEntries(
     : (await postingsQuery(tx, entryIds).execute()).map((row) => fromRow(row));
 }
 
-/** The same, and nobody else changes them until the transaction ends; the entries are locked already. */
+/** The same rows, locked until the transaction ends; the entries are already locked. */
 export async function lockPostingsOfEntries(
   tx: Transaction,
   entryIds: readonly string[],
@@ -147,7 +147,7 @@ function postingsQuery(tx: Transaction, entryIds: readonly string[]) {
     .orderBy('position');
 }
 
-/** What is no longer to be sent. Whoever has the row in hand is fenced by it, and sends nothing. */
+/** Cancels rows that are not to be sent any more. Raises the fence, so that a current owner sends nothing. */
 export async function cancelPostings(
   tx: Transaction,
   ids: readonly string[],
@@ -171,7 +171,7 @@ export async function cancelPostings(
     .execute();
 }
 
-/** What a run puts into the books, in the order it was approved. */
+/** The rows that a run posts, in the order of approval. */
 export async function postingsOfRun(tx: Transaction, runId: string): Promise<readonly Posting[]> {
   const rows = await tx
     .selectFrom('postings')

@@ -68,7 +68,7 @@ async function read(...keys: readonly string[]): Promise<readonly string[]> {
   return (await env.posting.readBack(client.scope, keys)).different.map(({ reason }) => reason);
 }
 
-/** Asks for an entry to be taken back; the entry that is sent for it. */
+/** Requests an undo; returns the entry that was sent for it. */
 function requestTakingBack(entryId: string, how: UndoHow): Promise<string> {
   const { scope } = client;
   const actor = { kind: 'user', userId: scope.userId, requestId: 'undo' } as const;
@@ -81,14 +81,14 @@ function requestTakingBack(entryId: string, how: UndoHow): Promise<string> {
   });
 }
 
-/** Takes an entry back, as far as the books confirm it; the entry that was sent for it. */
+/** Undoes an entry, as far as QuickBooks confirms it; returns the entry that was sent for it. */
 async function takeBack(entryId: string, how: UndoHow): Promise<string> {
   const undone = await requestTakingBack(entryId, how);
   expect(await read(await sendNow(undone))).toEqual([]);
   return undone;
 }
 
-/** As planning does it when late rows change an entry that is posted. */
+/** As planning does when late rows change a posted entry. */
 async function amend(entryId: string, on: string): Promise<void> {
   await env.database.pool.query(
     `update journal_entries set entry_on = $2, status = 'ready', approved_at = null, verified_at = null where id = $1`,
@@ -111,8 +111,8 @@ async function readsOf(key: string): Promise<string[]> {
   return rows.map(({ outcome }) => outcome);
 }
 
-describe('a run that reads back again what was taken back meanwhile', () => {
-  test('leaves what was deleted deleted: nobody is told that it vanished, and it is not posted anew', async () => {
+describe('a run that reads back an entry that was undone meanwhile', () => {
+  test('leaves a deleted entry deleted: nobody is notified that it is missing, and it is not posted again', async () => {
     const { entryId, key, number } = await posted();
     await takeBack(entryId, 'delete');
     env.notifications.length = 0;
@@ -125,14 +125,14 @@ describe('a run that reads back again what was taken back meanwhile', () => {
     ]);
   });
 
-  test('leaves what was reversed reversed, though the books hold it beside its reversal', async () => {
+  test('leaves a reversed entry reversed, though QuickBooks has both it and its reversal', async () => {
     const { entryId, key } = await posted();
     const reversal = await takeBack(entryId, 'reverse_today');
     expect(await read(key)).toEqual([]);
     expect([await statusOf(entryId), await statusOf(reversal)]).toEqual(['reversed', 'posted']);
   });
 
-  test('leaves it so where it was deleted between the answer of the books and the note of it', async () => {
+  test('leaves it deleted if it was deleted between the response and its recording', async () => {
     const { entryId, key } = await sent();
     const slow = createPostingProtocol({
       ...env.deps,
@@ -150,7 +150,7 @@ describe('a run that reads back again what was taken back meanwhile', () => {
     expect(await statusOf(entryId)).toBe('reversed');
   });
 
-  test('leaves it so where the books answer after it was deleted', async () => {
+  test('leaves it deleted if QuickBooks responds after the deletion', async () => {
     const { entryId, key } = await sent();
     env.notifications.length = 0;
     const late = createPostingProtocol({
@@ -170,15 +170,15 @@ describe('a run that reads back again what was taken back meanwhile', () => {
   });
 });
 
-describe('a run that reads back again what was amended meanwhile', () => {
-  test('does not call the amendment posted that nobody has approved yet', async () => {
+describe('a run that reads back an entry that was amended meanwhile', () => {
+  test('does not mark an unapproved amendment as posted', async () => {
     const { entryId, key } = await posted();
     await amend(entryId, '2026-11-12');
     expect(await read(key)).toEqual([]);
     expect(await env.entry(entryId)).toMatchObject({ status: 'ready', isVerified: false });
   });
 
-  test('does not call it posted while it waits to be sent', async () => {
+  test('does not mark it as posted while it waits to be sent', async () => {
     const { entryId, key } = await posted();
     await amend(entryId, '2026-11-12');
     await env.request(client, entryId);
@@ -186,7 +186,7 @@ describe('a run that reads back again what was amended meanwhile', () => {
     expect(await env.entry(entryId)).toMatchObject({ status: 'posting', isVerified: false });
   });
 
-  test('compares the books with what was sent last, and not with what was sent before', async () => {
+  test('compares QuickBooks with the last payload sent, not an earlier one', async () => {
     const { entryId, key, number } = await posted();
     await amend(entryId, '2026-11-12');
     const later = await sendNow(entryId);
@@ -199,8 +199,8 @@ describe('a run that reads back again what was amended meanwhile', () => {
   });
 });
 
-describe('what counts as a payout of the plan', () => {
-  test('is the first time that an entry stands in the books, not what changes or reverses it', async () => {
+describe('counting payouts for the plan', () => {
+  test('counts the first time that an entry is posted, not updates or reversals', async () => {
     const { entryId, key } = await posted();
     expect(counted).toBe(1);
     await read(key);
@@ -210,7 +210,7 @@ describe('what counts as a payout of the plan', () => {
     expect(counted).toBe(1);
   });
 
-  test('is nothing that was only sent, nor what the books do not have as it was sent', async () => {
+  test('does not count entries that were only sent, or that differ in QuickBooks', async () => {
     const { key, number } = await sent();
     expect(counted).toBe(0);
     const [found] = await inBooks(number);
@@ -219,7 +219,7 @@ describe('what counts as a payout of the plan', () => {
     expect(counted).toBe(0);
   });
 
-  test('is no entry that a person wrote by hand', async () => {
+  test('does not count manual entries', async () => {
     const entryId = await env.addEntry(client, { kind: 'manual' });
     await read(await sendNow(entryId));
     expect([await statusOf(entryId), counted]).toEqual(['posted', 0]);
@@ -227,7 +227,7 @@ describe('what counts as a payout of the plan', () => {
 });
 
 describe('a reversal', () => {
-  test('takes back its entry only once the books confirm it', async () => {
+  test('marks its entry as reversed only once QuickBooks confirms it', async () => {
     const { entryId } = await posted();
     const reversal = await requestTakingBack(entryId, 'reverse_today');
     const key = await sendNow(reversal);
@@ -236,14 +236,14 @@ describe('a reversal', () => {
     expect([await statusOf(entryId), await statusOf(reversal)]).toEqual(['reversed', 'posted']);
   });
 
-  test('that is deleted gives its entry back, which counts as posted again', async () => {
+  test('that is deleted restores its entry, which counts as posted again', async () => {
     const { entryId } = await posted();
     const reversal = await takeBack(entryId, 'reverse_today');
     await takeBack(reversal, 'delete');
     expect([await statusOf(entryId), await statusOf(reversal)]).toEqual(['posted', 'reversed']);
   });
 
-  test('that is reversed itself gives its entry back too', async () => {
+  test('that is itself reversed also restores its entry', async () => {
     const { entryId } = await posted();
     const reversal = await takeBack(entryId, 'reverse_today');
     const second = await takeBack(reversal, 'reverse_today');
@@ -255,8 +255,8 @@ describe('a reversal', () => {
   });
 });
 
-describe('what the books hold otherwise', () => {
-  test('an entry that is still there after its deletion fails, and people are told so', async () => {
+describe('what QuickBooks has differs', () => {
+  test('an entry that still exists after its deletion fails, and people are notified', async () => {
     const { entryId, number } = await posted();
     const key = await env.request(client, await requestTakingBack(entryId, 'delete'));
     await env.database.pool.query(`update postings set state = 'posted' where key = $1`, [key]);
@@ -272,7 +272,7 @@ describe('what the books hold otherwise', () => {
     expect(await inBooks(number)).toHaveLength(1);
   });
 
-  test('an amount that differs by a cent is not posted until it is put right there', async () => {
+  test('an amount that differs by a cent is not posted until it is corrected in QuickBooks', async () => {
     const { entryId, key, number } = await sent();
     const [found] = await inBooks(number);
     const lines = found?.Line ?? [];
@@ -295,7 +295,7 @@ describe('what the books hold otherwise', () => {
     expect(await readsOf(key)).toEqual(['different', 'equal']);
   });
 
-  test('what was refused is answered with its reason, and the books are not asked', async () => {
+  test('a refused row is returned with its reason, without querying QuickBooks', async () => {
     const entryId = await env.addEntry(client, {});
     const key = await env.request(client, entryId);
     await env.sandbox.plan({ kind: 'inactive_account', operation: 'write' });
@@ -305,21 +305,21 @@ describe('what the books hold otherwise', () => {
   });
 });
 
-describe('whose entries are read', () => {
-  test('those of nobody else: another tenant’s keys are no keys', async () => {
+describe('which entries are read', () => {
+  test('none of another tenant: its keys are unknown', async () => {
     const { entryId, key } = await sent();
     const stranger = await env.addClient(OTHER_REALM);
     expect(await env.posting.readBack(stranger.scope, [key])).toEqual({ different: [] });
     expect([await statusOf(entryId), await readsOf(key)]).toEqual(['posting', []]);
   });
 
-  test('none where no key is named', async () => {
+  test('none without keys', async () => {
     expect(await read()).toEqual([]);
   });
 });
 
-describe('books that do not answer', () => {
-  test('are left after as many failures as go out at once, and nothing is decided', async () => {
+describe('when QuickBooks does not respond', () => {
+  test('reading stops after as many failures as concurrent calls, and nothing is decided', async () => {
     const count = CALLS_AT_ONCE * 2 + 1;
     const entries: Sent[] = [];
     for (let at = 0; at < count; at += 1) {

@@ -20,10 +20,10 @@ import { callPosted, isPayoutPosted } from './call-posted.ts';
 import type { Confirmed } from './call-posted.ts';
 
 /**
- * Reads back what was sent, each by its id, some at a time, and compares it to the cent: accounts, sides, amounts, date,
- * number, class and location. Only what is equal is called posted, and is not read again. What was amended or taken back
- * since it was sent is left as it is. A read that fails keeps no other, until as many failed as go out at once; the first
- * failure is thrown when all that was begun has ended.
+ * Reads back sent entries by ID, a few concurrently, and compares them to the cent: accounts, sides, amounts, date,
+ * number, class and location. Only a match is marked as posted, and it is not read again. Entries amended or undone since
+ * they were sent are left unchanged. A failed read does not stop the others until there are as many failures as
+ * concurrent reads; the first failure is thrown once all started reads have ended.
  */
 export async function readBack(
   deps: PostingDeps,
@@ -58,9 +58,8 @@ export async function readBack(
 }
 
 /**
- * Those of these keys that were sent last for their entries, which wait for what the books say of it. A run reads on for
- * hours where the books do not answer: meanwhile a person takes an entry back, or late rows amend it, and what was sent
- * before decides nothing more.
+ * The rows among these keys that were sent last for their entries and wait to be read back. A run may retry for hours
+ * while QuickBooks does not respond; if an entry is undone or amended meanwhile, the earlier send decides nothing.
  */
 async function listUnconfirmed(
   tx: Transaction,
@@ -91,7 +90,7 @@ async function listUnconfirmed(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Why the books differ; null where they do not. */
+/** How QuickBooks differs; null if it matches. */
 async function readOneBack(
   deps: PostingDeps,
   scope: TenantScope,
@@ -114,7 +113,7 @@ async function readOneBack(
   return isOurs ? reason : null;
 }
 
-/** Sent, or read back before and found different: a person may have put it right in the books since. */
+/** Sent, or read back before and found different: a person may have corrected it in QuickBooks since. */
 function isReadable({ state, outcome, externalId }: Posting): boolean {
   return (
     state === 'posted' ||
@@ -139,7 +138,7 @@ type Result = {
   readonly reason: Reason | null;
 };
 
-/** Writes down what was read; false where the entry went on without this answer, which then changes nothing. */
+/** Saves what was read; false if the entry moved on without this response, which then changes nothing. */
 async function settle(
   deps: PostingDeps,
   tx: Transaction,
@@ -186,7 +185,7 @@ function outcomeOf(reason: Reason | null): 'equal' | 'different' {
   return reason === null ? 'equal' : 'different';
 }
 
-/** The books hold something else, or nothing: the entry failed, and people are told why. */
+/** QuickBooks has something else, or nothing: marks the entry as failed, and notifies people of the reason. */
 async function refuse(
   deps: PostingDeps,
   tx: Transaction,
@@ -212,13 +211,13 @@ async function refuse(
     action: 'entry.differs',
     status: 'failed',
     reason,
-    // Approved again, what is gone is made anew and not changed.
+    // An approval then creates a missing entry rather than updating it.
     ...(read.found === null ? { externalId: null, syncToken: null } : {}),
     details: { document_number: documentNumber },
   });
 }
 
-/** The books say the same: now it is posted, or gone. */
+/** QuickBooks matches: marks the entry as posted, or as deleted. */
 async function confirm(
   deps: PostingDeps,
   tx: Transaction,
@@ -264,7 +263,7 @@ async function confirm(
   await callPosted(deps, tx, scope, { posting, found, isFirst: entry.posted_at === null });
 }
 
-/** What a reversal took out of the books is in them again once the reversal is gone from them, or reversed itself. */
+/** Restores the reversed entry once its reversal is deleted or itself reversed. */
 async function restoreReversed(
   deps: PostingDeps,
   tx: Transaction,

@@ -9,14 +9,14 @@ import type {
 } from '../../connectors/quickbooks/quickbooks.port.ts';
 import type { QboEntry } from './payload.ts';
 
-/** What the books hold, and the call that told it. A read that fails throws: not known is not absent. */
+/** What QuickBooks has, and the call that read it. A failed read throws: unknown is not absent. */
 export type Read<Found> = { readonly found: Found; readonly answer: BooksAnswer };
 
 type Books = Pick<QuickBooks, 'call'>;
 
 type EntityRequest = { readonly realmId: string; readonly timeoutMs: number };
 
-/** The entity of this id; null where the books say that they have none. */
+/** The entity with this ID; null if QuickBooks has none. */
 export async function readEntity(
   books: Books,
   scope: TenantScope,
@@ -25,7 +25,7 @@ export async function readEntity(
   const answer = await books.call(scope, { ...request, method: 'GET', path: `journalentry/${id}` });
   const fault = readFault(answer);
   if (fault !== null) {
-    // 610 without a body to send can only be the entity itself.
+    // Without a request body, 610 can only refer to the entity itself.
     if (fault.code === '610' || fault.meaning === 'not_found') {
       return { found: null, answer };
     }
@@ -38,7 +38,7 @@ export async function readEntity(
   return { found: entity.status === 'Deleted' ? null : entity, answer };
 }
 
-/** Every entry of these document numbers, whoever wrote it; in one call. */
+/** Every entry with these document numbers, whoever created it, in one call. */
 export async function readByNumbers(
   books: Books,
   scope: TenantScope,

@@ -29,7 +29,7 @@ function workers() {
   ] as const;
 }
 
-test('sends of one worker share its company, and another worker waits until the last of them is done', async () => {
+test('sends of one worker share the company’s lease, and another worker waits until the last of them ends', async () => {
   const [one, two] = workers();
   expect(await Promise.all([one.take(COMPANY), one.take(COMPANY)])).toEqual([null, null]);
   const until = new Date(env.clock.now().getTime() + TIMES.leaseMs);
@@ -41,7 +41,7 @@ test('sends of one worker share its company, and another worker waits until the 
   expect(await one.take(COMPANY)).toEqual(until);
 });
 
-test('a company that is taken again while it is given back stays taken', async () => {
+test('a lease that is taken again while it is being released stays taken', async () => {
   const [one, two] = workers();
   await one.take(COMPANY);
   const [, taken] = await Promise.all([one.leave(COMPANY), one.take(COMPANY)]);
@@ -49,7 +49,7 @@ test('a company that is taken again while it is given back stays taken', async (
   expect(await two.take(COMPANY)).not.toBeNull();
 });
 
-test('a lease that grows old is renewed by the next send, and lost where another worker has it by then', async () => {
+test('an old lease is renewed by the next send, and lost if another worker has it by then', async () => {
   const [one, two] = workers();
   await one.take(COMPANY);
   env.clock.advance(TIMES.leaseMs / 2);
@@ -64,7 +64,7 @@ test('a lease that grows old is renewed by the next send, and lost where another
   expect(await one.take(COMPANY)).not.toBeNull();
 });
 
-test('entries that are sent at the same time stand in the books once each, while another worker sends none', async () => {
+test('entries sent concurrently are in QuickBooks once each, while another worker sends none', async () => {
   const keys: string[] = [];
   for (let index = 0; index < 5; index += 1) {
     const entryId = await env.addEntry(client, { documentNumber: `UE-SAME${index}` });
@@ -92,7 +92,7 @@ async function more(documentNumber: string): Promise<{ key: string }> {
   return { key: await env.request(client, entryId) };
 }
 
-/** How many rows of the outbox are on their way. */
+/** How many outbox rows are being sent. */
 async function sending(): Promise<number> {
   const { rows } = await env.database.pool.query<{ count: number }>(
     "select count(*)::int as count from postings where state = 'posting'",

@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { PostingDeps } from './posting-deps.ts';
 
-/** A company's lease, kept by this worker as long as one of its sends needs it. */
+/** A company’s lease, held by this worker as long as one of its sends needs it. */
 export type RealmHolds = {
-  /** Answers until when another worker writes to the company, or null once this one may. */
+  /** Returns until when another worker writes to the company, or null once this one may. */
   readonly take: (realmId: string) => Promise<Date | null>;
-  /** Once for each `take` that answered null. */
+  /** Call once for each `take` that returned null. */
   readonly leave: (realmId: string) => Promise<void>;
 };
 
 type Hold = {
   users: number;
-  /** In ms since 1970; 0 where the lease is not held. */
+  /** In ms since 1970; 0 if the lease is not held. */
   until: number;
   taking: Promise<Date | null> | null;
   leaving: Promise<void> | null;
@@ -21,10 +21,12 @@ type Hold = {
 
 type Leasing = Pick<PostingDeps, 'database' | 'clock' | 'times' | 'worker'>;
 
-/** Of the lease, what must be left for another send: a turn may be waited for and a call take its whole time. */
+/**
+ * The part of the lease that must remain for another send: it may queue first, and the call may take its full timeout.
+ */
 const FRESH_PART = 2 / 3;
 
-/** Sends of one worker share a company's lease; the row of each has a fence of its own. */
+/** Sends of one worker share a company’s lease; each row has its own fence. */
 export function createRealmHolds(leasing: Leasing): RealmHolds {
   const owner = `${leasing.worker}/${randomUUID()}`;
   const holds = new Map<string, Hold>();
@@ -69,7 +71,7 @@ export function createRealmHolds(leasing: Leasing): RealmHolds {
   };
 }
 
-/** The lease where enough of it is left, else a new one; whoever asks meanwhile gets the same answer. */
+/** The current lease if enough of it is left, else a new one; concurrent callers share the result. */
 async function lease(
   leasing: Leasing,
   held: { readonly realmId: string; readonly owner: string },
@@ -89,7 +91,7 @@ async function takeAnew(
   held: { readonly realmId: string; readonly owner: string },
   hold: Hold,
 ): Promise<Date | null> {
-  // What was given back a moment ago must not be given back after it was taken again.
+  // Wait for a pending release, or it would release the new lease.
   await hold.leaving?.catch(() => undefined);
   const now = clock.now();
   const until = new Date(now.getTime() + times.leaseMs);
@@ -100,7 +102,10 @@ async function takeAnew(
 
 type Held = { readonly realmId: string; readonly owner: string };
 
-/** One worker writes to a company at a time. Answers until when somebody else does, or null once it is ours. */
+/**
+ * Takes the lease that makes one worker at a time write to a company. Returns until when another worker holds it, or null
+ * once it is ours.
+ */
 async function takeRealm(
   database: Database,
   { realmId, owner }: Held,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const SERVER = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a person wrote stays as it is written. */
+/** Text that a person wrote is not translated. */
 const OF_THEIR_OWN = ['skipped'];
 
 const VALUES = {
@@ -29,7 +29,7 @@ const VALUES = {
   closed_through: '2026-10-31',
 };
 
-/** The codes that the reasons of entries are written with, in the source of what writes them. */
+/** The reason codes of entries, read from the sources that write them. */
 function codesOfReasons(): string[] {
   const files = [
     ...['books/posting', 'books/entries'].flatMap((folder) =>
@@ -47,7 +47,7 @@ function codesOfReasons(): string[] {
   });
 }
 
-test('every reason of an entry has its French, or is named here as one that stays as it is written', () => {
+test('every reason of an entry has a French text, or is listed here as untranslated', () => {
   const codes = [...new Set(codesOfReasons())];
   expect(codes.length).toBeGreaterThan(35);
   const without = codes.filter(

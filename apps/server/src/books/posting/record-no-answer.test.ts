@@ -50,7 +50,7 @@ const PAUSE = new BooksUnreachable('Slow down.', { mayHaveArrived: false, waitMs
 const EXPIRED = new ConnectionError('connection_expired', 'quickbooks', 'Expired.');
 const OUTAGE = new ConnectionError('provider_unavailable', 'quickbooks', 'Intuit is down.');
 
-describe('a check that was not answered', () => {
+describe('an unanswered check', () => {
   test.each([
     ['silence', SILENCE],
     ['a pause', PAUSE],
@@ -85,12 +85,12 @@ describe('a check that was not answered', () => {
     ['60 s where a person has to connect again', EXPIRED, 12 * TIMES.retryMs],
     ['60 s where access was taken away', fault('unauthorized'), 12 * TIMES.retryMs],
     ['15 s after an error of the books', fault('provider_error'), 3 * TIMES.retryMs],
-  ])('is put again: %s', async (_name, error, ms) => {
+  ])('is retried: %s', async (_name, error, ms) => {
     await noAnswer(error);
     expect(waitedMs()).toBe(ms);
   });
 
-  test('of a row that another worker took meanwhile changes nothing of it', async () => {
+  test('of a row that another worker claimed meanwhile changes nothing', async () => {
     const held = env.posting(key);
     changeRow({ fence: 7, leaseOwner: 'worker-2/b', asks: 4 });
     const theirs = env.posting(key);
@@ -99,8 +99,8 @@ describe('a check that was not answered', () => {
   });
 });
 
-describe('the note of it', () => {
-  test('holds what came of the call: how long it took, and under which id of Intuit', async () => {
+describe('its attempt', () => {
+  test('records the outcome of the call, its duration, and Intuit’s transaction ID', async () => {
     await noAnswer(SILENCE);
     expect(env.memory.attempts).toEqual([
       {
@@ -123,7 +123,7 @@ describe('the note of it', () => {
     ]);
   });
 
-  test('of a refusal says what the books said, in words that other languages have', async () => {
+  test('records a refusal with QuickBooks’ message, and values for translation', async () => {
     await noAnswer(fault('realm_forbidden'));
     expect(env.memory.attempts).toMatchObject([
       {
@@ -142,13 +142,13 @@ describe('the note of it', () => {
     ['the books limit calls', fault('throttled'), 0],
     ['nobody is connected', EXPIRED, 1],
     ['the connection cannot be refreshed now', OUTAGE, 1],
-  ])('is none where no question was put: %s', async (_name, error, asks) => {
+  ])('is not written if no query was sent: %s', async (_name, error, asks) => {
     await noAnswer(error);
     expect([env.memory.attempts, env.posting(key).asks]).toEqual([[], asks]);
   });
 });
 
-describe('what people are told', () => {
+describe('notifications', () => {
   test.each([
     [2, 0],
     [3, 1],
@@ -159,7 +159,7 @@ describe('what people are told', () => {
     expect(env.notifications).toHaveLength(messages);
   });
 
-  test('names the entry, and that nothing is sent twice', async () => {
+  test('name the entry, and say that nothing is sent twice', async () => {
     changeRow({ asks: 3 });
     await noAnswer(SILENCE);
     expect(env.notifications).toMatchObject([
@@ -175,7 +175,7 @@ describe('what people are told', () => {
     ]);
   });
 
-  test('is nothing where no question was put, however often', async () => {
+  test('are not sent if no query was sent, however often', async () => {
     changeRow({ asks: 3 });
     await noAnswer(PAUSE);
     changeRow({ asks: 3 });
@@ -184,23 +184,23 @@ describe('what people are told', () => {
   });
 });
 
-describe('what a person has to do before an answer can come', () => {
+describe('what a person has to do before a query can succeed', () => {
   test.each([
     ['connect again', EXPIRED, 'connection_expired'],
     ['renew access', fault('subscription_lapsed'), 'subscription_lapsed'],
-  ])('stands with the row: %s', async (_name, error, code) => {
+  ])('is stored with the row: %s', async (_name, error, code) => {
     await noAnswer(error);
     expect(env.posting(key).outcome).toMatchObject({ code, retry: false });
   });
 
-  test('is nothing after silence: what stood there before stays', async () => {
+  test('stays unchanged after a timeout', async () => {
     const outcome = { code: 'no_answer', message: 'm', action: 'a', retry: false };
     changeRow({ outcome });
     await noAnswer(SILENCE);
     expect(env.posting(key).outcome).toEqual(outcome);
   });
 
-  test('does not hide that the number is another’s: that decides whether it may be sent again', async () => {
+  test('does not hide that the number belongs to another entry, which decides whether it may be resent', async () => {
     const outcome = { code: 'duplicate_number', message: 'm', action: 'a', retry: false };
     changeRow({ outcome });
     await noAnswer(EXPIRED);
@@ -209,8 +209,8 @@ describe('what a person has to do before an answer can come', () => {
   });
 });
 
-describe('when the books can be believed that something never arrived', () => {
-  test('is the quarantine after the last send, and after the request where none is known', () => {
+describe('when “not found” proves that something never arrived', () => {
+  test('is the quarantine after the last send, or after the request if no send is known', () => {
     const sentAt = new Date(NOW_MS + 60_000);
     const row = { createdAt: new Date(NOW_MS), lastSendAt: sentAt };
     expect(quarantineEnd(env.deps, row)).toBe(sentAt.getTime() + TIMES.quarantineMs);
@@ -218,7 +218,7 @@ describe('when the books can be believed that something never arrived', () => {
   });
 });
 
-test('a check begins as asked, under the request id and the fence of its row', () => {
+test('a check starts as a query, with the request ID and fence of its row', () => {
   expect(attemptOf(env.deps, env.posting(key))).toMatchObject({
     action: 'ask',
     outcome: 'asked',

@@ -10,17 +10,17 @@ import { reasonText } from './posting-attempts.store.ts';
 import type { Attempt } from './posting-attempts.store.ts';
 import type { Posting } from './postings.store.ts';
 
-/** After so many checks without an answer people are notified. */
+/** People are notified after this many unanswered checks. */
 const ATTEMPTS_BEFORE_NOTICE = 3;
 
-/** The books refused the number, and this entry does not have it: somebody else's has. */
+/** QuickBooks refused the number, and this entry does not have it: it belongs to another entry. */
 export function isNumberTaken(
   outcome: Posting['outcome'],
 ): outcome is NonNullable<Posting['outcome']> {
   return outcome?.code === 'duplicate_number';
 }
 
-/** The books did not answer a check: saves that with the time of the next one, and notifies people once it happened too often. */
+/** Records an unanswered check with the time of the next one, and notifies people once there are too many. */
 export async function recordNoAnswer(
   deps: PostingDeps,
   scope: TenantScope,
@@ -41,7 +41,7 @@ export async function recordNoAnswer(
       at,
     });
     if (isWait || error instanceof ConnectionError) {
-      // No question was put.
+      // No query was sent.
       return;
     }
     await deps.store.insertAttempt(tx, {
@@ -76,7 +76,7 @@ function errorText(error: unknown): Pick<Attempt, 'message' | 'wording'> {
   return { message, wording: { code: 'books_silent', values: {} } };
 }
 
-/** A check of a posting in the books, before its outcome is known. */
+/** The attempt record of a check, before its outcome is known. */
 export function attemptOf({ clock, worker }: PostingDeps, posting: Posting): Attempt {
   return {
     tenantId: posting.tenantId,

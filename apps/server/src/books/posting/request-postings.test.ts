@@ -36,8 +36,8 @@ async function reasonOf(id: string, how = {}): Promise<string | undefined> {
   return refused[0]?.reason.code;
 }
 
-describe('an approval', () => {
-  test('freezes what will be sent: the payload to the cent, its hash, its key, and who approved it', async () => {
+describe('approving an entry', () => {
+  test('freezes the payload to the cent, its hash, its key, and the approver', async () => {
     const { id } = env.addEntry();
     const { planned, refused } = await env.request([id]);
     const [row] = env.memory.postings;
@@ -83,7 +83,7 @@ describe('an approval', () => {
     ]);
   });
 
-  test('given twice changes nothing the second time, and an id named twice is one entry', async () => {
+  test('twice changes nothing the second time, and an ID listed twice is one entry', async () => {
     const { id } = env.addEntry();
     const first = await env.request([id, id]);
     const before = structuredClone(env.memory);
@@ -93,7 +93,7 @@ describe('an approval', () => {
     expect(env.memory.audits).toEqual(before.audits);
   });
 
-  test('of something else than before cancels what was approved and takes a new key', async () => {
+  test('whose payload changed cancels the earlier posting and uses a new key', async () => {
     const { id } = env.addEntry();
     const first = await env.approve(id);
     changeEntry(id, { status: 'ready', entryOn: '2026-11-12' });
@@ -105,7 +105,7 @@ describe('an approval', () => {
     ]);
   });
 
-  test('after another company was connected is for that company and no other', async () => {
+  test('after another company was connected posts to that company only', async () => {
     const { id } = env.addEntry();
     const first = await env.approve(id);
     changeEntry(id, { status: 'ready' });
@@ -117,7 +117,7 @@ describe('an approval', () => {
     ]);
   });
 
-  test('of what may have arrived keeps its row: a second one could book it twice', async () => {
+  test('that may have arrived keeps its row: a second row could book it twice', async () => {
     const { id } = env.addEntry();
     const key = await env.approve(id);
     for (const state of ['posting', 'unknown'] as const) {
@@ -128,7 +128,7 @@ describe('an approval', () => {
     }
   });
 
-  test('of what the books refused for good has a new key; of what they may take again, the same', async () => {
+  test('uses a new key after a permanent refusal, and the same key after one that can be retried', async () => {
     const { id } = env.addEntry();
     const key = await env.approve(id);
     const outcome = { code: 'period_closed', message: '', action: '', retry: true };
@@ -139,7 +139,7 @@ describe('an approval', () => {
     expect(env.posting(key).state).toBe('cancelled');
   });
 
-  test('of an entry that stands in the books changes it there, by its id and version', async () => {
+  test('that is posted updates it in place, by its ID and version', async () => {
     const { id } = env.addEntry({ externalId: '145', syncToken: '3' });
     const key = await env.approve(id);
     expect(env.posting(key)).toMatchObject({
@@ -155,7 +155,7 @@ describe('an approval', () => {
   });
 });
 
-describe('an entry of a closed period', () => {
+describe('an entry in a closed period', () => {
   test.each([
     ['2026-11-07', '2026-11-08', undefined],
     ['2026-11-08', null, 'period_closed'],
@@ -168,7 +168,7 @@ describe('an entry of a closed period', () => {
     expect(env.entry(id).status).toBe(reason === undefined ? 'posting' : 'ready');
   });
 
-  test('is posted today where a person says so, and its memo says where it belongs', async () => {
+  test('is posted today if a person chose so, and its memo has the original date', async () => {
     closeBooks('2026-11-10');
     const { id } = env.addEntry();
     const key = (await env.request([id], { closedPeriod: 'post_today' })).planned[0]?.key ?? '';
@@ -179,7 +179,7 @@ describe('an entry of a closed period', () => {
     expect(env.entry(id).entryOn).toBe('2026-11-21');
   });
 
-  test('today is the day of the client, not of the server: the clocks of Honolulu are a day behind', async () => {
+  test('uses the client’s date for today, not the server’s: Honolulu may be a day behind', async () => {
     closeBooks('2026-11-10');
     env.memory.timeZone = 'Pacific/Honolulu';
     const { id } = env.addEntry();
@@ -187,16 +187,16 @@ describe('an entry of a closed period', () => {
     expect(env.entry(id).entryOn).toBe('2026-11-20');
   });
 
-  test('and the hour that a clock change repeats belongs to one day', async () => {
+  test('assigns the hour that a clock change repeats to one date', async () => {
     closeBooks('2026-10-20');
-    // 1:30 comes twice in New York on November 1; the first is 5:30 in UTC, the second 6:30.
+    // 1:30 occurs twice in New York on November 1: first at 5:30 UTC, then at 6:30.
     env.clock.advance(Date.parse('2026-11-01T06:30:00Z') - NOW.getTime());
     const { id } = env.addEntry({ entryOn: '2026-10-18' });
     await env.request([id], { closedPeriod: 'post_today' });
     expect(env.entry(id).entryOn).toBe('2026-11-01');
   });
 
-  test('is not posted at all where today is closed too', async () => {
+  test('is not posted if today is closed too', async () => {
     closeBooks('2026-12-31');
     const { id } = env.addEntry();
     expect(await reasonOf(id, { closedPeriod: 'post_today' })).toBe('period_closed');
@@ -205,7 +205,7 @@ describe('an entry of a closed period', () => {
 });
 
 describe('an entry that is not posted', () => {
-  test('is answered with why, and does not hold back the others', async () => {
+  test('is returned with the reason, and does not block the others', async () => {
     const good = env.addEntry();
     const paused = env.addEntry({
       statusReason: { code: 'posting_paused', message: 'Paused.', action: 'Go on.' },
@@ -222,7 +222,7 @@ describe('an entry that is not posted', () => {
     expect(await reasonOf(id)).toBe('entry_not_waiting');
   });
 
-  test('because a person said that it is posted elsewhere', async () => {
+  test('because a person marked it as posted elsewhere', async () => {
     const { id } = env.addEntry({ postedElsewhere: { reference: 'JE 7', on: '2026-11-09' } });
     expect(await reasonOf(id)).toBe('entry_not_waiting');
   });
@@ -237,7 +237,7 @@ describe('an entry that is not posted', () => {
     });
   });
 
-  test('because an account is in another currency than the payout', async () => {
+  test('because an account has another currency than the payout', async () => {
     const [first] = env.mapping.values();
     env.mapping.set('net_payout', { ...first, currency: 'CAD' } as never);
     const { id } = env.addEntry();
@@ -261,7 +261,7 @@ describe('an entry that is not posted', () => {
     ['of nobody', {}, 'books_entry_not_found'],
     ['without books', { books: null }, 'books_not_connected'],
     ['of a client without books', { isDeliveryOnly: true }, 'client_posts_nothing'],
-  ])('%s: nothing of the request is done', async (_name, change, code) => {
+  ])('%s: the whole request is rolled back', async (_name, change, code) => {
     const { id } = env.addEntry();
     Object.assign(env.memory, change);
     const ids = code === 'books_entry_not_found' ? [id, 'entry-99'] : [id];
@@ -286,14 +286,14 @@ describe('a deposit that differs from its entries', () => {
     env.memory.differences.set('payout-1', difference);
   });
 
-  test('holds its entries back until a person typed the amount', async () => {
+  test('blocks its entries until a person types the amount', async () => {
     const { id } = env.addEntry();
     expect(await reasonOf(id)).toBe('difference_unconfirmed');
     expect((await env.request([id], { difference: typed })).planned).toHaveLength(1);
     expect(env.memory.exceptions).toMatchObject([{ difference, typed, at: NOW }]);
   });
 
-  test('a cent off, or with the other sign: nothing is approved', async () => {
+  test('blocks everything if the amount is a cent off or has the other sign', async () => {
     const { id } = env.addEntry();
     for (const cents of [1_249, 1_251, -1_250, 0]) {
       const wrong = { ...typed, cents };
@@ -304,14 +304,14 @@ describe('a deposit that differs from its entries', () => {
     expect([env.memory.postings, env.memory.exceptions]).toEqual([[], []]);
   });
 
-  test('of rows whose amount nobody can read takes the amount that the person knows', async () => {
+  test('of rows without a readable amount accepts the amount that the person knows', async () => {
     env.memory.differences.set('payout-1', { ...difference, rowsOfUnknownAmount: 1 });
     const { id } = env.addEntry();
     await env.request([id], { difference: { ...typed, cents: 9_999 } });
     expect(env.memory.exceptions).toMatchObject([{ typed: { cents: 9_999 } }]);
   });
 
-  test('one amount is of one payout', async () => {
+  test('needs an amount for one payout only', async () => {
     env.memory.differences.set('payout-2', { ...difference, payoutId: 'payout-2' });
     const ids = [env.addEntry().id, env.addEntry().id];
     await expect(env.request(ids, { difference: typed })).rejects.toMatchObject({
@@ -319,7 +319,7 @@ describe('a deposit that differs from its entries', () => {
     });
   });
 
-  test('and an amount without a difference is refused', async () => {
+  test('is required: an amount without a difference is refused', async () => {
     env.memory.differences.clear();
     const { id } = env.addEntry();
     await expect(env.request([id], { difference: typed })).rejects.toMatchObject({
@@ -327,7 +327,7 @@ describe('a deposit that differs from its entries', () => {
     });
   });
 
-  test('neither a reversal nor a change of accounts alone asks again', async () => {
+  test('needs no confirmation for a reversal or for a change of accounts alone', async () => {
     const reversal = env.addEntry({ kind: 'reversal' });
     expect(await reasonOf(reversal.id)).toBeUndefined();
     const { id } = env.addEntry({ payoutId: 'payout-1' });

@@ -28,9 +28,9 @@ export type RequestDeps = Pick<
 >;
 
 /**
- * Freezes what will be sent for these entries, in the transaction that approves them: payload, hash, key. An entry that may
- * not be posted is answered with the reason and does not hold back the others. Asking again changes nothing, unless what
- * would be sent has changed since. A deposit that differs from its entries must be confirmed first, or with the request.
+ * Freezes what will be sent for these entries, in the approving transaction: payload, hash, key. An entry that may not be
+ * posted is returned with the reason and does not block the others. Idempotent, unless what would be sent has changed
+ * since. A deposit that differs from its entries must be confirmed before or with the request.
  *
  * Throws `books_entry_not_found`, `books_not_connected`, `posting_not_included` and `client_posts_nothing`; with a typed
  * difference `difference_wrong`, `difference_not_found` and `difference_of_several_payouts`.
@@ -100,7 +100,7 @@ type PostingToSave = {
   readonly books: BooksOfTenant;
 };
 
-/** The key of the row that is sent: the one that stands, or a new one where the payload is another. */
+/** The key of the row to send: the existing row, or a new one if the payload differs. */
 async function savePosting(
   { clock, store }: RequestDeps,
   tx: Transaction,
@@ -115,7 +115,8 @@ async function savePosting(
   const unsent = earlier.findLast(({ state }) => ['pending', 'blocked'].includes(state));
   if (unsent !== undefined) {
     const payload = frozen.payloadFor(unsent.key);
-    // What the books said they had and have not is never sent again under its key: they would say the same once more.
+    // An entry that QuickBooks confirmed but does not have is never resent under its key: QuickBooks would confirm it
+    // again.
     const isReusable = unsent.state === 'pending' || unsent.outcome?.retry === true;
     const isSame = hashOfPayload(payload) === unsent.payloadSha256 && unsent.realmId === realmId;
     if (isReusable && isSame) {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { EntryToPost } from './entry-rows.ts';
 import type { StoredEntryContent } from './stored-entry.ts';
 
-/** Whether an entry is being reversed, or was and still is. */
+/** Whether an entry is being reversed, or is reversed. */
 export async function hasOpenReversal(tx: Transaction, entryId: string): Promise<boolean> {
   const reversal = await tx
     .selectFrom('journal_entries')
@@ -14,7 +14,7 @@ export async function hasOpenReversal(tx: Transaction, entryId: string): Promise
   return reversal !== undefined;
 }
 
-/** The document numbers that begin like this. */
+/** The document numbers with this prefix. */
 export async function listNumbersLike(
   tx: Transaction,
   beginning: string,
@@ -29,7 +29,7 @@ export async function listNumbersLike(
 
 export type NewReversal = {
   readonly id: string;
-  /** The entry it takes back. */
+  /** The entry that it reverses. */
   readonly of: EntryToPost;
   readonly entryKey: string;
   readonly documentNumber: string;
@@ -39,7 +39,7 @@ export type NewReversal = {
   readonly at: Date;
 };
 
-/** A reversal that is ready to be posted. */
+/** Inserts a reversal that is ready to be posted. */
 export async function insertReversalRow(tx: Transaction, reversal: NewReversal): Promise<void> {
   const { of: entry, at } = reversal;
   await tx

@@ -44,7 +44,7 @@ function fails(error: Error): () => never {
 }
 
 describe('a row that may be sent', () => {
-  test('is marked as being sent before the socket opens, and goes out as it was approved', async () => {
+  test('is marked as being sent before the socket opens, and is sent as approved', async () => {
     const seen: Posting[] = [];
     env.answer((call) => {
       seen.push(env.posting(key));
@@ -74,7 +74,7 @@ describe('a row that may be sent', () => {
     expect(left).toBe(1);
   });
 
-  test('is sent by one of two workers, and the other is told to come back', async () => {
+  test('is sent by one of two workers, and the other is told when to retry', async () => {
     env.answer(takenAs('145'));
     const outcomes = await Promise.all([send('worker-1'), send('worker-2')]);
     expect(outcomes).toEqual([
@@ -84,7 +84,7 @@ describe('a row that may be sent', () => {
     expect(env.calls).toHaveLength(1);
   });
 
-  test('is not sent where what would go out is not what was approved', async () => {
+  test('is not sent if the payload is not the approved one', async () => {
     changeRow({ payloadSha256: 'f'.repeat(64) });
     expect(await send()).toMatchObject({ kind: 'refused' });
     expect(env.posting(key)).toMatchObject({
@@ -95,7 +95,7 @@ describe('a row that may be sent', () => {
     expect(env.calls).toEqual([]);
   });
 
-  test('is not sent once the plan ended after it was approved', async () => {
+  test('is not sent if the plan ended after the approval', async () => {
     const entitlements = { ...env.deps.entitlements, canPost: async () => false };
     const outcome = await sendPosting({ ...env.deps, entitlements, realms }, env.scope, key);
     expect(outcome).toMatchObject({ kind: 'refused' });
@@ -103,7 +103,7 @@ describe('a row that may be sent', () => {
     expect(env.entry('entry-1').statusReason?.code).toBe('posting_not_included');
   });
 
-  test('and whose company another worker writes to is given back untouched', async () => {
+  test('is released unchanged if another worker writes to its company', async () => {
     busyUntil = new Date(NOW_MS + 30_000);
     const before = env.posting(key);
     expect(await send()).toEqual({ kind: 'throttled', untilMs: NOW_MS + 1_000 });
@@ -144,7 +144,7 @@ describe('a row that may not be sent now', () => {
       { nextAttemptAt: inAWhile },
       { kind: 'throttled', untilMs: inAWhile.getTime() },
     ],
-  ])('%s: is answered and left as it is', async (_name, change, outcome) => {
+  ])('%s: is returned and left unchanged', async (_name, change, outcome) => {
     changeRow(change);
     const before = env.posting(key);
     expect(await send()).toMatchObject(outcome);
@@ -152,13 +152,13 @@ describe('a row that may not be sent now', () => {
     expect(env.calls).toEqual([]);
   });
 
-  test('whose worker died in the middle is not known, and the dead one is fenced', async () => {
+  test('becomes unknown if its worker died while sending, and that worker is fenced', async () => {
     changeRow({ state: 'posting', fence: 1, sends: 1, lastSendAt, leaseUntil: lastSendAt });
     expect(await send()).toEqual({ kind: 'unknown', untilMs: QUARANTINE_END });
     expect(env.posting(key)).toMatchObject({ state: 'unknown', fence: 2, leaseUntil: null });
   });
 
-  test('and that was sent too often waits for a person', async () => {
+  test('that was sent too often waits for a person', async () => {
     changeRow({ sends: TIMES.maxSends });
     expect(await send()).toMatchObject({ kind: 'refused' });
     expect(env.posting(key)).toMatchObject({
@@ -178,7 +178,7 @@ describe('a row that may not be sent now', () => {
     expect(env.audited().at(-1)).toBe('entry.refused');
   });
 
-  test('and that was sent too often is sent once more when a person has it posted again', async () => {
+  test('that was sent too often is sent once more after a new request to post it', async () => {
     changeRow({ sends: TIMES.maxSends });
     await send();
     await env.request(['entry-1']);
@@ -187,10 +187,10 @@ describe('a row that may not be sent now', () => {
   });
 });
 
-describe('what goes wrong in a send', () => {
+describe('failures of a send', () => {
   const reset = new BooksUnreachable('The line was cut.', { mayHaveArrived: true });
 
-  test('after the socket was open nobody knows; the same error before it is certain', async () => {
+  test('after the socket opened leave the outcome unknown; the same error before is certain', async () => {
     env.answer(fails(reset));
     expect(await send()).toEqual({ kind: 'unknown', untilMs: NOW_MS + TIMES.quarantineMs });
     const other = openPostingInMemory({
@@ -202,20 +202,20 @@ describe('what goes wrong in a send', () => {
     expect(env.posting(key)).toMatchObject({ state: 'pending', sends: 0 });
   });
 
-  test('the connection leads to another company: refused for good, and nothing was sent', async () => {
+  test('because the connection leads to another company are permanent, and nothing was sent', async () => {
     env.answer(fails(new WrongRealm('Another company.')));
     expect(await send()).toMatchObject({ kind: 'refused' });
     expect(env.posting(key).outcome).toMatchObject({ code: 'wrong_realm', retry: false });
   });
 
-  test('nobody is connected: refused until a person connects', async () => {
+  test('for lack of a connection last until a person connects', async () => {
     const gone = new ConnectionError('connection_revoked', 'quickbooks', 'Gone.');
     env.answer(fails(gone));
     expect(await send()).toMatchObject({ kind: 'refused' });
     expect(env.posting(key)).toMatchObject({ state: 'blocked', outcome: { retry: true } });
   });
 
-  test('a period that QuickBooks closed: refused with its own words', async () => {
+  test('for a period closed in QuickBooks have QuickBooks’ message', async () => {
     env.answer(() => fault('6210', 'Account Period Closed'));
     expect(await send()).toMatchObject({ kind: 'refused' });
     expect(env.entry('entry-1')).toMatchObject({
@@ -227,13 +227,13 @@ describe('what goes wrong in a send', () => {
     });
   });
 
-  test('a number that is taken may be taken by this very entry: not known', async () => {
+  test('for a taken number are unknown: this very entry may have it', async () => {
     env.answer(() => fault('6140', 'Duplicate Document Number Error'));
     expect((await send()).kind).toBe('unknown');
     expect(env.posting(key).outcome).toMatchObject({ code: 'duplicate_number', retry: false });
   });
 
-  test('an answer about another entry decides nothing', async () => {
+  test('with a response about another entry decide nothing', async () => {
     env.answer(() => ok({ JournalEntry: { Id: '7', DocNumber: 'UE-OTHER' } }));
     expect((await send()).kind).toBe('unknown');
     expect(env.posting(key).externalId).toBeNull();
@@ -256,7 +256,7 @@ describe('what goes wrong in a send', () => {
   });
 });
 
-describe('a change of an entry whose version is stale', () => {
+describe('an update of an entry whose version is stale', () => {
   const STALE = () => fault('5010', 'Stale Object Error');
   const NOT_CLEARED = () =>
     ok({ Columns: { Column: [{ ColType: 'txn_type', MetaData: [] }] }, Rows: {} });
@@ -275,7 +275,7 @@ describe('a change of an entry whose version is stale', () => {
     env.answer(NOT_CLEARED, NOT_CLEARED);
   });
 
-  test('is sent once more with the new version where the books say what we posted', async () => {
+  test('is resent with the new version if QuickBooks has what we posted', async () => {
     env.answer(STALE, () => ok({ JournalEntry: posted }), takenAs('145', '6'));
     expect(await send()).toEqual({ kind: 'posted', key, externalId: '145' });
     expect(env.posting(key)).toMatchObject({
@@ -285,20 +285,20 @@ describe('a change of an entry whose version is stale', () => {
     });
   });
 
-  test('is for a person to judge where somebody changed it there', async () => {
+  test('is left to a person if somebody changed the entry in QuickBooks', async () => {
     env.answer(STALE, () => ok({ JournalEntry: { ...posted, TxnDate: '2026-11-09' } }));
     expect((await send()).kind).toBe('refused');
     expect(env.posting(key).outcome).toMatchObject({ code: 'changed_meanwhile', retry: false });
     expect(env.entry('entry-1')).toMatchObject({ status: 'failed', syncToken: '5' });
   });
 
-  test('is never made anew where it was deleted there', async () => {
+  test('is never recreated if the entry was deleted in QuickBooks', async () => {
     env.answer(STALE, () => fault('610', 'Object Not Found'));
     expect((await send()).kind).toBe('refused');
     expect(env.posting(key).outcome).toMatchObject({ code: 'not_in_books', retry: false });
   });
 
-  test('counts as made where the books hold this very change: a restored database had forgotten it', async () => {
+  test('counts as done if QuickBooks has this update already: a restored database had forgotten it', async () => {
     const made = { ...env.posting(key).payload, SyncToken: '6' };
     env.answer(STALE, () => ok({ JournalEntry: made }));
     expect(await send()).toEqual({ kind: 'posted', key, externalId: '145' });

@@ -14,12 +14,12 @@ import { settleSend } from './settle-send.ts';
 
 type SendingDeps = PostingDeps & { readonly realms: RealmHolds };
 
-/** How soon to look again where another worker has the row or the company. */
+/** How soon to retry if another worker has the row or the company. */
 const BUSY_MS = 1_000;
 
 /**
- * Sends one row of the outbox, or says why not now. `posting` is committed before the socket opens; what comes back
- * changes the row only while nobody else has taken it over (reliability.md 3.2).
+ * Sends one outbox row, or says why it cannot be sent now. `posting` is committed before the socket opens; the response
+ * changes the row only if nobody else has taken it over (reliability.md 3.2).
  */
 export async function sendPosting(
   deps: SendingDeps,
@@ -55,7 +55,7 @@ type Claim =
   | { readonly kind: 'answered'; readonly outcome: SendOutcome }
   | { readonly kind: 'claimed'; readonly posting: Posting };
 
-/** Takes the row where it may be sent now: nobody has it, and nothing of it is under way. */
+/** Claims the row if it may be sent now: no other worker has it, and no send is pending. */
 async function claimPosting(
   deps: PostingDeps,
   scope: TenantScope,
@@ -99,7 +99,7 @@ type Next =
   | { readonly kind: 'answer'; readonly outcome: SendOutcome }
   | { readonly kind: 'change'; readonly change: PostingChange; readonly outcome: SendOutcome };
 
-/** What a row's state allows. */
+/** What may happen next in the row’s state. */
 function nextStep(deps: PostingDeps, posting: Posting, at: Date): Next {
   const { key, state, outcome, externalId, leaseUntil, nextAttemptAt } = posting;
   const isTaken = leaseUntil !== null && leaseUntil > at;
@@ -115,7 +115,7 @@ function nextStep(deps: PostingDeps, posting: Posting, at: Date): Next {
     case 'unknown':
       return answer({ kind: 'unknown', untilMs: quarantineEnd(deps, posting) });
     case 'posting':
-      // Its owner died with it: whether it arrived is not known.
+      // Its worker died while sending: whether it arrived is unknown.
       return isTaken
         ? answer({ kind: 'throttled', untilMs: soon(deps, leaseUntil) })
         : {
@@ -140,7 +140,7 @@ function nextStep(deps: PostingDeps, posting: Posting, at: Date): Next {
   }
 }
 
-/** One that a person has posted again is sent once more, however often it was. */
+/** A row that a person requested again is sent once more, however often it was sent. */
 function tooOften({ times }: PostingDeps, { state, sends }: Posting): Reason | null {
   return state === 'pending' && sends >= times.maxSends ? REASONS.tooManyTries(sends) : null;
 }

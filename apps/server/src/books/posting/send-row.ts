@@ -14,8 +14,8 @@ import { Fenced, judgeAnswer, judgeFailure } from './send-verdict.ts';
 import type { SendVerdict } from './send-verdict.ts';
 
 /**
- * Sends a row that was claimed, and once more where the books hold another version of the entity that says what we posted:
- * nobody changed it, so the version alone is brought up to date. A version that says something else is a person's to judge.
+ * Sends a claimed row, and once more if QuickBooks has a newer version of the entity with the content that we posted:
+ * nobody changed it, so only the version is updated. A version with other content is left to a person.
  */
 export async function sendRow(
   deps: PostingDeps,
@@ -30,7 +30,7 @@ export async function sendRow(
   return verdict.kind === 'stale' ? sendAgain(deps, scope, posting) : verdict;
 }
 
-/** What the bank side of the books holds is neither changed nor deleted; where they do not say, it waits. */
+/** A cleared or reconciled entry is neither updated nor deleted; if QuickBooks does not say, the row waits. */
 async function holdOfBank(
   { database, books, times, store }: PostingDeps,
   scope: TenantScope,
@@ -76,7 +76,7 @@ async function sendAgain(
     const id = posting.payload.Id ?? '';
     ({ found } = await readEntity(deps.books, scope, { ...request, id }));
   } catch (error) {
-    // The refusal is certain; only what the books hold instead is not known yet.
+    // The refusal is certain; only what QuickBooks has instead is unknown.
     return judgeFailure(error, { hasSent: false, retryMs: retryAfter(deps.times, posting.sends) });
   }
   const { SyncToken: syncToken = '' } = found ?? {};
@@ -93,13 +93,13 @@ async function sendAgain(
     : again;
 }
 
-/** Whether this very change was made before: a database that was restored from a backup has forgotten that. */
+/** Whether this update was made before: a database restored from a backup has forgotten that. */
 function isDone({ key, operation, payload }: Posting, found: QboEntry): boolean {
   const isMarked = (found.PrivateNote ?? '').includes(markOf(key));
   return operation === 'update' && isMarked && differencesOf(payload, found).length === 0;
 }
 
-/** Whether an entity says what we posted last, whatever its version. */
+/** Whether an entity has the content that we last posted, whatever its version. */
 async function isUntouched(
   { database, store }: PostingDeps,
   scope: TenantScope,
@@ -162,7 +162,7 @@ async function send(deps: PostingDeps, scope: TenantScope, posting: Posting): Pr
   }
 }
 
-/** The write-ahead intent, committed. Throws where the row is no longer ours: then nothing is sent. */
+/** Commits the write-ahead intent. Throws if the row is no longer ours: then nothing is sent. */
 async function markPosting(
   { database, clock, times, store }: PostingDeps,
   scope: TenantScope,

@@ -19,8 +19,8 @@ const DELETE = { operation: 'delete', payload: { Id: '145', SyncToken: '2' } } a
 
 const judge = (answer: BooksAnswer, posting = CREATE) => judgeAnswer(posting, answer, RETRY_MS);
 
-describe('an answer', () => {
-  test('that holds our number and an id is posted', () => {
+describe('a response', () => {
+  test('with our number and an ID is posted', () => {
     const answer = ok({ JournalEntry: { Id: '145', SyncToken: '0', DocNumber: 'UE-1' } });
     expect(judge(answer)).toEqual({
       kind: 'posted',
@@ -35,7 +35,7 @@ describe('an answer', () => {
     ['without an id', ok({ JournalEntry: { DocNumber: 'UE-1' } })],
     ['about another number', ok({ JournalEntry: { Id: '1', DocNumber: 'UE-2' } })],
     ['of another status', { ...ok({ JournalEntry: { Id: '1', DocNumber: 'UE-1' } }), status: 202 }],
-  ])('%s is not known: it may have arrived', (_name, answer) => {
+  ])('%s is unknown: the entry may have arrived', (_name, answer) => {
     expect(judge(answer).kind).toBe('unknown');
   });
 
@@ -47,7 +47,7 @@ describe('an answer', () => {
     ['5010', 'Stale Object Error', 400, 'stale'],
     ['3001', 'ThrottleExceeded', 429, 'later'],
     ['6210', 'Account Period Closed', 400, 'refused'],
-    // Seen with the code of a stale object: the text counts.
+    // Observed with the code of a stale object: the text decides.
     ['5010', 'The account period has closed', 400, 'refused'],
     ['2500', 'Invalid Reference Id', 400, 'refused'],
     ['6000', 'A business validation error has occurred', 400, 'refused'],
@@ -56,20 +56,20 @@ describe('an answer', () => {
     expect(judge(fault(code, text, status)).kind).toBe(kind);
   });
 
-  test('of a throttled call waits as long as it says, a minute at least where it says nothing', () => {
+  test('to a throttled call waits as long as it says, and otherwise at least a minute', () => {
     const throttled = fault('3001', 'ThrottleExceeded', 429);
     expect(judge({ ...throttled, retryAfterMs: 3_000 })).toMatchObject({ waitMs: 3_000 });
     expect(judge(throttled)).toMatchObject({ waitMs: 60_000 });
     expect(judgeAnswer(CREATE, throttled, 90_000)).toMatchObject({ waitMs: 90_000 });
   });
 
-  test('that a deletion refers to nothing means that it is gone; a new entry that does is refused', () => {
+  test('to a deletion of a missing object means that it is deleted; to a new entry, that it is refused', () => {
     const nothing = fault('610', 'Object Not Found');
     expect(judge(nothing, DELETE)).toMatchObject({ kind: 'posted', externalId: '145' });
     expect(judge(nothing)).toMatchObject({ kind: 'refused', retry: true });
   });
 
-  test('of a deletion names the entity, not its number', () => {
+  test('to a deletion has the entity, not its number', () => {
     const deleted = ok({ JournalEntry: { Id: '145', status: 'Deleted' } });
     expect(judge(deleted, DELETE).kind).toBe('posted');
     expect(judge(ok({ JournalEntry: { Id: '146' } }), DELETE).kind).toBe('unknown');
@@ -97,13 +97,13 @@ describe('an error', () => {
     expect(judgeFailure(error, { hasSent, retryMs: RETRY_MS })).toMatchObject(verdict);
   });
 
-  test('that nobody knows, before anything was sent, is a mistake of ours and is thrown', () => {
+  test('that is unexpected, before anything was sent, is an internal error and is thrown', () => {
     const mistake = new TypeError('x is undefined');
     expect(() => judgeFailure(mistake, { hasSent: false, retryMs: RETRY_MS })).toThrow(mistake);
   });
 });
 
-describe('when the books are asked again', () => {
+describe('when QuickBooks is queried again', () => {
   const refusal = (meaning: BooksFault['meaning']) =>
     new BooksFault({ httpStatus: 400, code: '', detail: 'No.', meaning });
   const expired = new ConnectionError('connection_expired', 'quickbooks', 'Expired.');
@@ -122,7 +122,7 @@ describe('when the books are asked again', () => {
     expect(pauseBeforeAsking(error, RETRY_MS)).toBe(pauseMs);
   });
 
-  test('a pause is no question, a refusal is one', () => {
+  test('a rate-limit pause is not a query, a refusal is one', () => {
     expect([wait(1), refusal('throttled'), refusal('not_found'), down].map(isPause)).toEqual([
       true,
       true,
@@ -131,7 +131,7 @@ describe('when the books are asked again', () => {
     ]);
   });
 
-  test('only what a person can do is told', () => {
+  test('only errors that a person can resolve are reported', () => {
     const errors = [expired, down, refusal('subscription_lapsed'), refusal('provider_error')];
     expect(errors.map((error) => reasonToAct(error)?.code ?? null)).toEqual([
       'connection_expired',
@@ -143,13 +143,13 @@ describe('when the books are asked again', () => {
 });
 
 describe('times', () => {
-  test('tries are twice as far apart each, and a minute at most', () => {
+  test('retry delays double, up to a minute', () => {
     expect([0, 1, 2, 3, 4, 12, 1_000].map((sends) => retryAfter(TIMES, sends))).toEqual([
       5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000,
     ]);
   });
 
-  test('six questions before a send fit into a lease', () => {
+  test('six queries before a send fit into a lease', () => {
     expect(reportTimeout(TIMES)).toBe(10_000);
     expect(reportTimeout({ ...TIMES, callMs: 2_000 })).toBe(2_000);
     expect(reportTimeout({ ...TIMES, leaseMs: 59_999 }) * 6).toBeLessThanOrEqual(59_999);

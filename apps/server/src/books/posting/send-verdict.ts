@@ -15,23 +15,23 @@ export type CallMade = {
   readonly durationMs: number;
 };
 
-/** What came of a send. */
+/** The outcome of a send. */
 export type SendVerdict = (
   | { readonly kind: 'posted'; readonly externalId: string; readonly syncToken: string }
-  /** The books said no, or were not asked: they are certain not to hold it. */
+  /** QuickBooks refused it, or was not called: it certainly does not have it. */
   | {
       readonly kind: 'refused';
       readonly reason: Reason;
       readonly retry: boolean;
-      /** The version the books hold, where that was what they refused for. */
+      /** The version that QuickBooks has, if that was the reason for the refusal. */
       readonly syncToken?: string;
     }
-  /** Refused because the books hold another version: it is read before anything is decided. */
+  /** Refused because QuickBooks has another version, which is read before anything is decided. */
   | { readonly kind: 'stale'; readonly reason: Reason }
-  /** Certain not to have happened; may be sent again after so long. */
+  /** Certainly did not happen; may be resent after this wait. */
   | { readonly kind: 'later'; readonly waitMs: number; readonly reason: Reason }
   | { readonly kind: 'unknown'; readonly reason: Reason }
-  /** Somebody else has the row: nothing may be changed. */
+  /** Another worker has the row: nothing may be changed. */
   | { readonly kind: 'fenced' }
 ) & { readonly call?: CallMade };
 
@@ -40,9 +40,9 @@ export class Fenced extends Error {
   override name = 'Fenced';
 }
 
-/** Intuit's wait after a throttled call (platform-apis 3.3). */
+/** Intuit’s wait time after a throttled call (platform-apis 3.3). */
 const THROTTLE_MS = 60_000;
-/** "Duplicate Request ID": the request came before, whatever became of it. */
+/** "Duplicate Request ID": the request arrived before, whatever its outcome. */
 const DUPLICATE_REQUEST = '600';
 
 export function judgeAnswer(posting: Posting, answer: BooksAnswer, retryMs: number): SendVerdict {
@@ -72,20 +72,20 @@ function judgeFault(posting: Posting, fault: BooksFault, waitMs: number): SendVe
     return { kind: 'unknown', reason: REASONS.noAnswer };
   }
   if (fault.meaning === 'duplicate_number') {
-    // The number may be taken by this very entry, sent before: the books are asked.
+    // This very entry may have the number, from an earlier send: QuickBooks is queried.
     return { kind: 'unknown', reason };
   }
   if (fault.meaning === 'stale_object') {
     return { kind: 'stale', reason };
   }
   if (fault.meaning === 'inactive_reference' && posting.operation === 'delete') {
-    // What a deletion refers to is the entity itself: it is gone.
+    // A deletion’s missing object is the entity itself: it is deleted.
     return { kind: 'posted', externalId: posting.payload.Id ?? '', syncToken: '' };
   }
   return { kind: 'refused', reason, retry: true };
 }
 
-/** What an error of the call means; any that nobody knows counts as not known, once something was sent. */
+/** What an error of the call means; an unexpected one counts as unknown once something was sent. */
 export function judgeFailure(
   error: unknown,
   { hasSent, retryMs }: { readonly hasSent: boolean; readonly retryMs: number },
@@ -97,7 +97,7 @@ export function judgeFailure(
     return { kind: 'refused', reason: REASONS.wrongRealm, retry: false };
   }
   if (error instanceof ConnectionError) {
-    // Before the first send, or after a 401, which changes nothing.
+    // Before the first send, or after a 401, which has no effect.
     const reason = reasonOfConnection(error.code);
     return reason === null
       ? { kind: 'later', waitMs: retryMs, reason: unreached(error.message) }

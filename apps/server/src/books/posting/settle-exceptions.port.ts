@@ -4,7 +4,7 @@ import { differencesOfPayouts } from './deposit-differences.read-model.ts';
 import { resolveDepositExceptions } from './deposit-exceptions.store.ts';
 import { workerActor } from './posting-deps.ts';
 
-/** Payouts were read again: an open exception of one whose rows are all there now is resolved. */
+/** Called after payouts were read again: resolves open exceptions of payouts with no more rows in quarantine. */
 export async function settleExceptions(
   tx: Transaction,
   scope: TenantScope,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   sent = underWay({ key });
 });
 
-/** A row that this worker is sending, with the fence it claimed. */
+/** A row that this worker is sending, with its claimed fence. */
 function underWay(change: Partial<Posting>): Posting {
   env.memory.postings = env.memory.postings.map((row) => ({
     ...row,
@@ -44,8 +44,8 @@ function underWay(change: Partial<Posting>): Posting {
 const settle = (verdict: SendVerdict, posting = sent) =>
   settleSend(env.deps, env.scope, posting, verdict);
 
-describe('what came of a send', () => {
-  test('posted: the row holds the id of the books, and the entry is not called posted before it was read back', async () => {
+describe('the outcome of a send', () => {
+  test('posted: the row has the QuickBooks ID, and the entry is not marked as posted before it was read back', async () => {
     expect(await settle(POSTED)).toEqual({ kind: 'posted', key: sent.key, externalId: '145' });
     expect(env.posting(sent.key)).toEqual({
       ...sent,
@@ -68,7 +68,7 @@ describe('what came of a send', () => {
     expect(env.notifications).toEqual([]);
   });
 
-  test('posted, of a deletion: the entry keeps the id under which it stood', async () => {
+  test('posted, of a deletion: the entry keeps its QuickBooks ID', async () => {
     const going = underWay({ operation: 'delete' });
     env.memory.entries = env.memory.entries.map((entry) => ({
       ...entry,
@@ -79,7 +79,7 @@ describe('what came of a send', () => {
     expect(env.entry(sent.entryId)).toMatchObject({ externalId: '145', syncToken: '3' });
   });
 
-  test('unknown: nobody sends it again before the quarantine of its last send is over', async () => {
+  test('unknown: nobody resends it before the quarantine of its last send ends', async () => {
     expect(await settle(UNKNOWN)).toEqual({ kind: 'unknown', untilMs: QUARANTINE_END });
     expect(env.posting(sent.key)).toEqual({
       ...sent,
@@ -97,12 +97,12 @@ describe('what came of a send', () => {
     expect(env.audited()).toEqual(['entry.approved', 'entry.unknown']);
   });
 
-  test('unknown: the quarantine begins at the send that the row knows, not at one that the caller held before it', async () => {
+  test('unknown: the quarantine starts at the send in the row, not at an earlier one that the caller knew', async () => {
     const held = { ...sent, lastSendAt: null };
     expect(await settle(UNKNOWN, held)).toEqual({ kind: 'unknown', untilMs: QUARANTINE_END });
   });
 
-  test('stale, where nobody could read what the books hold: as not known as no answer', async () => {
+  test('stale, if what QuickBooks has could not be read: as unknown as no response', async () => {
     expect(await settle({ kind: 'stale', reason: REASONS.changedMeanwhile })).toEqual({
       kind: 'unknown',
       untilMs: QUARANTINE_END,
@@ -110,7 +110,7 @@ describe('what came of a send', () => {
     expect(env.posting(sent.key).state).toBe('unknown');
   });
 
-  test('refused: failed with the reason, told once with what to do, and free to be sent again', async () => {
+  test('refused: failed with the reason, one notification with advice, and free to be resent', async () => {
     expect(await settle(REFUSED)).toEqual({
       kind: 'refused',
       key: sent.key,
@@ -145,7 +145,7 @@ describe('what came of a send', () => {
     ]);
   });
 
-  test('refused, of a deletion: the entry is still posted, for it stands in the books', async () => {
+  test('refused, of a deletion: the entry is still posted, as it is still in QuickBooks', async () => {
     const going = underWay({ operation: 'delete' });
     await settle({ ...REFUSED, syncToken: '4' }, going);
     expect(env.entry(sent.entryId)).toMatchObject({ status: 'posted', syncToken: '4' });
@@ -154,7 +154,7 @@ describe('what came of a send', () => {
     ]);
   });
 
-  test('later: waits as long as the books say and is told to nobody', async () => {
+  test('later: waits as long as QuickBooks asks, without a notification', async () => {
     const untilMs = NOW.getTime() + 60_000;
     expect(await settle(LATER)).toEqual({ kind: 'throttled', untilMs });
     expect(env.posting(sent.key)).toMatchObject({
@@ -167,7 +167,7 @@ describe('what came of a send', () => {
   });
 });
 
-describe('a row that a later owner has taken', () => {
+describe('a row that a later owner has taken over', () => {
   const LATE = [
     ['posted', POSTED],
     ['refused', REFUSED],
@@ -189,14 +189,14 @@ describe('a row that a later owner has taken', () => {
     },
   );
 
-  test('and a send that was fenced before it opened its socket says so, even where the fence fits again', async () => {
+  test('and a send that was fenced before its socket opened is recorded as fenced, even if the fence matches again', async () => {
     expect(await settle({ kind: 'fenced' })).toEqual({ kind: 'unknown', untilMs: QUARANTINE_END });
     expect(env.posting(sent.key)).toEqual(sent);
     expect(env.memory.attempts.map(({ outcome }) => outcome)).toEqual(['fenced']);
   });
 });
 
-test('an attempt says which call it was, of which worker and fence, and what came of it', async () => {
+test('an attempt records the call, its worker and fence, and the outcome', async () => {
   const call = { httpStatus: 500, code: null, intuitTid: 'tid-9', durationMs: 31 };
   await settle({ ...UNKNOWN, call });
   expect(env.memory.attempts).toEqual([

@@ -12,7 +12,7 @@ import type { SendVerdict } from './send-verdict.ts';
 
 type Settled = { readonly posting: Posting; readonly verdict: SendVerdict };
 
-/** Writes down what came of a send: the attempt always, the rest while the row is still ours. */
+/** Records the outcome of a send: the attempt always, the rest only while the row is still ours. */
 async function settle(
   deps: PostingDeps,
   scope: TenantScope,
@@ -29,7 +29,7 @@ async function settleWithin(
   { posting: sent, verdict }: Settled,
 ): Promise<SendOutcome> {
   const at = deps.clock.now();
-  // The row knows when it was sent last; the caller holds what it was before, and its own fence.
+  // The row has the time of its last send; the caller has an earlier copy and its own fence.
   const { lastSendAt, sends } = (await deps.store.lockPosting(tx, sent.key)) ?? sent;
   const posting = { ...sent, lastSendAt, sends };
   const { change, outcome } = resultOf(deps, posting, verdict);
@@ -114,7 +114,7 @@ function laterOf(
       state: 'pending',
       nextAttemptAt,
       outcome: { ...reason, retry: true },
-      // Books that ask to wait took nothing: that is no try of the entry.
+      // A throttled call was not processed, so it does not count as a send.
       ...(reason.code === 'throttled' ? { sends: Math.max(0, sends - 1) } : {}),
     },
     outcome: { kind: 'throttled', untilMs: nextAttemptAt.getTime() },
@@ -146,7 +146,7 @@ async function noteAttempt(
   });
 }
 
-/** What the entry's reader sees of it. Nothing is called posted here: the books are read back first. */
+/** Updates the entry’s visible status. Nothing is marked as posted here: it is read back first. */
 async function moveAlong(
   deps: PostingDeps,
   tx: Transaction,
@@ -177,7 +177,7 @@ async function moveAlong(
   }
 }
 
-/** An entry that was to change or to go is still what it was in the books; one that was to come is not there. */
+/** An entry that was to be updated or deleted is unchanged in QuickBooks; a new one is not there. */
 export async function refuseEntry(
   deps: PostingDeps,
   tx: Transaction,
@@ -208,7 +208,7 @@ export async function refuseEntry(
     action: 'entry.refused',
     status: operation === 'delete' ? 'posted' : 'failed',
     reason,
-    // Whoever approves it again has seen this version.
+    // A new approval is based on this version.
     ...(verdict.syncToken === undefined ? {} : { syncToken: verdict.syncToken }),
     details: { document_number: documentNumber },
   });

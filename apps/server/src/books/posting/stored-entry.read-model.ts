@@ -10,7 +10,9 @@ import type { StoredEntryContent } from './stored-entry.ts';
 import type { QboEntry } from './payload.ts';
 import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
 
-/** A key of this version's components, or one with a description after it; an unknown one has no account and blocks its entry. */
+/**
+ * A component key of this version, or one followed by a description; an unknown one has no account and blocks its entry.
+ */
 const COMPONENT = v.custom<ComponentKey>((key) => typeof key === 'string' && key !== '');
 const SIDE = v.picklist(['debit', 'credit']);
 
@@ -60,7 +62,7 @@ const ENTRY = v.looseObject({
   booksLines: v.exactOptional(v.array(BOOKS_LINE)),
 }) satisfies v.GenericSchema<unknown, StoredEntryContent>;
 
-/** Reads `journal_entries.entry`. Fields of other versions stay: what is read may be written again. */
+/** Parses `journal_entries.entry`. Unknown fields of other versions are preserved, as the result may be written again. */
 export function readStoredEntry(stored: StoredJson): StoredEntryContent {
   return readStored(ENTRY, stored, 'journal_entries.entry');
 }
@@ -83,14 +85,14 @@ const PLANNED_ENTRY = v.looseObject({
   ),
 }) satisfies v.GenericSchema<unknown, BookedEntry['entry']>;
 
-/** Reads `journal_entries.entry` of an entry that was planned from a payout, which accounting can plan on from. */
+/** Parses `journal_entries.entry` of an entry planned from a payout, which accounting can plan from. */
 export function readPlannedEntry(stored: StoredJson): BookedEntry['entry'] {
   return readStored(PLANNED_ENTRY, stored, 'journal_entries.entry');
 }
 
 const BOOKS_LINES = v.array(BOOKS_LINE);
 
-/** Reads `postings.lines`: null for rows that were made before lines were stored. */
+/** Parses `postings.lines`: null for rows created before lines were stored. */
 export function readBooksLines(stored: StoredJsonOrNull): readonly BooksLine[] | null {
   return readStoredOrNull(BOOKS_LINES, stored, 'postings.lines');
 }
@@ -102,14 +104,14 @@ const REASON = v.object({
   values: v.exactOptional(STORED_VALUES),
 });
 
-/** Reads why an entry stands where it does, from `journal_entries.status_reason`. */
+/** Parses the reason of an entry’s status, from `journal_entries.status_reason`. */
 export function readReason(stored: StoredJsonOrNull): Reason | null {
   return readStoredOrNull(REASON, stored, 'journal_entries.status_reason');
 }
 
 const OUTCOME = v.object({ ...REASON.entries, retry: v.boolean() });
 
-/** Reads `postings.outcome`; `retry` says whether a person may have it sent again as it is. */
+/** Parses `postings.outcome`; `retry` says whether a person may resend it unchanged. */
 export function readOutcome(
   stored: StoredJsonOrNull,
 ): (Reason & { readonly retry: boolean }) | null {
@@ -118,7 +120,7 @@ export function readOutcome(
 
 const ELSEWHERE = v.object({ reference: v.string(), on: v.string() });
 
-/** Reads `journal_entries.posted_elsewhere`. */
+/** Parses `journal_entries.posted_elsewhere`. */
 export function readPostedElsewhere(
   stored: StoredJsonOrNull,
 ): { readonly reference: string; readonly on: string } | null {
@@ -155,7 +157,7 @@ const PAYLOAD = v.looseObject({
   status: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, QboEntry>;
 
-/** Reads `postings.payload`, field for field as it was hashed. */
+/** Parses `postings.payload`, field for field as it was hashed. */
 export function readPayload(stored: StoredJson): QboEntry {
   return readStored(PAYLOAD, stored, 'postings.payload');
 }

@@ -30,7 +30,7 @@ const LINES = [
   line('gross_sales', 'credit', 10_000),
 ];
 
-describe('what an entry holds of the deposit', () => {
+describe('the deposit of an entry', () => {
   test.each<[string, Partial<StoredEntryContent>, number | null]>([
     ['its clearing', {}, 7_500],
     ['what it was planned with', { netCents: toCents(7_501) }, 7_501],
@@ -64,15 +64,15 @@ describe('what an entry holds of the deposit', () => {
     expect(depositCents({ kind: 'payout', lines: LINES, ...change })).toBe(cents);
   });
 
-  test('is nothing of an entry and its reversal together', () => {
+  test('is zero for an entry and its reversal together', () => {
     const entry = { kind: 'payout', lines: LINES } as const;
     const back = { kind: 'reversal', lines: reversed(LINES) } as const;
     expect((depositCents(entry) ?? 0) + (depositCents(back) ?? 0)).toBe(0);
   });
 });
 
-describe('the other side of each line', () => {
-  test('is all that changes, and taking it twice changes nothing', () => {
+describe('reversing lines', () => {
+  test('swaps debit and credit only, and is its own inverse', () => {
     expect(reversed(LINES).map(({ side, amountCents }) => [side, amountCents])).toEqual([
       ['credit', 7_500],
       ['credit', 2_500],
@@ -82,13 +82,13 @@ describe('the other side of each line', () => {
   });
 });
 
-/** What a column gives: whatever it holds. */
+/** A column’s value, whatever it is. */
 const stored = (value: unknown) => value as never;
 const NOTHING = stored(null);
 const CONTENT = openPostingInMemory().addEntry().entry;
 
-describe('what is read of a stored entry', () => {
-  test('is what was written, with what other versions wrote beside it', () => {
+describe('parsing a stored entry', () => {
+  test('returns what was written, including fields of other versions', () => {
     const later = { ...CONTENT, invented: { by: 'a later version' } };
     expect(readStoredEntry(stored(later))).toEqual(later);
     const known = { ...CONTENT, lines: LINES };
@@ -105,13 +105,13 @@ describe('what is read of a stored entry', () => {
     ['a platform that we do not read', { platform: 'grubhub' }],
     ['a net deposit that is no whole cent', { netCents: 0.5 }],
     ['no lines', { lines: undefined }],
-  ])('is refused with %s: nothing is posted of a guess', (_name, change) => {
+  ])('fails with %s: nothing is posted from a guess', (_name, change) => {
     expect(() => readStoredEntry(stored({ ...CONTENT, ...change }))).toThrow(
       'journal_entries.entry',
     );
   });
 
-  test('can be planned on from only where a payout made it', () => {
+  test('for further planning requires an entry planned from a payout', () => {
     const typed = { ...CONTENT, lines: LINES.map((one) => ({ ...one, accountType: 'Income' })) };
     expect(readPlannedEntry(stored(typed)).lines).toHaveLength(3);
     for (const change of [{ kind: 'manual' }, { platform: null }, { lines: LINES }]) {
@@ -122,8 +122,8 @@ describe('what is read of a stored entry', () => {
   });
 });
 
-describe('what is read of a row of the outbox', () => {
-  test('is its payload as it was frozen, what Intuit may add included', () => {
+describe('parsing an outbox row', () => {
+  test('returns its payload as frozen, including fields that Intuit adds', () => {
     const { deps: _deps, ...env } = openPostingInMemory();
     const sent = {
       DocNumber: env.addEntry().documentNumber,
@@ -143,7 +143,7 @@ describe('what is read of a row of the outbox', () => {
     ['an amount that is text', { Amount: '75.00' }],
     ['no side', { JournalEntryLineDetail: { AccountRef: { value: '91' } } }],
     ['no account', { JournalEntryLineDetail: { PostingType: 'Debit' } }],
-  ])('is refused with a line that has %s', (_name, change) => {
+  ])('fails on a line with %s', (_name, change) => {
     const one = {
       Amount: 75,
       DetailType: 'JournalEntryLineDetail',
@@ -153,7 +153,7 @@ describe('what is read of a row of the outbox', () => {
     expect(() => readPayload(stored({ Line: [one] }))).toThrow('postings.payload');
   });
 
-  test('is nothing where nothing is stored', () => {
+  test('returns null if nothing is stored', () => {
     expect([
       readBooksLines(NOTHING),
       readOutcome(NOTHING),
@@ -162,13 +162,13 @@ describe('what is read of a row of the outbox', () => {
     ]).toEqual([null, null, null, null]);
   });
 
-  test('is refused where it does not say whether it may be sent again', () => {
+  test('fails if it does not say whether it may be resent', () => {
     const outcome = { code: 'x', message: 'm', action: 'a' };
     expect(readOutcome(stored({ ...outcome, retry: false }))).toEqual({ ...outcome, retry: false });
     expect(() => readOutcome(stored(outcome))).toThrow('postings.outcome');
   });
 
-  test('is a reason with what varies in it, and where it was posted elsewhere', () => {
+  test('returns a reason with its values, and where it was posted elsewhere', () => {
     const reason = { code: 'x', message: 'm', action: 'a', values: { count: 2 } };
     expect(readReason(stored(reason))).toEqual(reason);
     const elsewhere = { reference: 'JE 77', on: '2026-11-09' };

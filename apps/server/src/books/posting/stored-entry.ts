@@ -1,19 +1,21 @@
 import type { JournalEntry } from '@platebook/accounting';
 import type { BooksLine, PlannedLine } from '../../mapping/accounts/books-lines.port.ts';
 
-/** An entry as `journal_entries.entry` keeps it: as it was planned, without the rows behind its lines. */
+/** An entry as stored in `journal_entries.entry`: as planned, without the rows behind its lines. */
 export type StoredEntryContent = Omit<JournalEntry, 'lines' | 'platform' | 'kind'> & {
-  /** Null in an entry that somebody wrote by hand for no platform. */
+  /** Null in a manual entry without a platform. */
   readonly platform: JournalEntry['platform'] | null;
   readonly kind: JournalEntry['kind'] | 'manual';
   readonly lines: readonly PlannedLine[];
-  /** Lines of the books themselves, for what does not follow the mapping: reversals, and what is written in accounts. */
+  /**
+   * Lines in QuickBooks accounts, for entries that do not follow the mapping: reversals, and manual entries in accounts.
+   */
   readonly booksLines?: readonly BooksLine[];
 };
 
 /**
- * What an entry holds of the net deposit, signed: the entries of a payout add up to it. Of a transfer the deposit itself;
- * null for an entry that somebody wrote by hand.
+ * An entry’s signed share of the net deposit: the entries of a payout add up to it. For a transfer, the deposit itself;
+ * null for a manual entry.
  */
 export function depositCents({
   kind,
@@ -29,7 +31,7 @@ export function depositCents({
   return (
     lines
       .filter(({ component }) => component === 'net_payout')
-      // Both lines of a transfer are the deposit: its debit is what reached the bank.
+      // Both lines of a transfer equal the deposit: its debit is what reached the bank.
       .filter(({ side }) => kind !== 'bank_transfer' || side === 'debit')
       .reduce(
         (sum, { side, amountCents }) => sum + (side === 'debit' ? amountCents : 0 - amountCents),
@@ -38,7 +40,7 @@ export function depositCents({
   );
 }
 
-/** The other side of each line: what takes an entry back. */
+/** Swaps debit and credit of each line, which reverses an entry. */
 export function reversed<Line extends { readonly side: 'debit' | 'credit' }>(
   lines: readonly Line[],
 ): Line[] {

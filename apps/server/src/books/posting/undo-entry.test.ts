@@ -47,7 +47,7 @@ const closeBooks = (closingOn: string) =>
   Object.assign(env.memory, { books: { realmId: '9341450000000001', country: 'US', closingOn } });
 
 describe('a deletion', () => {
-  test('is a row of its own that names the entity and the version it was last seen at', async () => {
+  test('has its own row with the entity and its last known version', async () => {
     expect(await undo('delete')).toBe(id);
     const [first, second] = env.memory.postings;
     expect(second).toMatchObject({
@@ -61,7 +61,7 @@ describe('a deletion', () => {
     expect(env.memory.entries).toHaveLength(1);
   });
 
-  test('leaves the entry posted until the books say that it is gone', async () => {
+  test('leaves the entry posted until QuickBooks confirms that it is gone', async () => {
     await undo('delete');
     expect(env.entry(id)).toMatchObject({
       status: 'posted',
@@ -82,7 +82,7 @@ describe('a deletion', () => {
 });
 
 describe('a reversal', () => {
-  test('turns each line of what was posted, in the accounts it was posted to, whatever the mapping says today', async () => {
+  test('reverses each posted line, in the accounts it was posted to, whatever the current mapping', async () => {
     env.mapping.clear();
     const reversal = env.entry(await undo('reverse_on_original_date'));
     expect(
@@ -113,7 +113,7 @@ describe('a reversal', () => {
     expect(env.memory.postings).toHaveLength(1);
   });
 
-  test('of a row that was frozen without its lines takes them from the payload, to the cent', async () => {
+  test('of a row frozen without its lines takes them from the payload, to the cent', async () => {
     changeRow({ lines: null });
     const { entry } = env.entry(await undo('reverse_on_original_date'));
     expect(
@@ -136,21 +136,21 @@ describe('a reversal', () => {
     expect([reversal.entryOn, reversal.entry.date]).toEqual([on, on]);
   });
 
-  test('has a number of its own, the first that nobody has', async () => {
+  test('has its own number, the first free one', async () => {
     changeEntry({ documentNumber: 'UE-7K3Q9FAB-0405' });
     env.addEntry({ documentNumber: 'UE-7K3Q9FAB-R1' });
     env.addEntry({ documentNumber: 'UE-7K3Q9FAB-R3' });
     expect(env.entry(await undo('reverse_today')).documentNumber).toBe('UE-7K3Q9FAB-R2');
   });
 
-  test('and fits into the 21 characters of QuickBooks', async () => {
+  test('fits into the 21 characters of QuickBooks', async () => {
     changeEntry({ documentNumber: 'UE-ABCDEFGHIJKLMNOP-9' });
     const { documentNumber } = env.entry(await undo('reverse_today'));
     expect(documentNumber).toBe('UE-ABCDEFGHIJKLMN-R1');
     expect(documentNumber.length).toBeLessThanOrEqual(21);
   });
 
-  test('that was taken back itself does not keep the entry from being reversed again', async () => {
+  test('that was itself undone does not block another reversal of the entry', async () => {
     const first = await undo('reverse_today');
     env.memory.entries = env.memory.entries.map((entry) =>
       entry.id === first ? { ...entry, status: 'reversed' } : entry,
@@ -159,7 +159,7 @@ describe('a reversal', () => {
   });
 });
 
-describe('nothing is taken back', () => {
+describe('an undo is refused', () => {
   test.each(['pending', 'posting', 'unknown'] as const)(
     'of what is under way: %s',
     async (state) => {
@@ -178,7 +178,7 @@ describe('nothing is taken back', () => {
     },
   );
 
-  test('twice: while its reversal lives the entry is not reversed again, nor deleted', async () => {
+  test('twice: while its reversal exists, the entry is neither reversed again nor deleted', async () => {
     await undo('reverse_today');
     for (const how of HOWS) {
       await expect(undo(how)).rejects.toMatchObject({ code: 'entry_being_posted' });
@@ -186,7 +186,7 @@ describe('nothing is taken back', () => {
     expect(env.memory.entries).toHaveLength(2);
   });
 
-  test('of a reversal whose entry was posted again: both would be in the books', async () => {
+  test('for a reversal whose entry was posted again: both would be in QuickBooks', async () => {
     const { entryKey } = env.entry(id);
     env.addEntry({ entryKey, version: 1 });
     const reversal = env.addEntry({

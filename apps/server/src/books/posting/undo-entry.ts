@@ -22,15 +22,16 @@ export type Undoing = {
   readonly entry: EntryToPost;
   readonly how: UndoHow;
   readonly actor: Actor;
-  /** What the bank side of the books has of the entry, where they were asked and hold it. */
+  /** The cleared or reconciled state of the entry, if it was queried and is not free. */
   readonly held?: ClearedState | undefined;
 };
 
 /**
- * Asks for a posted entry to be taken back, and answers which entry is to be posted for it: the entry itself where it is
- * deleted, or the new one that reverses it. Nothing is taken back before the books say so.
+ * Requests an undo of a posted entry, and returns the entry to be posted for it: the entry itself if it is deleted, or
+ * the new one that reverses it. Nothing counts as undone before QuickBooks confirms it.
  *
- * Throws `entry_not_posted`, `entry_being_posted`, `entry_posted_again`, `undo_reconciled`, `undo_period_closed`, and why nothing is posted at all.
+ * Throws `entry_not_posted`, `entry_being_posted`, `entry_posted_again`, `undo_reconciled`, `undo_period_closed`, and the
+ * reason if nothing is posted at all.
  */
 export async function requestUndo(
   deps: RequestDeps,
@@ -46,7 +47,7 @@ export async function requestUndo(
   const earlier = await store.lockPostingsOfEntries(tx, [entry.id]);
   refuseUnposted(entry, earlier);
   if (await store.hasOpenReversal(tx, entry.id)) {
-    // What is being reversed is not taken back a second time.
+    // An entry that is being reversed cannot be undone a second time.
     throw new AppError('entry_being_posted');
   }
   await refusePostedAgain(store, tx, entry);
@@ -99,7 +100,7 @@ function refuseUnposted({ status, externalId }: EntryToPost, earlier: readonly P
   }
 }
 
-/** Without its reversal the first entry would be in the books beside the one that was made anew of it. */
+/** Without its reversal, the first entry would be in QuickBooks beside the recreated one. */
 async function refusePostedAgain(
   store: PostingStore,
   tx: Transaction,
@@ -164,7 +165,7 @@ type Reversing = {
   readonly at: Date;
 };
 
-/** To the accounts it was posted to, whatever the mapping says today. */
+/** In the accounts it was posted to, whatever the current mapping. */
 async function insertReversal(
   store: PostingStore,
   tx: Transaction,
@@ -200,7 +201,7 @@ async function insertReversal(
   return id;
 }
 
-/** `UE-7K3Q9FAB-0405-R1`: 21 characters at most, and nobody else's. */
+/** `UE-7K3Q9FAB-0405-R1`: 21 characters at most, and unique. */
 async function reversalNumber(
   store: PostingStore,
   tx: Transaction,
@@ -216,7 +217,7 @@ async function reversalNumber(
   }
 }
 
-/** The lines of an entry as it was sent. */
+/** The lines of an entry as sent. */
 export function linesOf({ Line = [] }: QboEntry): BooksLine[] {
   return Line.map(({ Amount, Description = '', JournalEntryLineDetail: detail }) => ({
     accountId: detail.AccountRef.value,
