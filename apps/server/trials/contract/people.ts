@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dataOf } from '../../src/testing/test-server.ts';
-import { addPerson, addTenant, signIn } from '../../src/testing/test-server.ts';
+import { dataOf, addPerson, addTenant, signIn } from '../../src/testing/test-server.ts';
 import type { Person, TestServer } from '../../src/testing/test-server.ts';
 import type { SystemLevel, TenantLevel } from '../../src/db/tables.ts';
 

@@ -7,8 +7,12 @@ import {
   SESSION_RETRY_REST_MS,
   SESSION_WARNING_THRESHOLD_MS,
 } from '../limits.ts';
-import type { HeldSession, SessionClock, SessionHealthContext } from './session-health.types.ts';
-import type { SessionMark } from './session-health.types.ts';
+import type {
+  HeldSession,
+  SessionClock,
+  SessionHealthContext,
+  SessionMark,
+} from './session-health.types.ts';
 
 /** A mark with its end fixed on both clocks. */
 export function holdSession(mark: SessionMark, clock: SessionClock): HeldSession {

@@ -3,8 +3,7 @@ import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { findServerProgram } from '../../local/server-program.ts';
 import type { AdminCreateOptions } from '../../online/options.ts';
-import { printOne } from '../../online/print.ts';
-import { withHeadings } from '../../online/print.ts';
+import { printOne, withHeadings } from '../../online/print.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import { readSettings } from '../../online/settings.ts';
 

@@ -1,9 +1,8 @@
-import type { Database } from '../../db/database.ts';
+import type { Database, TenantScope } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import type { TenantScope } from '../../db/database.ts';
 import { writeCsv } from '../../platform/csv-table.ts';
 import type { RefreshBooks } from './account-mapping.port.ts';
 import { presentBooksObject, presentChange, presentTemplate } from './account-mapping.presenter.ts';

@@ -1,5 +1,4 @@
-import type { NotificationRequest } from '@platebook/machines';
-import type { NotificationsView } from '@platebook/machines';
+import type { NotificationRequest, NotificationsView } from '@platebook/machines';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { notificationText } from '../../shared/workspace/notifications.queries.ts';
 import { severalWords } from './shell.messages.ts';

@@ -7,8 +7,9 @@ import {
   Stack,
   Table,
   Text,
+  useMoneyFormat,
+  type TableColumn,
 } from '@platebook/ui';
-import { useMoneyFormat, type TableColumn } from '@platebook/ui';
 import { formatDay } from '../format/days.ts';
 import { PLATFORM_NAMES } from '../format/names.ts';
 import { componentName } from '../language/server-errors.ts';

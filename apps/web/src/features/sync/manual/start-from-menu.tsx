@@ -1,6 +1,5 @@
 import { Button, Menu } from '@platebook/ui';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '../../../shared/api/entities.ts';
 import { useServices } from '../../../shared/services.ts';
 import { entriesQuery, entryQuery } from '../sync.queries.ts';

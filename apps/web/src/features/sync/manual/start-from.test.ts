@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { netOf, problemsOf, type ManualDraft } from './manual-draft.ts';
-import { EMPTY_DRAFT } from './manual-draft.ts';
+import { netOf, problemsOf, type ManualDraft, EMPTY_DRAFT } from './manual-draft.ts';
 import { copyOf, fromTemplate, templatesFor } from './start-from.ts';
 
 const ids = (isOwner: boolean) => templatesFor({ isOwner }).map(({ id }) => id);
