@@ -21,7 +21,7 @@ describe('a countdown', () => {
     expect(toCountdown(durationMs, timing)?.durationMs ?? null).toBe(lasts);
   });
 
-  test('runs from when it is started and stops where it was', () => {
+  test('runs once started and keeps its remaining time when stopped', () => {
     const running = runCountdown({ durationMs: 5_000, leftMs: 5_000, sinceMs: null }, 100);
     expect(leftMsOf(running, 1_100)).toBe(4_000);
     expect(leftMsOf(running, 9_999)).toBe(0);
@@ -32,12 +32,12 @@ describe('a countdown', () => {
     });
   });
 
-  test('goes on with at least 2 s', () => {
+  test('resumes with at least 2 s', () => {
     const nearlyOver = { durationMs: 5_000, leftMs: 40, sinceMs: null };
     expect(runCountdown(nearlyOver, 7)).toEqual({ durationMs: 5_000, leftMs: 2_000, sinceMs: 7 });
   });
 
-  test('that is shorter than 2 s grows to 2 s only by being stopped', () => {
+  test('shorter than 2 s grows to 2 s only when stopped', () => {
     const short = { durationMs: 1_000, leftMs: 1_000, sinceMs: null };
     const running = runCountdown(short, 0);
     expect(running.leftMs).toBe(1_000);
@@ -53,7 +53,7 @@ describe('a countdown', () => {
     expect(runCountdown(running, 900)).toBe(running);
   });
 
-  test('has between 0 and its duration left, however it is started and stopped', () => {
+  test('always has between 0 and its duration left', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60_000 }),

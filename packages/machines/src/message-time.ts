@@ -1,20 +1,20 @@
 import { RESUMED_MIN_LEFT_MS } from './limits.ts';
 
-/** The reader's preference: as long as designed, three times as long, or until closed by hand. */
+/** The reader's preference: the designed duration, three times that, or until closed. */
 export type MessageTiming = 'normal' | 'tripled' | 'until_closed';
 
-/** What stops the time of messages: a pointer over them, focus in them, a hidden tab, a window behind others. */
+/** What pauses the countdown of messages: a pointer over them, focus in them, a hidden tab, a window in the background. */
 export type HoldReason = 'pointer' | 'focus' | 'page' | 'window';
 
-/** The time of one message, in ms; it runs while `sinceMs` (an instant of the host's clock) is set. */
+/** The countdown of one message, in ms; it runs while `sinceMs` (an instant of the host's clock) is set. */
 export type Countdown = {
   readonly durationMs: number;
-  /** What was left when it last started or stopped. */
+  /** The time left when it last started or stopped. */
   readonly leftMs: number;
   readonly sinceMs: number | null;
 };
 
-/** A stopped countdown of a message's duration under the reader's preference; null: the message stays. */
+/** A stopped countdown for a message's duration under the reader's preference; null: the message stays. */
 export function toCountdown(durationMs: number | null, timing: MessageTiming): Countdown | null {
   if (durationMs === null || timing === 'until_closed') {
     return null;
@@ -23,7 +23,7 @@ export function toCountdown(durationMs: number | null, timing: MessageTiming): C
   return { durationMs: scaledMs, leftMs: scaledMs, sinceMs: null };
 }
 
-/** The countdown running from `nowMs`; one that was stopped on its way has 2 s left or more. */
+/** The countdown running from `nowMs`; a resumed one has at least 2 s left. */
 export function runCountdown(countdown: Countdown, nowMs: number): Countdown {
   if (countdown.sinceMs !== null) {
     return countdown;
@@ -38,12 +38,12 @@ export function stopCountdown(countdown: Countdown, nowMs: number): Countdown {
   return { ...countdown, leftMs: leftMsOf(countdown, nowMs), sinceMs: null };
 }
 
-/** What is left at `nowMs`, never below 0. */
+/** The time left at `nowMs`, never below 0. */
 export function leftMsOf({ leftMs, sinceMs }: Countdown, nowMs: number): number {
   return sinceMs === null ? leftMs : Math.max(0, sinceMs + leftMs - nowMs);
 }
 
-/** The holds with one more; each reason counts once. */
+/** Adds a hold; each reason counts once. */
 export function withHold(holds: readonly HoldReason[], by: HoldReason): readonly HoldReason[] {
   return holds.includes(by) ? holds : [...holds, by];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditExports, compileExamples } from '../../../scripts/public-exports.mjs';
 
-/** What an example may take as there: running machines, what they know, and what their hosts give them. */
+/** What examples may assume to exist: running machines, their situations and their hosts. */
 const AMBIENT = `
   const actor: import('xstate').ActorRefFrom<typeof syncLifecycleMachine>;
   const client: ClientContextActor;
@@ -26,7 +26,7 @@ const AMBIENT = `
   const toastSituation: SessionToastSituation;
 `;
 
-test('every export says what it is, by example where it is called, and what it throws', () => {
+test('every export has a docstring, an example if callable, and its errors', () => {
   expect(auditExports('machines')).toMatchObject({
     'no docstring': [],
     'no @example': [],

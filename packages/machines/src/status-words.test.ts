@@ -14,7 +14,7 @@ import {
 } from './sync-lifecycle/sync-lifecycle.connect.ts';
 import { SYNC_LIFECYCLE_SITUATIONS } from './sync-lifecycle/sync-lifecycle.situations.ts';
 
-// The machines know no user interface: what they say is held against the one list of status words here.
+// The machines do not know the user interface, so their statuses are checked against the vocabulary here.
 
 test('every state of a run has a status of the vocabulary, and so has every entry of it', () => {
   const views = Object.values(SYNC_LIFECYCLE_SITUATIONS).map((situation) =>

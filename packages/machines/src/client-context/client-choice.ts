@@ -7,8 +7,8 @@ import type {
 } from './client-context.types.ts';
 
 /**
- * The client to work for once the list is known: what was asked for, else the one worked for so far, else the first
- * of the list; null without clients.
+ * Chooses the active client once the list has loaded: the requested one, else the current one, else the first in the
+ * list; null without clients.
  */
 export function chooseActive(
   { active, requested }: Pick<ClientContextContext, 'active' | 'requested'>,
@@ -38,12 +38,12 @@ export function enter(
   return { id, tenantId, storeId, channel };
 }
 
-/** What asks for this client again, with its store and channel. */
+/** The choice that selects this client again, with its store and channel. */
 export function toChoice({ id, storeId, channel }: ActiveClient): ClientChoice {
   return { clientId: id, storeId, channel };
 }
 
-/** Whether two loads let this person do the same. */
+/** Whether two loads grant this person the same access. */
 export function isSameAccess(one: ClientAccess, other: ClientAccess): boolean {
   return (
     one.level === other.level &&

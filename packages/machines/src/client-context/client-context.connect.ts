@@ -1,6 +1,6 @@
 import type { ClientContextContext, ClientContextEvent } from './client-context.types.ts';
 
-/** The states of the client context that can be seen, region by region. */
+/** The visible states of the client context, region by region. */
 export const CLIENT_STATES = ['none', 'active', 'switching'] as const;
 export const ACCESS_STATES = ['none', 'loading', 'known', 'renewing', 'failed'] as const;
 export const NOTICE_STATES = ['hidden', 'denied', 'forbidden'] as const;
@@ -11,7 +11,7 @@ export type ClientContextState = {
   readonly notice: (typeof NOTICE_STATES)[number];
 };
 
-/** What the face of the client context needs to know. */
+/** What `connectClientContext` needs to know. */
 export type ClientContextSituation = {
   readonly state: ClientContextState;
   readonly context: Pick<ClientContextContext, 'active' | 'access' | 'deniedId'>;
@@ -21,21 +21,21 @@ export type ClientContextView = {
   readonly activeId: string | null;
   readonly storeId: string | null;
   readonly channel: string | null;
-  /** Whether another client was asked for and is waited for. */
+  /** Whether a switch to another client is pending. */
   readonly isSwitching: boolean;
-  /** `loading` before anything is known; `failed` shows as no_access. */
+  /** `loading` until the first answer; `failed` is shown as no_access. */
   readonly accessState: 'none' | 'loading' | 'known' | 'failed';
   readonly level: string;
   readonly capabilities: readonly string[];
-  /** Whether this operation of the contract is allowed for the active client; the server decides in the end. */
+  /** Whether the active client's permissions allow this operation of the contract; the server has the final say. */
   readonly may: (operationId: string) => boolean;
   readonly has: (capability: string) => boolean;
   readonly notice: ClientNotice | null;
 };
 
 /**
- * What has to be said: `denied` names a client that may not be opened; `forbidden` is the permission error, whose ways
- * out are to choose a client or to reload.
+ * The notice to show: `denied` names a client that may not be opened; `forbidden` is a permission error, resolved by
+ * choosing another client or reloading.
  */
 export type ClientNotice = { readonly onDismiss: () => void } & (
   | { readonly kind: 'denied'; readonly clientId: string }
@@ -43,9 +43,9 @@ export type ClientNotice = { readonly onDismiss: () => void } & (
 );
 
 /**
- * Turns the client context's situation into plain props.
+ * Maps the client context's situation to plain props.
  *
- * Pure: `send` is called by the returned functions alone.
+ * Pure: only the returned functions call `send`.
  *
  * @example
  * const { activeId, may } = connectClientContext(clientSituation, (event) => client.send(event));

@@ -23,7 +23,7 @@ const BASIC: ClientAccess = { level: 'user_basic', capabilities: [], permissions
 type Coverage = ReturnType<typeof createTransitionCoverage<typeof clientContextMachine>>;
 type Load = { readonly tenantId: string; answer: (access: ClientAccess) => void; fail: () => void };
 
-/** A client context on a clock that only the test moves; each load waits until the test settles it. */
+/** A client context on a simulated clock; each load stays pending until the test settles it. */
 function start({ logic, inspect }: Partial<Coverage> = {}, remembered: string | null = null) {
   const clock = new SimulatedClock();
   const loads: Load[] = [];
@@ -85,7 +85,7 @@ function start({ logic, inspect }: Partial<Coverage> = {}, remembered: string | 
 type Subject = ReturnType<typeof start>;
 
 describe('the client of a tab', () => {
-  test('is the first one on initialisation, and its permissions are loaded', async () => {
+  test('is the first one at initialization, and its permissions are loaded', async () => {
     const tab = start();
     tab.list(C1, C2);
     expect([tab.view().activeId, tab.view().accessState]).toEqual(['c1', 'loading']);
@@ -101,7 +101,7 @@ describe('the client of a tab', () => {
     ]);
   });
 
-  test('is the remembered one when it is still there', () => {
+  test('is the remembered one if it is still in the list', () => {
     const tab = start({}, 'c2');
     tab.list(C1, C2);
     expect(tab.view().activeId).toBe('c2');
@@ -110,7 +110,7 @@ describe('the client of a tab', () => {
     expect([gone.view().activeId, gone.view().notice]).toEqual(['c1', null]);
   });
 
-  test('switches, and what was known of the other is cleared at once', async () => {
+  test("switches and clears the previous client's access at once", async () => {
     const tab = start();
     tab.list(C1, C2);
     await tab.answer(OWNER);
@@ -122,7 +122,7 @@ describe('the client of a tab', () => {
     expect([tab.view().level, tab.sent]).toEqual(['user_basic', ['works for c1', 'works for c2']]);
   });
 
-  test('is not entered again by selecting it, or by the same list', async () => {
+  test('is not entered again when selected again or listed again', async () => {
     const tab = start();
     tab.list(C1, C2);
     await tab.answer(OWNER);
@@ -135,7 +135,7 @@ describe('the client of a tab', () => {
     ]);
   });
 
-  test('that the list does not have yet is waited for', () => {
+  test('that is not in the list yet stays pending', () => {
     const tab = start();
     tab.list(C1);
     tab.select('c2');
@@ -144,7 +144,7 @@ describe('the client of a tab', () => {
     expect([tab.view().isSwitching, tab.view().activeId]).toEqual([false, 'c2']);
   });
 
-  test('that never comes is denied, and the tab stays where it was', async () => {
+  test('that never appears is denied, and the tab stays where it was', async () => {
     const tab = start();
     tab.list(C1);
     await tab.answer(OWNER);
@@ -193,7 +193,7 @@ describe('the client of a tab', () => {
   });
 });
 
-test('a client is taken up again, with its store, after a session that expired', async () => {
+test('is resumed with its store after an expired session', async () => {
   const tab = start();
   tab.list(C1, C2);
   tab.send({ type: 'client.select', clientId: 'c2', storeId: 's1', channel: 'ubereats' });
@@ -212,7 +212,7 @@ describe('permissions', () => {
     return tab;
   }
 
-  test('are believed for 5 minutes and then loaded again, shown meanwhile', async () => {
+  test('are cached for 5 minutes, then reloaded while the old ones stay visible', async () => {
     const tab = await known();
     for (let minute = 1; minute < 5; minute += 1) {
       await tab.pass(MINUTE);
@@ -228,7 +228,7 @@ describe('permissions', () => {
     expect(tab.sent).toEqual(['works for c1']);
   });
 
-  test('that have changed are told', async () => {
+  test('that have changed emit an event', async () => {
     const tab = await known();
     tab.send({ type: 'access.reload' });
     await tab.answer(BASIC);
@@ -238,7 +238,7 @@ describe('permissions', () => {
     ]);
   });
 
-  test('that could not be loaded are no_access, and tried again a minute later', async () => {
+  test('that fail to load become no_access and are retried a minute later', async () => {
     const tab = start();
     tab.list(C1);
     await tab.fail();
@@ -254,14 +254,14 @@ describe('permissions', () => {
     expect(tab.view().level).toBe('user_owner');
   });
 
-  test('that could not be renewed are no_access', async () => {
+  test('that fail to refresh become no_access', async () => {
     const tab = await known();
     tab.send({ type: 'access.reload' });
     await tab.fail();
     expect([tab.view().accessState, tab.view().level]).toEqual(['failed', 'no_access']);
   });
 
-  test('are looked at after sleep', async () => {
+  test('are checked after sleep', async () => {
     const tab = await known();
     tab.sleep(4 * MINUTE);
     expect(tab.loads.length).toBe(1);
@@ -269,7 +269,7 @@ describe('permissions', () => {
     expect(tab.loads.length).toBe(2);
   });
 
-  test('of the client before do not arrive late', async () => {
+  test('of the previous client are ignored when they arrive late', async () => {
     const tab = start();
     tab.list(C1, C2);
     const [first] = tab.loads;
@@ -295,7 +295,7 @@ describe('permissions', () => {
 });
 
 describe('a permission error', () => {
-  test('is raised once however many calls meet it, and permissions are read again', async () => {
+  test('is raised once however many calls hit it, and permissions are reloaded', async () => {
     const tab = start();
     tab.list(C1);
     await tab.answer(OWNER);
@@ -305,7 +305,7 @@ describe('a permission error', () => {
     expect([tab.view().notice?.kind, tab.loads.length]).toEqual(['forbidden', 2]);
   });
 
-  test('without a client to choose for says nothing', () => {
+  test('without a client raises no notice', () => {
     const tab = start();
     tab.send({ type: 'permission.denied' });
     expect(tab.view().notice).toBe(null);
@@ -333,7 +333,7 @@ const MOVES: Moves<Subject> = {
   'the session expires': (tab) => tab.send({ type: 'session.ended', forget: false }),
 };
 
-/** What a client context promises and this tab does not keep, in words. */
+/** The invariants of a client context that this tab violates, described. */
 function brokenPromises(tab: Subject): string[] {
   const { active, access, clients } = tab.context();
   const { access: state } = tab.state();
@@ -348,7 +348,7 @@ function brokenPromises(tab: Subject): string[] {
 }
 
 describe('every path', () => {
-  test('together reach each state, transition and guard answer, and what the stories show', async () => {
+  test('together cover every state, transition, guard result and story', async () => {
     const coverage = createTransitionCoverage(clientContextMachine);
     const seen = new Set<string>();
     await explorePaths({
@@ -377,7 +377,7 @@ describe('every path', () => {
     expect(Object.keys(CLIENT_CONTEXT_SITUATIONS).filter((state) => !seen.has(state))).toEqual([]);
   });
 
-  test('at random keeps what is promised of a client context', async () => {
+  test('at random keep the invariants of a client context', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...Object.keys(MOVES)), { minLength: 200, maxLength: 200 }),

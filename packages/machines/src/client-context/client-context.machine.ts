@@ -14,16 +14,16 @@ import {
 } from './client-context.types.ts';
 
 /**
- * The client one tab works for, and what may be done for it. Two tabs may work for two clients.
+ * The client one tab works for, and its permissions. Two tabs may work for two clients.
  *
- * `client`: `none` until the list is known, when the first is selected (or the one this tab worked for); `active`;
- * `switching` when somebody asks for a client the list does not have yet: the next list decides.
+ * `client`: `none` until the list has loaded, which selects the first client (or the one this tab worked for before);
+ * `active`; `switching` when the requested client is not in the list yet: the next list decides.
  *
- * `access`: permissions are loaded when a client is entered, believed for 5 minutes, cleared and loaded again on a
- * switch, and cleared on logout. A failed load is `no_access` with no capabilities. `renewing` shows what is known
- * until the new answer is there.
+ * `access`: permissions are loaded when a client is entered, cached for 5 minutes, cleared and reloaded on a switch,
+ * and cleared on logout. A failed load is `no_access` with no capabilities. `renewing` shows the old access until the
+ * new answer arrives.
  *
- * `notice`: `denied` after client_access_denied, `forbidden` after a permission_error, raised once until it is
+ * `notice`: `denied` after client_access_denied, `forbidden` after a permission_error; raised once, until it is
  * dismissed or another client is entered.
  */
 export const clientContextMachine = setup({
@@ -41,7 +41,7 @@ export const clientContextMachine = setup({
     }),
   },
   delays: {
-    // A device that sleeps stops its timers, so the age is looked at every minute.
+    // Timers stop while a device sleeps, so the cache age is checked every minute.
     nextLook: SESSION_LOOK_INTERVAL_MS,
   },
   guards: {

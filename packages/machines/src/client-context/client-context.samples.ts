@@ -14,7 +14,7 @@ export const clientContextInput = (): ClientContextInput => ({
   now: steppingClock(),
 });
 
-/** Everything that can happen to the client a tab works for. */
+/** Every event the client context accepts. */
 export const CLIENT_CONTEXT_SAMPLES: readonly ChartSample[] = [
   { label: '2 clients listed', event: { type: 'clients.loaded', clients } },
   { label: 'No client listed', event: { type: 'clients.loaded', clients: [] } },

@@ -11,7 +11,7 @@ const quiet = { client: 'active', access: 'known', notice: 'hidden' } as const;
 const known = { active, access: manager, deniedId: null };
 const unknown = { active, access: NO_ACCESS, deniedId: null };
 
-/** One believable situation for each state of the client context: what stories show and tests read. */
+/** One plausible situation per state of the client context; used by stories and tests. */
 export const CLIENT_CONTEXT_SITUATIONS = {
   none: {
     state: { client: 'none', access: 'none', notice: 'hidden' },

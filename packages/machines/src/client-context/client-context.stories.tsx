@@ -24,7 +24,7 @@ const ACCESS_WORDS = {
   failed: 'What you may do here could not be looked up.',
 };
 
-/** The client context as pages read it: the machine's connect function decides, the kit draws. */
+/** The client context as pages see it: connect function for logic, kit for rendering. */
 function Face({ situation, send }: FaceProps) {
   const view = connectClientContext(situation, send);
   return (
@@ -123,7 +123,7 @@ export const Forbidden: Story = {
 
 export const ForbiddenInTheDark: Story = { ...Forbidden, globals: { theme: 'dark' } };
 
-/** The machine itself, to be tried out. */
+/** The machine itself, interactive. */
 export const Statechart: Story = {
   args: { situation: CLIENT_CONTEXT_SITUATIONS.none },
   render: () => (

@@ -1,23 +1,23 @@
-/** A client this person may work for. */
+/** A client this person has access to. */
 export type ClientRef = { readonly id: string; readonly tenantId: string };
 
-/** The client a tab works for, and what of it. */
+/** The client a tab works for, with the chosen store and channel. */
 export type ActiveClient = ClientRef & {
   readonly storeId: string | null;
   readonly channel: string | null;
 };
 
-/** What the server lets this person do for a client: level, capabilities, and the ids of allowed operations. */
+/** What the server allows this person for a client: level, capabilities, and the ids of allowed operations. */
 export type ClientAccess = {
   readonly level: string;
   readonly capabilities: readonly string[];
   readonly permissions: readonly string[];
 };
 
-/** What a failed load gives, and what stands before there was one. */
+/** The access before the first load and after a failed one. */
 export const NO_ACCESS: ClientAccess = { level: 'no_access', capabilities: [], permissions: [] };
 
-/** What is to be selected; the list may not have it yet. */
+/** The client to select; it may not be in the list yet. */
 export type ClientChoice = {
   readonly clientId: string;
   readonly storeId?: string | null;
@@ -25,7 +25,7 @@ export type ClientChoice = {
 };
 
 export type ClientContextInput = {
-  /** The client this tab worked for before it was loaded again. */
+  /** The client this tab worked for before the page was reloaded. */
   readonly remembered: string | null;
   /** In ms; must be the clock the actor runs on. */
   readonly now: () => number;
@@ -34,12 +34,12 @@ export type ClientContextInput = {
 export type ClientContextContext = {
   readonly clients: readonly ClientRef[];
   readonly active: ActiveClient | null;
-  /** What a switch waits for. */
+  /** The client a pending switch waits for. */
   readonly requested: ClientChoice | null;
   readonly access: ClientAccess;
   /** When the access was loaded. */
   readonly accessAtMs: number | null;
-  /** The client that was asked for and may not be opened. */
+  /** The requested client that may not be opened. */
   readonly deniedId: string | null;
   readonly now: () => number;
 };
@@ -47,22 +47,22 @@ export type ClientContextContext = {
 export type ClientContextEvent =
   | { readonly type: 'clients.loaded'; readonly clients: readonly ClientRef[] }
   | ({ readonly type: 'client.select' } & ClientChoice)
-  /** The server, or the guard, refused this client: client_access_denied. */
+  /** The server, or the route guard, refused this client: client_access_denied. */
   | { readonly type: 'client.denied'; readonly clientId: string }
-  /** A call was refused for want of permission: permission_error. */
+  /** A call was refused with a permission_error. */
   | { readonly type: 'permission.denied' }
   | { readonly type: 'notice.dismiss' }
   | { readonly type: 'access.reload' }
-  /** The page woke up: timers cannot be trusted. */
+  /** The page woke up: its timers are unreliable. */
   | { readonly type: 'page.woke' }
-  /** `forget` after a logout; a session that expired may be taken up again for the same client. */
+  /** `forget` after a logout; after an expired session the same client may be resumed. */
   | { readonly type: 'session.ended'; readonly forget: boolean }
-  /** The client region tells the access region. */
+  /** Sent by the client region to the access region. */
   | { readonly type: 'client.entered' }
   | { readonly type: 'client.left' };
 
 export type ClientContextEmitted =
-  /** This tab works for this client now, or for none. */
+  /** The tab switched to this client, or to none. */
   | { readonly type: 'client.changed'; readonly clientId: string | null }
-  /** What may be done for the same client is not what it was. */
+  /** The access for the same client has changed. */
   | { readonly type: 'access.changed' };

@@ -3,7 +3,7 @@ import { clientContextMachine } from './client-context.machine.ts';
 import type { ActiveClient, ClientAccess, ClientContextInput } from './client-context.types.ts';
 
 export type ClientContextHost = {
-  /** What this person may do for a client. Rejects when it cannot be learnt, which counts as no_access. */
+  /** Loads what this person may do for a client. A rejection counts as no_access. */
   readonly loadAccess: (client: ActiveClient, signal: AbortSignal) => Promise<ClientAccess>;
 };
 
@@ -11,7 +11,7 @@ export type ClientContextHost = {
 export type ClientContextActor = ActorRefFrom<typeof clientContextMachine>;
 
 /**
- * Starts the machine; it lives as long as the tab.
+ * Starts the machine, which lives as long as the tab.
  *
  * @example
  * const loadAccess = () => Promise.resolve({ level: 'user_basic', capabilities: [], permissions: [] });

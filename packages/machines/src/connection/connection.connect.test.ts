@@ -10,7 +10,7 @@ import {
 const see = (state: ConnectionState) =>
   connectConnection(CONNECTION_SITUATIONS[state], () => undefined);
 
-test('says for each state what stands in the status, and what may be done', () => {
+test('has a status and actions for each state', () => {
   const seen = CONNECTION_STATES.map((state) => {
     const { status, actions } = see(state);
     return [state, status, ...actions.map(({ id }) => id)].join(' ');
@@ -32,24 +32,24 @@ test('says for each state what stands in the status, and what may be done', () =
   ]);
 });
 
-test('does not call a connection new that is being renewed', () => {
+test('does not call a renewing connection new', () => {
   const { context } = CONNECTION_SITUATIONS.expiring;
   const view = connectConnection({ state: 'verifying', context }, () => undefined);
   expect([view.status, view.accountName]).toEqual(['expiring', 'Harbour Street Kitchen LLC']);
 });
 
-test('names both companies when they are not the same', () => {
+test('names both companies when they differ', () => {
   expect(see('wrong_company').message).toEqual({
     tone: 'danger',
     text: 'This is Sandbox Company US 1, not Harbour Street Kitchen LLC. It was not connected, and nothing was posted to it.',
   });
 });
 
-test('says why it failed and what that means for the books', () => {
+test('gives the reason for a failure and its effect on the books', () => {
   expect(see('failed').message?.text).toBe('QuickBooks did not answer. Your books are unchanged.');
 });
 
-test('sends what the pressed action says, and nothing by itself', () => {
+test('sends the event of the pressed action and nothing by itself', () => {
   const sent: ConnectionEvent[] = [];
   const view = connectConnection(CONNECTION_SITUATIONS['authorising.blocked'], (event) =>
     sent.push(event),

@@ -1,6 +1,6 @@
 import type { ConnectionContext, ConnectionEvent, ConnectionState } from './connection.types.ts';
 
-/** What the face of a connection needs to know of it. */
+/** What `connectConnection` needs to know. */
 export type ConnectionSituation = {
   readonly state: ConnectionState;
   readonly context: Pick<ConnectionContext, 'known' | 'other' | 'mode' | 'failure'>;
@@ -16,19 +16,19 @@ export type ConnectionAction =
 
 export type ConnectionView = {
   readonly state: ConnectionState;
-  /** The connection's word in the product's one list of status words. */
+  /** One of the product's status words. */
   readonly status: 'connected' | 'expiring' | 'expired' | 'revoked' | 'error' | 'disconnected';
-  /** The account it is for; null before there is one. */
+  /** The connected account; null before there is one. */
   readonly accountName: string | null;
   readonly expiresAtMs: number | null;
-  /** What happened and what it means for the books; null where the status says all of it. */
+  /** What happened and its effect on the books; null where the status is enough. */
   readonly message: { readonly tone: 'info' | 'warning' | 'danger'; readonly text: string } | null;
   readonly isWorking: boolean;
   readonly actions: readonly { readonly id: ConnectionAction; readonly run: () => void }[];
 };
 
 /**
- * Turns a connection's situation into plain props for its face. Pure: `send` is called by the actions alone.
+ * Maps a connection's situation to plain props. Pure: only the actions call `send`.
  *
  * @example
  * const { status, actions } = connectConnection(connectionSituation, (event) => connection.send(event));
@@ -121,7 +121,7 @@ const TONES: Record<SpokenState, NonNullable<ConnectionView['message']>['tone']>
   failed: 'danger',
 };
 
-/** What happened and what it means for the books, of each state whose status does not say all of it. */
+/** What happened and its effect on the books, for each state whose status is not enough. */
 export const CONNECTION_SENTENCES: Record<
   SpokenState,
   (context: ConnectionSituation['context']) => string

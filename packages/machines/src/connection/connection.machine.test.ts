@@ -12,7 +12,7 @@ import type {
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const account = { id: 'c1', name: 'Harbour Street Kitchen LLC' };
 
-/** A connection whose window and whose other side do as they are told, on a clock of its own. */
+/** A connection with a scripted consent window and provider, on a simulated clock. */
 function start(
   answers: Partial<{ verified: KnownConnection; consent: readonly ConnectionEvent[] }> = {},
   input: Partial<ConnectionInput> = {},
@@ -59,7 +59,7 @@ function start(
 }
 
 describe('making a connection', () => {
-  test('asks, checks that the answer is to this question, and verifies it', async () => {
+  test('requests consent, checks the state of the answer, and verifies it', async () => {
     const { actor, calls } = start({ consent: [{ type: 'consent.granted', state: 's1' }] });
     actor.send({ type: 'connection.connect' });
     const { context } = await waitFor(actor, (next) => next.matches('connected'));
@@ -71,7 +71,7 @@ describe('making a connection', () => {
     ]);
   });
 
-  test('does not use an answer to another question', () => {
+  test('ignores an answer with another state', () => {
     const { actor, calls, value } = start({ consent: [{ type: 'consent.granted', state: 's0' }] });
     actor.send({ type: 'connection.connect' });
     expect(value()).toBe('failed');
@@ -83,7 +83,7 @@ describe('making a connection', () => {
     });
   });
 
-  test('goes through the page where the window is blocked, and on when the page is back', async () => {
+  test('falls back to a redirect when the window is blocked, and resumes on return', async () => {
     const { actor, calls, value } = start({ consent: [{ type: 'consent.blocked' }] });
     actor.send({ type: 'connection.connect' });
     expect(value()).toEqual({ authorising: 'blocked' });
@@ -94,7 +94,7 @@ describe('making a connection', () => {
     expect(back.calls).toEqual(['verify s2']);
   });
 
-  test('does not connect the books of somebody else', async () => {
+  test("does not connect another company's books", async () => {
     const { actor } = start(
       {
         verified: { account: { id: 'c2', name: 'Another company' }, expiresAtMs: null },
@@ -107,7 +107,7 @@ describe('making a connection', () => {
     expect([context.known, context.other]).toEqual([null, { id: 'c2', name: 'Another company' }]);
   });
 
-  test('leaves the old connection as it was when the new consent is given up', () => {
+  test('keeps the old connection when the new consent is canceled', () => {
     const known = { account, expiresAtMs: 3 * DAY_MS };
     const { actor, value } = start({ consent: [{ type: 'consent.closed' }] }, { known });
     actor.send({ type: 'connection.connect' });
@@ -118,7 +118,7 @@ describe('making a connection', () => {
   });
 });
 
-test('is renewed before its time, and stays as it was when that is given up', () => {
+test('is renewed early, and stays as it was when that is canceled', () => {
   const known = { account, expiresAtMs: null };
   const { actor, value } = start({ consent: [{ type: 'consent.denied' }] }, { known });
   actor.send({ type: 'connection.connect' });
@@ -128,7 +128,7 @@ test('is renewed before its time, and stays as it was when that is given up', ()
 });
 
 describe('the time a connection has left', () => {
-  test('is said two weeks before it ends, and when it has ended', () => {
+  test('is announced two weeks before it ends, and when it has ended', () => {
     const known = { account, expiresAtMs: 100 * DAY_MS };
     const { clock, value } = start({}, { known });
     clock.increment(85 * DAY_MS);
@@ -139,7 +139,7 @@ describe('the time a connection has left', () => {
     expect(value()).toBe('expired');
   });
 
-  test('is looked at when the page wakes up', () => {
+  test('is checked when the page wakes up', () => {
     const clock = { ms: 0 };
     const { actor, value } = start(
       {},
@@ -152,7 +152,7 @@ describe('the time a connection has left', () => {
   });
 });
 
-test('forgets the account once the access was given back', async () => {
+test('forgets the account after a disconnect', async () => {
   const { actor, calls } = start({}, { known: { account, expiresAtMs: null } });
   actor.send({ type: 'connection.disconnect' });
   const { context } = await waitFor(actor, (next) => next.matches('disconnected'));
@@ -160,7 +160,7 @@ test('forgets the account once the access was given back', async () => {
   expect(context.known).toBe(null);
 });
 
-test('says which actor the host forgot', async () => {
+test('names the actor that the host did not provide', async () => {
   const actor = createActor(connectionMachine, {
     input: {
       known: null,

@@ -15,15 +15,15 @@ import type {
 /**
  * The connection of a client to a platform or to its books.
  *
- * disconnected → authorising (a window asks for consent; it may be blocked, closed or answered with no) → verifying →
- * connected → expiring → expired. A consent counts only with the state it was asked with. `wrong_company` is a consent
- * that works, for an account that is not the expected one: it is not kept. `revoked` comes from the other side.
+ * disconnected → authorising (a window asks for consent; it may be blocked, closed or declined) → verifying → connected
+ * → expiring → expired. A consent counts only with the `state` it was requested with. `wrong_company` is a valid
+ * consent for an account other than the expected one: it is not stored. `revoked` is reported by the provider.
  *
- * What is left of the access is worked out from the clock at each look, because a device that sleeps stops its timers
- * and no timer runs for the hundred days that a consent may last.
+ * The remaining time is computed from the clock at each check: timers stop while a device sleeps, and none runs for the
+ * hundred days a consent may last.
  *
- * The host gives `askConsent` (opens the window and tells what became of it), `verify` (trades the consent for access
- * and says which account it is for) and `disconnect` with `provide`.
+ * The host provides `askConsent` (opens the window and reports its outcome), `verify` (exchanges the consent for access
+ * and returns its account) and `disconnect` with `provide`.
  *
  * @example
  * import { createActor } from 'xstate';

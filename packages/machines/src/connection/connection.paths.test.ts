@@ -40,7 +40,7 @@ test.each([
   expect(states).toEqual([...CONNECTION_STATES].toSorted());
 });
 
-test('together they take every transition and guard branch', () => {
+test('together they cover every transition and guard branch', () => {
   process.stdout.write(`${coverage.summary()}\n`);
   expect(coverage.untaken()).toEqual([]);
   expect(coverage.unvisited()).toEqual([]);

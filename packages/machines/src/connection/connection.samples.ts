@@ -9,7 +9,7 @@ const fails = (actor: string) => ({
   error: new Error('The line is dead'),
 });
 
-/** A client whose books are known, not yet connected. The clock stands still at 0. */
+/** A client whose company is known, not yet connected. The clock is fixed at 0. */
 export const CONNECTION_INPUT: ConnectionInput = {
   known: null,
   expectedAccountId: '9130',
@@ -18,7 +18,7 @@ export const CONNECTION_INPUT: ConnectionInput = {
   newState: () => 's1',
 };
 
-/** Everything that can happen to a connection. */
+/** Every event a connection accepts. */
 export const CONNECTION_SAMPLES: readonly ChartSample[] = [
   { label: 'Connect', event: { type: 'connection.connect' } },
   { label: 'Connect on this page', event: { type: 'connection.connect_here' } },

@@ -27,7 +27,7 @@ const CONTEXTS: Partial<Record<ConnectionState, ConnectionSituation['context']>>
   },
 };
 
-/** One believable situation for each state of a connection: what stories show and tests read. */
+/** One plausible situation per state of a connection; used by stories and tests. */
 export const CONNECTION_SITUATIONS = Object.fromEntries(
   CONNECTION_STATES.map((state) => [state, { state, context: CONTEXTS[state] ?? nothing }]),
 ) as Record<ConnectionState, ConnectionSituation>;

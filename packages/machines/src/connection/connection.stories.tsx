@@ -16,7 +16,7 @@ type FaceProps = { situation: ConnectionSituation; send: (event: ConnectionEvent
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** How the kit's card names what the machine is in. */
+/** Maps machine states to the states of the kit's card. */
 const CARD_STATES: Record<ConnectionState, ConnectionCardProps['state']> = {
   disconnected: 'disconnected',
   'authorising.asking': 'connecting',
@@ -35,7 +35,7 @@ const CARD_STATES: Record<ConnectionState, ConnectionCardProps['state']> = {
 
 const ignore = () => undefined;
 
-/** A connection as a page shows it: the machine's connect function decides, the kit draws. */
+/** A connection as a page shows it: connect function for logic, kit for rendering. */
 function Face({ situation, send }: FaceProps) {
   const view = connectConnection(situation, send);
   const run = (...ids: readonly ConnectionAction[]) =>
@@ -110,7 +110,7 @@ export const WrongCompany: Story = { args: { situation: CONNECTION_SITUATIONS.wr
 export const Disconnecting: Story = { args: { situation: CONNECTION_SITUATIONS.disconnecting } };
 export const Failed: Story = { args: { situation: CONNECTION_SITUATIONS.failed } };
 
-/** The machine itself, to be tried out. */
+/** The machine itself, interactive. */
 export const Statechart: Story = {
   args: { situation: CONNECTION_SITUATIONS.disconnected },
   render: () => (

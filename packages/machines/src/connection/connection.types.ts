@@ -1,7 +1,7 @@
-/** The account on the other side: a QuickBooks company, a platform account. */
+/** The provider's account: a QuickBooks company, a platform account. */
 export type ConnectedAccount = { readonly id: string; readonly name: string };
 
-/** What is known of a connection that was made. `expiresAtMs` is null when access does not end by itself. */
+/** A connection that was made. `expiresAtMs` is null when access does not expire by itself. */
 export type KnownConnection = {
   readonly account: ConnectedAccount;
   readonly expiresAtMs: number | null;
@@ -13,16 +13,16 @@ export type ConnectionFailure = {
   readonly message: string;
 };
 
-/** Asking for consent in a window of its own, or, where a browser allows none, in this page. */
+/** How consent is requested: in a popup window or, where the browser blocks it, by redirecting this page. */
 export type ConsentMode = 'window' | 'page';
 
 export type ConnectionContext = {
   readonly known: KnownConnection | null;
-  /** Books that are not this client's must never be connected in place of its own. */
+  /** Guards against connecting another company in place of the client's own. */
   readonly expectedAccountId: string | null;
-  /** The account that was chosen although another one was expected. */
+  /** The account that was chosen instead of the expected one. */
   readonly other: ConnectedAccount | null;
-  /** Goes out with the question and must come back with the answer. */
+  /** Sent with the consent request; the answer must carry it back. */
   readonly state: string | null;
   readonly mode: ConsentMode;
   readonly failure: ConnectionFailure | null;
@@ -30,10 +30,7 @@ export type ConnectionContext = {
   readonly newState: () => string;
 };
 
-/**
- * `returned` is the state a page was left with when it asked for consent and has been loaded again; the answer to it
- * is verified at once.
- */
+/** `returned` is the state a page was left with when it redirected for consent; the answer to it is verified at once. */
 export type ConnectionInput = {
   readonly known: KnownConnection | null;
   readonly expectedAccountId: string | null;
@@ -56,11 +53,11 @@ export type ConnectionEvent =
   | { readonly type: 'consent.denied' }
   | { readonly type: 'consent.blocked' }
   | { readonly type: 'consent.closed' }
-  /** The question could not be asked. */
+  /** The consent request could not be made. */
   | { readonly type: 'consent.failed'; readonly error: unknown }
   | { readonly type: 'page.woke' };
 
-/** The states a connection can rest in, as a snapshot's value spells them; each has a face. */
+/** The resting states of a connection, as a snapshot's value spells them; each can be shown. */
 export const CONNECTION_STATES = [
   'disconnected',
   'authorising.asking',

@@ -8,17 +8,17 @@ import type {
 } from './connection.types.ts';
 
 export type ConnectionHost = {
-  /** Asks in a window or in this page, and tells what becomes of it; answers how to stop asking. */
+  /** Requests consent in a window or in this page and reports the outcome; returns a function that cancels it. */
   readonly askConsent: (
     question: ConsentInput,
     send: (event: ConnectionEvent) => void,
   ) => () => void;
-  /** Trades the consent that was granted for access. */
+  /** Exchanges the granted consent for access. */
   readonly verify: () => Promise<KnownConnection>;
   readonly disconnect: () => Promise<void>;
 };
 
-/** The machine with what it needs of its host. */
+/** The machine with the host's actors. */
 export function provideConnection(host: ConnectionHost): typeof connectionMachine {
   return connectionMachine.provide({
     actors: {

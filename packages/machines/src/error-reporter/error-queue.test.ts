@@ -21,7 +21,7 @@ const flight = (
 ): ErrorFlight => ({ queue, batch, dropped: 0 });
 
 describe('the queue of errors', () => {
-  test('holds 100; one more cuts it to its newest 50', () => {
+  test('holds 100; one more cuts it to the newest 50', () => {
     const full = flight(errors(100));
     expect(enqueueError(flight(errors(99)), fakeFrontEndError('k99')).queue).toHaveLength(100);
     const { queue, dropped } = enqueueError(full, fakeFrontEndError('k100'));
@@ -41,28 +41,28 @@ describe('the queue of errors', () => {
     ]);
   });
 
-  test('lets urgent errors go first', () => {
+  test('sends urgent errors first', () => {
     const urgent = fakeFrontEndError('urgent', 'high');
     const { batch, queue } = takeBatch(flight([...errors(10), urgent]));
     expect(ids(batch)).toEqual(['urgent', ...ids(errors(9))]);
     expect(ids(queue)).toEqual(['k9']);
   });
 
-  test('takes back a failed batch in front', () => {
+  test('returns a failed batch to the front', () => {
     expect(ids(returnBatch(flight(errors(1, 2), errors(2))).queue)).toEqual(['k0', 'k1', 'k2']);
   });
 
-  test('takes back ten at most, the newest, and counts the others as dropped', () => {
+  test('returns ten at most, the newest, and counts the others as dropped', () => {
     const { queue, batch, dropped } = returnBatch(flight([], errors(25)));
     expect([ids(queue)[0], queue.length, batch, dropped]).toEqual(['k15', 10, [], 15]);
   });
 
-  test('does not outgrow its limit by taking back', () => {
+  test('stays within its limit when a batch is returned', () => {
     const { queue, dropped } = returnBatch(flight(errors(95, 10), errors(10)));
     expect([queue.length, queue[0]?.error_id, dropped]).toEqual([50, 'k55', 55]);
   });
 
-  test('goes as a whole, with what is under way in front', () => {
+  test('is taken as a whole, with the batch in flight in front', () => {
     expect(takeAll(flight(errors(2, 1), errors(1)))).toEqual({
       batch: errors(3),
       queue: [],
@@ -76,7 +76,7 @@ describe('the queue of errors', () => {
     expect(toBatches([])).toEqual([]);
   });
 
-  test('loses no error without counting it', () => {
+  test('counts every error it drops', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('add', 'take', 'fail', 'all'), { maxLength: 40 }),

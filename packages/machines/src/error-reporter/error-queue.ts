@@ -1,17 +1,17 @@
 import { ERROR_BATCH_SIZE, ERROR_QUEUE_MAX, ERROR_RETRY_MAX } from '../limits.ts';
 import type { FrontEndErrorEvent } from './front-end-error.ts';
 
-/** Errors waiting to be told, the oldest first. */
+/** Errors waiting to be reported, oldest first. */
 export type ErrorQueue = {
   readonly queue: readonly FrontEndErrorEvent[];
-  /** How many were given up for want of room. */
+  /** How many were dropped because the queue was full. */
   readonly dropped: number;
 };
 
-/** What is on its way, and what waits. */
+/** The batch in flight and the errors still queued. */
 export type ErrorFlight = ErrorQueue & { readonly batch: readonly FrontEndErrorEvent[] };
 
-/** The queue with one more error; one too many cuts it to its newest half. */
+/** The queue with one more error; over the limit it is cut to its newest half. */
 export function enqueueError(
   { queue, dropped }: ErrorQueue,
   error: FrontEndErrorEvent,
@@ -19,26 +19,26 @@ export function enqueueError(
   return bounded([...queue, error], dropped);
 }
 
-/** The next batch on its way: urgent errors first, then the oldest. */
+/** Takes the next batch: urgent errors first, then the oldest. */
 export function takeBatch({ queue, dropped }: ErrorQueue): ErrorFlight {
   const urgentFirst = [...queue.filter(isUrgent), ...queue.filter((error) => !isUrgent(error))];
   const batch = urgentFirst.slice(0, ERROR_BATCH_SIZE);
   return { batch, queue: queue.filter((error) => !batch.includes(error)), dropped };
 }
 
-/** Everything on its way, the batch under way included. */
+/** Every error, those of the batch in flight included. */
 export function takeAll({ queue, batch, dropped }: ErrorFlight): ErrorFlight {
   return { batch: [...batch, ...queue], queue: [], dropped };
 }
 
-/** The batch back in front of the queue after a failed flush: its newest, at most 10. */
+/** Returns the batch to the front of the queue after a failed flush: its newest, at most 10. */
 export function returnBatch({ queue, batch, dropped }: ErrorFlight): ErrorFlight {
   const remaining = batch.slice(-ERROR_RETRY_MAX);
   const lost = batch.length - remaining.length;
   return { batch: [], ...bounded([...remaining, ...queue], dropped + lost) };
 }
 
-/** The errors in groups of at most 10, as the batch call takes them. */
+/** The errors in groups of at most 10, the limit of a batch call. */
 export function toBatches(
   errors: readonly FrontEndErrorEvent[],
 ): readonly (readonly FrontEndErrorEvent[])[] {
@@ -48,7 +48,7 @@ export function toBatches(
   );
 }
 
-/** High and critical errors are told at once. */
+/** High and critical errors are reported at once. */
 export function isUrgent({ severity }: FrontEndErrorEvent): boolean {
   return severity === 'high' || severity === 'critical';
 }

@@ -12,7 +12,7 @@ import type { FrontEndErrorEvent } from './front-end-error.ts';
 type Coverage = ReturnType<typeof createTransitionCoverage<typeof errorReporterMachine>>;
 type Events = readonly FrontEndErrorEvent[];
 
-/** A reporter on a clock that only the test moves; every call waits until the test settles it. */
+/** A reporter on a simulated clock; every call stays pending until the test settles it. */
 function start({ logic, inspect }: Partial<Coverage> = {}) {
   const clock = new SimulatedClock();
   const calls = createDeferredActor<{ batch: Events }>();
@@ -37,7 +37,7 @@ function start({ logic, inspect }: Partial<Coverage> = {}) {
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     reported: () => reported,
-    /** How many errors each call took. */
+    /** How many errors each call carried. */
     sent: () => calls.inputs.map(({ batch }) => batch.length),
     report: (count: number) => report(count, 'medium'),
     reportUrgent: () => report(1, 'critical'),
@@ -80,7 +80,7 @@ describe('flushing', () => {
     expect(reporter.sent()).toEqual([1]);
   });
 
-  test('does not happen while there is nothing', async () => {
+  test('does not happen while the queue is empty', async () => {
     const reporter = start();
     reporter.pass(3_600_000);
     reporter.report(10);
@@ -90,7 +90,7 @@ describe('flushing', () => {
     expect(reporter.state()).toBe('empty');
   });
 
-  test('goes on, ten at a time, with what came meanwhile', async () => {
+  test('continues, ten at a time, with errors that arrived meanwhile', async () => {
     const reporter = start();
     reporter.report(35);
     await reporter.calls.resolve();
@@ -102,7 +102,7 @@ describe('flushing', () => {
     expect(reporter.sent()).toEqual([10, 10, 10, 5]);
   });
 
-  test('goes on at once with an urgent error that came meanwhile', async () => {
+  test('continues at once with an urgent error that arrived meanwhile', async () => {
     const reporter = start();
     reporter.report(10);
     reporter.reportUrgent();
@@ -112,7 +112,7 @@ describe('flushing', () => {
 });
 
 describe('a failed flush', () => {
-  test('is ignored, and its errors go with the next one 30 s later', async () => {
+  test('is ignored, and its errors are sent with the next one 30 s later', async () => {
     const reporter = start();
     reporter.report(10);
     await reporter.calls.reject();
@@ -126,7 +126,7 @@ describe('a failed flush', () => {
     expect(reporter.context().queue.map(({ error_id }) => error_id)).toEqual(['k10']);
   });
 
-  test('is tried again at once for a new urgent error only', async () => {
+  test('is retried at once only for a new urgent error', async () => {
     const reporter = start();
     reporter.reportUrgent();
     await reporter.calls.reject();
@@ -136,7 +136,7 @@ describe('a failed flush', () => {
     expect(reporter.sent()).toEqual([1, 10]);
   });
 
-  test('does not become a storm: an hour without a server costs a call every 30 s', async () => {
+  test('does not cause a retry storm: an hour without a server costs a call every 30 s', async () => {
     const reporter = start();
     reporter.report(1);
     for (let round = 0; round < 120; round += 1) {
@@ -147,7 +147,7 @@ describe('a failed flush', () => {
     expect(reporter.context().queue).toHaveLength(1);
   });
 
-  test('is one that has no answer after 30 s', () => {
+  test('is one without an answer after 30 s', () => {
     const reporter = start();
     reporter.report(10);
     reporter.pass(29_999);
@@ -157,7 +157,7 @@ describe('a failed flush', () => {
     expect(reporter.context().queue).toHaveLength(10);
   });
 
-  test('keeps the queue within 100, cut to its newest half', async () => {
+  test('keeps the queue within 100, cut to the newest half', async () => {
     const reporter = start();
     reporter.report(110);
     expect(reporter.context().queue).toHaveLength(100);
@@ -184,7 +184,7 @@ describe('a hidden page', () => {
     expect(reporter.context().queue).toEqual([]);
   });
 
-  test('takes along what was under way', () => {
+  test('includes the batch in flight', () => {
     const reporter = start();
     reporter.report(11);
     reporter.hide();
@@ -192,7 +192,7 @@ describe('a hidden page', () => {
     expect(batches.flat().map(({ error_id }) => error_id)).toHaveLength(11);
   });
 
-  test('keeps ten at most when the browser takes no beacon', async () => {
+  test('keeps ten at most when the browser refuses the beacon', async () => {
     const reporter = start();
     reporter.report(10);
     reporter.report(5);
@@ -208,7 +208,7 @@ describe('a hidden page', () => {
     expect(reporter.beacons.inputs).toEqual([]);
   });
 
-  test('still hears of errors', async () => {
+  test('still receives errors', async () => {
     const reporter = start();
     reporter.report(1);
     reporter.hide();
@@ -218,7 +218,7 @@ describe('a hidden page', () => {
   });
 });
 
-test('without a host an error stays in the queue and nothing is thrown', async () => {
+test('without a host keeps the error queued and throws nothing', async () => {
   const actor = createActor(errorReporterMachine, { clock: new SimulatedClock() }).start();
   actor.send({ type: 'error.reported', error: fakeFrontEndError('k0', 'critical') });
   await settled();
@@ -242,7 +242,7 @@ const MOVES: Moves<Subject> = {
 };
 
 describe('every path', () => {
-  test('together reach each state, transition and guard answer', async () => {
+  test('together cover every state, transition and guard result', async () => {
     const coverage = createTransitionCoverage(errorReporterMachine);
     await explorePaths({
       start: () => start(coverage),
@@ -261,7 +261,7 @@ describe('every path', () => {
     expect(coverage.unanswered()).toEqual([]);
   });
 
-  test('at random keeps what is promised of the reporter', async () => {
+  test('at random keep the invariants of the reporter', async () => {
     const moves: Moves<Subject> = {
       ...MOVES,
       'report sixty': (reporter: Subject) => reporter.report(60),

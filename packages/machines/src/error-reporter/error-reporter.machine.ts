@@ -13,20 +13,20 @@ import type { FrontEndErrorEvent } from './front-end-error.ts';
 
 export type ErrorReporterEvent =
   | { readonly type: 'error.reported'; readonly error: FrontEndErrorEvent }
-  /** The tab was hidden or is being closed: what waits must go now. */
+  /** The tab was hidden or is closing: flush the queue now. */
   | { readonly type: 'page.hidden' };
 
 type Batches = readonly (readonly FrontEndErrorEvent[])[];
 
 /**
- * Tells the server about front-end errors, in batches, and never becomes one itself.
+ * Reports front-end errors to the server in batches and never raises one itself.
  *
- * empty → collecting (until 10 are waiting, an urgent one comes, or 30 s have passed) → sending → empty, or
- * backing_off after a failed flush: then only an urgent error or the next 30 s bring another attempt. When the page is
- * hidden everything goes by beacon, what was under way included, for the page may not live to see its answer: the
- * server knows an event it already has by its `error_id`.
+ * empty → collecting (until 10 are queued, an urgent one arrives, or 30 s have passed) → sending → empty, or
+ * backing_off after a failed flush: then only an urgent error or the next 30 s trigger another attempt. When the page
+ * is hidden, everything is sent by beacon, the batch in flight included, since the page may not live to see its answer:
+ * the server deduplicates events by `error_id`.
  *
- * The host gives `sendBatch` and `sendBeacon` and must not report their own failures here; they are ignored.
+ * The host provides `sendBatch` and `sendBeacon` and must not report their own failures here; they are ignored.
  */
 export const errorReporterMachine = setup({
   types: {
@@ -105,7 +105,7 @@ export const errorReporterMachine = setup({
         onDone: { target: 'deciding', actions: 'clearBatch' },
         onError: { target: 'backing_off', actions: 'returnBatch' },
       },
-      // An answer that has not come by now counts as none.
+      // A flush without an answer by now counts as failed.
       after: { flushInterval: { target: 'backing_off', actions: 'returnBatch' } },
       on: { 'page.hidden': 'beaconing' },
     },

@@ -27,7 +27,7 @@ const reported = (severity: FrontEndErrorEvent['severity']) => ({
 });
 const after = (state: string) => ({ type: `xstate.after.flushInterval.errorReporter.${state}` });
 
-/** Everything that can happen to the error reporter. */
+/** Every event the error reporter accepts. */
 export const ERROR_REPORTER_SAMPLES: readonly ChartSample[] = [
   { label: 'A medium error', event: reported('medium') },
   { label: 'A critical error', event: reported('critical') },

@@ -4,7 +4,7 @@ import { MachineChart } from '../testing/machine-chart.tsx';
 import { errorReporterMachine } from './error-reporter.machine.ts';
 import { ERROR_REPORTER_SAMPLES } from './error-reporter.samples.ts';
 
-/** Tells the server what goes wrong in a page. Nobody sees it: it has no face, and never becomes an error itself. */
+/** Reports page errors to the server. It renders nothing and never raises an error itself. */
 function Chart() {
   return (
     <MachineChart
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The machine itself, to be tried out. */
+/** The machine itself, interactive. */
 export const Statechart: Story = {
   render: () => <Chart />,
   play: async ({ canvas, userEvent }) => {

@@ -51,7 +51,7 @@ test('a failed call becomes an event with the eighteen fields of the specificati
   });
 });
 
-test('what is not known is null', () => {
+test('unknown values are null', () => {
   const event = toFrontEndErrorEvent(
     {
       classification: {
@@ -90,7 +90,7 @@ test('what is not known is null', () => {
   ]);
 });
 
-test('no text is longer than the contract takes', () => {
+test("no text exceeds the contract's maximum length", () => {
   const long = 'x'.repeat(9_000);
   const event = toFrontEndErrorEvent(
     {

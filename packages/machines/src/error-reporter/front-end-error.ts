@@ -5,7 +5,7 @@ import {
   withoutSecretsInText,
 } from './without-secrets.ts';
 
-/** How bad a failed call is, as `classifyError` of the API client answers it. */
+/** The severity of a failed call, as `classifyError` of the API client returns it. */
 type ErrorClassification = {
   readonly errorClass: 'auth_error' | 'validation_error' | 'network_error' | 'api_error';
   readonly severity: 'medium' | 'high' | 'critical';
@@ -13,19 +13,19 @@ type ErrorClassification = {
   readonly retryable: boolean;
 };
 
-/** A call that failed, as the app saw it; what is not known is null. */
+/** A failed call as the app saw it; unknown values are null. */
 export type FailedCallReport = {
   readonly classification: ErrorClassification;
   readonly message: string;
   readonly stack: string | null;
   readonly url: string | null;
   readonly method: string | null;
-  /** null when no answer came. */
+  /** null without a response. */
   readonly status: number | null;
   readonly statusText: string | null;
   readonly requestId: string | null;
   readonly operation: string | null;
-  /** The part of the app that called. */
+  /** The part of the app that made the call. */
   readonly component: string | null;
 };
 
@@ -38,7 +38,7 @@ export type ErrorPlace = {
   readonly tenantId: string | null;
 };
 
-/** A front-end error event, spelled as it is sent: `FrontEndErrorEvent` of `openapi.yaml`. */
+/** A front-end error event in its wire format: `FrontEndErrorEvent` of `openapi.yaml`. */
 export type FrontEndErrorEvent = {
   readonly error_id: string;
   readonly error_type: ErrorClassification['errorClass'];
@@ -61,8 +61,8 @@ export type FrontEndErrorEvent = {
 };
 
 /**
- * The event for a failed call, with no secret of a link in any of its texts, and no text longer than the contract's.
- * Where nobody is signed in, no address has a query: those pages are reached by links that hold a secret.
+ * Builds the event for a failed call: secrets in links are removed and texts are cut to the contract's maximum length.
+ * While signed out, queries are removed from every address, because those pages are opened by links that hold a secret.
  *
  * @example
  * const event = toFrontEndErrorEvent(failedCall, place);

@@ -20,7 +20,7 @@ function start(host: Partial<Parameters<typeof provideErrorReporter>[0]>) {
 }
 
 describe('the reporter on its host', () => {
-  test('sends batches the way its host says', async () => {
+  test('sends batches through its host', async () => {
     const sent: string[] = [];
     const reporter = start({
       sendBatch: async (batch) => sent.push(...batch.map(({ error_id }) => error_id)),
@@ -41,7 +41,7 @@ describe('the reporter on its host', () => {
     expect(reporter.actor.getSnapshot().context.queue).toHaveLength(1);
   });
 
-  test('hands beacons over until the browser takes no more', async () => {
+  test('hands over beacons until the browser refuses one', async () => {
     const sizes: number[] = [];
     const reporter = start({
       sendBatch: () => new Promise(() => undefined),
@@ -58,7 +58,7 @@ describe('the reporter on its host', () => {
     );
   });
 
-  test('tells its host when a call under way is no longer wanted', async () => {
+  test('aborts the call in flight when it is no longer needed', async () => {
     const signals: AbortSignal[] = [];
     const reporter = start({
       sendBatch: (_, signal) => {

@@ -3,17 +3,17 @@ import { errorReporterMachine } from './error-reporter.machine.ts';
 import type { FrontEndErrorEvent } from './front-end-error.ts';
 
 export type ErrorReporterHost = {
-  /** Resolves when the server has taken the batch, at most 10 errors. */
+  /** Resolves when the server has accepted the batch, at most 10 errors. */
   readonly sendBatch: (
     batch: readonly FrontEndErrorEvent[],
     signal: AbortSignal,
   ) => Promise<unknown>;
-  /** Hands a batch to the browser, which sends it even when the page goes; false when it would not take it. */
+  /** Queues a batch in the browser, which sends it even when the page unloads; false when the browser refuses it. */
   readonly sendBeacon: (batch: readonly FrontEndErrorEvent[]) => boolean;
 };
 
 /**
- * The error-reporter machine with the host's two ways to send; whatever they throw is ignored.
+ * The error-reporter machine with the host's two transports; whatever they throw is ignored.
  *
  * @example
  * import { createActor } from 'xstate';

@@ -36,7 +36,7 @@ describe('an address without its secrets', () => {
     expect(withoutSecrets(address)).toBe(safe);
   });
 
-  test('never holds the value of a code or token, wherever it stands', () => {
+  test('never holds the value of a code or token, wherever it is', () => {
     const secret = fc.stringMatching(/^[A-Za-z0-9]{12,40}$/);
     const name = fc.constantFrom('code', 'token', 'access_token', 'Token', 'token_hash');
     const others = fc.stringMatching(/^[a-z]{1,5}=[a-z%&=+-]{0,12}$/);
@@ -54,7 +54,7 @@ describe('an address without its secrets', () => {
     );
   });
 
-  test('is an answer to any string, and the same asked twice', () => {
+  test('accepts any string and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (address) => {
         const safe = withoutSecrets(address);

@@ -1,7 +1,7 @@
 /**
- * An address without its fragment and without the values of `code`, of `token` and of every parameter with one of
- * them in its name (`access_token`, `token_hash`, `invite_code`), also inside an address that is itself a value
- * (`returnUrl`). Takes any string and never throws: an error report is no place for errors.
+ * Removes the fragment of an address and the values of `code`, of `token` and of every parameter with one of them in
+ * its name (`access_token`, `token_hash`, `invite_code`), also inside an address that is itself a value (`returnUrl`).
+ * Takes any string and never throws: an error report must not fail.
  *
  * @example
  * withoutSecrets('/auth/confirm?token_hash=4f2a&type=signup#top'); // '/auth/confirm?token_hash=&type=signup'
@@ -17,8 +17,8 @@ export function withoutSecrets(address: string): string {
 }
 
 /**
- * A text, such as an error's message or stack, without the values of those parameters in any address it quotes, and
- * without what reads as a credential (`Bearer …`, a JWT, `password: …`) or an email address.
+ * Removes the values of those parameters from any address quoted in a text, such as an error's message or stack, as
+ * well as what looks like a credential (`Bearer …`, a JWT, `password: …`) or an email address.
  *
  * @example
  * withoutSecretsInText('401 for Bearer 4f2a9c01d7'); // '401 for Bearer '
@@ -33,7 +33,7 @@ export function withoutSecretsInText(text: string): string {
 }
 
 /**
- * An address without its query and its fragment.
+ * Removes the query and fragment of an address.
  *
  * @example
  * withoutQuery('/login?returnUrl=%2Fclients#top'); // '/login'
@@ -43,7 +43,7 @@ export function withoutQuery(address: string): string {
 }
 
 /**
- * A text without the query and the fragment of every address it quotes.
+ * Removes the query and fragment of every address quoted in a text.
  *
  * @example
  * withoutQueries('GET https://platebook.example/login?code=4f2a failed');
@@ -85,7 +85,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Not percent-encoded after all: read as it stands.
+    // Not percent-encoded after all: use it as is.
     return part;
   }
 }

@@ -13,21 +13,21 @@ function centreOf(...requests: NotificationRequest[]): readonly StoredNotificati
 }
 
 describe('the notification centre', () => {
-  test('keeps every message, the latest first, unread', () => {
+  test('stores every message, latest first, unread', () => {
     expect(centreOf(saved, failed)).toEqual([
       { id: 'k1', request: failed, count: 1, atMs: 1, isRead: false },
       { id: 'k0', request: saved, count: 1, atMs: 0, isRead: false },
     ]);
   });
 
-  test('counts the same message while it is unread and brings it up', () => {
+  test('counts a repeated message while it is unread and moves it to the top', () => {
     expect(centreOf(failed, saved, failed)).toEqual([
       { id: 'k0', request: failed, count: 2, atMs: 2, isRead: false },
       { id: 'k1', request: saved, count: 1, atMs: 1, isRead: false },
     ]);
   });
 
-  test('keeps a message anew once the earlier one was read', () => {
+  test('stores a message again once the earlier one was read', () => {
     const read = readNotifications(centreOf(failed), ['k0']);
     expect(addNotification(read, { id: 'k9', request: failed, atMs: 9 })).toEqual([
       { id: 'k9', request: failed, count: 1, atMs: 9, isRead: false },
@@ -39,29 +39,29 @@ describe('the notification centre', () => {
     ['type', { ...failed, type: 'warning' }],
     ['words', { ...failed, message: 'Request completed with warnings' }],
     ['code', { ...failed, code: 'e2' }],
-  ])('tells messages apart by their %s', (_, other) => {
+  ])('distinguishes messages by their %s', (_, other) => {
     expect(centreOf(failed, other)).toHaveLength(2);
   });
 
-  test('takes messages for the same whatever their details, and keeps the latest', () => {
+  test('ignores details when comparing messages, and stores the latest', () => {
     const [stored] = centreOf({ ...failed, details: 'r1' }, { ...failed, details: 'r2' });
     expect([stored?.count, stored?.request.details]).toEqual([2, 'r2']);
   });
 
-  test('finds the unread message that says the same', () => {
+  test('finds the unread message with the same content', () => {
     const centre = centreOf(saved, failed);
     expect(findUnreadId(centre, saved)).toBe('k0');
     expect(findUnreadId(readNotifications(centre, ['k0']), saved)).toBe(null);
     expect(findUnreadId([], saved)).toBe(null);
   });
 
-  test('reads all at once, or those it is told', () => {
+  test('marks all as read, or only the given ones', () => {
     const centre = centreOf(saved, failed);
     expect(readNotifications(centre, ['k1']).map(({ isRead }) => isRead)).toEqual([true, false]);
     expect(readNotifications(centre).map(({ isRead }) => isRead)).toEqual([true, true]);
   });
 
-  test('keeps the 100 latest', () => {
+  test('keeps the latest 100', () => {
     const centre = centreOf(
       ...Array.from({ length: 130 }, (_, index) => ({ ...saved, message: `k${index}` })),
     );

@@ -7,7 +7,7 @@ export type NewNotification = {
   readonly atMs: number;
 };
 
-/** The id under which the centre keeps the same message unread; null when it keeps none. */
+/** The id of the unread message with the same content; null if there is none. */
 export function findUnreadId(
   centre: readonly StoredNotification[],
   request: NotificationRequest,
@@ -16,8 +16,8 @@ export function findUnreadId(
 }
 
 /**
- * The centre with one more message on top: the same message unread is counted instead of kept twice. The 100 latest
- * are kept.
+ * Adds a message to the top of the center; a repeated unread message is counted instead of stored twice. The latest 100
+ * are stored.
  */
 export function addNotification(
   centre: readonly StoredNotification[],
@@ -35,7 +35,7 @@ export function addNotification(
   return [entry, ...others].slice(0, NOTIFICATIONS_MAX);
 }
 
-/** The centre with the messages of these ids read; without ids, all. */
+/** Marks the messages with these ids as read; without ids, all. */
 export function readNotifications(
   centre: readonly StoredNotification[],
   ids?: readonly string[],
@@ -45,7 +45,7 @@ export function readNotifications(
   );
 }
 
-/** Whether two messages say the same, whatever their details. */
+/** Whether two messages have the same content, whatever their details. */
 export function isSameMessage(one: NotificationRequest, other: NotificationRequest): boolean {
   return one.type === other.type && one.message === other.message && one.code === other.code;
 }

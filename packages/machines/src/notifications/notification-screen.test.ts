@@ -32,7 +32,7 @@ describe('the screen', () => {
     expect(screenOf(request)[0]?.countdown?.durationMs ?? null).toBe(durationMs);
   });
 
-  test('has the latest on top, its time not yet running', () => {
+  test('puts the latest on top, its countdown not yet running', () => {
     expect(screenOf(failed, saved)).toEqual([
       {
         id: 'k1',
@@ -45,7 +45,7 @@ describe('the screen', () => {
     ]);
   });
 
-  test('holds one message for a group, however many of it come', () => {
+  test('holds one message per group, however many arrive', () => {
     const group = { key: 'mapping_needed', words: '{count} stores need accounts' };
     const needs = (store: string): NotificationRequest => ({
       type: 'warning',
@@ -59,7 +59,7 @@ describe('the screen', () => {
     ]);
   });
 
-  test('counts the same message, brings it up and gives it its time anew', () => {
+  test('counts a repeated message, moves it to the top and restarts its countdown', () => {
     const screen = putOnScreen(
       runScreen(screenOf(saved, failed), 0),
       { id: 'k9', request: saved },
@@ -72,14 +72,14 @@ describe('the screen', () => {
     expect(screen[0]?.countdown?.sinceMs).toBe(null);
   });
 
-  test('shows a message anew that was fading', () => {
+  test('shows a fading message again when it is repeated', () => {
     const fading = fadeFromScreen(screenOf(saved), 0);
     expect(putOnScreen(fading, { id: 'k9', request: saved }, 'normal')).toEqual([
       { ...screenOf(saved)[0], id: 'k9' },
     ]);
   });
 
-  test('runs its times and stops them; what fades and what stays has none', () => {
+  test('starts and stops its countdowns; fading and permanent messages have none', () => {
     const screen = fadeFromScreen(screenOf(saved, failed, { ...saved, message: 'b' }), 0, ['k2']);
     expect(runScreen(screen, 7).map(({ countdown }) => countdown?.sinceMs)).toEqual([
       null,
@@ -89,7 +89,7 @@ describe('the screen', () => {
     expect(stopScreen(runScreen(screen, 7), 1_007)[2]?.countdown?.leftMs).toBe(2_000);
   });
 
-  test('fades what has had its time and drops what has faded', () => {
+  test('fades expired messages and removes faded ones', () => {
     const running = runScreen(screenOf(failed, saved), 0);
     expect(advanceScreen(running, 2_999)).toEqual(running);
     const fading = advanceScreen(running, 3_000);
@@ -98,14 +98,14 @@ describe('the screen', () => {
     expect(advanceScreen(fading, 3_300).map(({ id }) => id)).toEqual(['k0']);
   });
 
-  test('fades everything it is told, once', () => {
+  test('fades the given messages once', () => {
     const fading = fadeFromScreen(screenOf(failed, saved), 10, ['k0']);
     expect(fadeFromScreen(fading, 20).map(({ leavingSinceMs }) => leavingSinceMs)).toEqual([
       20, 10,
     ]);
   });
 
-  test('knows when something happens next by itself', () => {
+  test('knows when the next change is due', () => {
     expect(nextDueAtMs([])).toBe(Number.POSITIVE_INFINITY);
     expect(nextDueAtMs(screenOf(failed, saved))).toBe(Number.POSITIVE_INFINITY);
     const running = runScreen(screenOf(failed, saved), 100);
@@ -113,7 +113,7 @@ describe('the screen', () => {
     expect(nextDueAtMs(fadeFromScreen(running, 200, ['k0']))).toBe(500);
   });
 
-  test('takes every time anew when the preference changes', () => {
+  test('restarts every countdown when the preference changes', () => {
     const screen = runScreen(screenOf(saved), 0);
     expect(retimeScreen(screen, 'tripled')[0]?.countdown).toEqual({
       durationMs: 9_000,

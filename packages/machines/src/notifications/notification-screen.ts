@@ -14,7 +14,7 @@ import type {
 
 type Screen = readonly ScreenNotification[];
 
-/** What may need an answer, or is not to be lost, waits for its reader. */
+/** Messages that may need an answer, or must not be missed, stay until closed. */
 const DURATIONS_MS: Record<NotificationType, number | null> = {
   error: null,
   warning: null,
@@ -23,7 +23,7 @@ const DURATIONS_MS: Record<NotificationType, number | null> = {
 };
 
 /**
- * The screen with one more notification on top, its time not yet running; the same message again is counted, another one
+ * Adds a notification to the top of the screen, its countdown not yet running; a repeated one is counted, another one
  * of its group joins it.
  */
 export function putOnScreen(
@@ -55,7 +55,7 @@ function isSameGroup(one: NotificationRequest, other: NotificationRequest): bool
   return one.group !== undefined && one.group.key === other.group?.key;
 }
 
-/** The screen with its times running from `nowMs`. */
+/** The screen with its countdowns running from `nowMs`. */
 export function runScreen(screen: Screen, nowMs: number): Screen {
   return screen.map((shown) =>
     shown.countdown === null || isLeaving(shown)
@@ -64,7 +64,7 @@ export function runScreen(screen: Screen, nowMs: number): Screen {
   );
 }
 
-/** The screen with its times stopped at `nowMs`; a fade goes on. */
+/** The screen with its countdowns stopped at `nowMs`; fades continue. */
 export function stopScreen(screen: Screen, nowMs: number): Screen {
   return screen.map((shown) =>
     shown.countdown === null
@@ -73,7 +73,7 @@ export function stopScreen(screen: Screen, nowMs: number): Screen {
   );
 }
 
-/** The screen with every time anew under the reader's preference, not yet running. */
+/** The screen with every countdown restarted under the reader's preference, not yet running. */
 export function retimeScreen(screen: Screen, timing: MessageTiming): Screen {
   return screen.map((shown) => ({
     ...shown,
@@ -81,7 +81,7 @@ export function retimeScreen(screen: Screen, timing: MessageTiming): Screen {
   }));
 }
 
-/** The screen with the notifications of these ids fading from `nowMs`; without ids, all. */
+/** Starts fading the notifications with these ids at `nowMs`; without ids, all. */
 export function fadeFromScreen(screen: Screen, nowMs: number, ids?: readonly string[]): Screen {
   return screen.map((shown) =>
     (ids === undefined || ids.includes(shown.id)) && !isLeaving(shown)
@@ -90,7 +90,7 @@ export function fadeFromScreen(screen: Screen, nowMs: number, ids?: readonly str
   );
 }
 
-/** The screen as it is at `nowMs`: what has faded is gone, what has had its time fades. */
+/** The screen at `nowMs`: faded notifications are removed, expired ones start to fade. */
 export function advanceScreen(screen: Screen, nowMs: number): Screen {
   const due = screen.filter((shown) => !isLeaving(shown) && dueAtMs(shown) <= nowMs);
   const left = screen.filter((shown) => !isLeaving(shown) || dueAtMs(shown) > nowMs);
@@ -101,7 +101,7 @@ export function advanceScreen(screen: Screen, nowMs: number): Screen {
   );
 }
 
-/** When the next notification fades or is gone; Infinity while none will by itself. */
+/** When the next notification fades or is removed; Infinity if none will by itself. */
 export function nextDueAtMs(screen: Screen): number {
   return Math.min(...screen.map(dueAtMs));
 }

@@ -18,7 +18,7 @@ function connect(situation: NotificationsSituation) {
 const plain = (view: unknown) => JSON.parse(JSON.stringify(view)) as unknown;
 
 describe('connectNotifications', () => {
-  test('shows nothing while there is nothing', () => {
+  test('shows nothing while empty', () => {
     expect(plain(connect(NOTIFICATIONS_SITUATIONS.empty).view)).toEqual({
       visible: [],
       moreCount: 0,
@@ -43,13 +43,13 @@ describe('connectNotifications', () => {
     });
   });
 
-  test('says what is leaving, what is read and that time is stopped', () => {
+  test('shows what is leaving, what is read and that countdowns are paused', () => {
     const leaving = connect(LEAVING_SITUATION).view;
     expect([leaving.visible[0]?.leaving, leaving.centre.unreadCount]).toEqual([true, 0]);
     expect(connect(NOTIFICATIONS_SITUATIONS.paused).view.isPaused).toBe(true);
   });
 
-  test('gives the way out as a link', () => {
+  test('renders the action as a link', () => {
     const link = { text: 'Reconnect QuickBooks', href: '/dashboard/platform/quickbooks' };
     const { context } = NOTIFICATIONS_SITUATIONS.staying;
     const screen = context.screen.map((shown) => ({
@@ -61,7 +61,7 @@ describe('connectNotifications', () => {
     expect(shown?.details).toBe(undefined);
   });
 
-  test('shows the three latest and counts the rest', () => {
+  test('shows the latest three and counts the rest', () => {
     const { context } = NOTIFICATIONS_SITUATIONS.staying;
     const screen = ['k5', 'k4', 'k3', 'k2', 'k1'].flatMap((id) =>
       context.screen.map((shown) => ({ ...shown, id })),
@@ -71,7 +71,7 @@ describe('connectNotifications', () => {
     expect(view.moreCount).toBe(2);
   });
 
-  test('sends what its face is told to do', () => {
+  test('sends the events of its props', () => {
     const { view, sent } = connect(NOTIFICATIONS_SITUATIONS.staying);
     view.visible[0]?.onClose();
     view.onClear();

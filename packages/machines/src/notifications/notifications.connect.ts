@@ -10,16 +10,16 @@ import type {
   ScreenNotification,
 } from './notifications.types.ts';
 
-/** The states of notifications that can be seen. */
+/** The visible states of notifications. */
 export const NOTIFICATIONS_STATES = ['empty', 'counting', 'paused', 'staying'] as const;
 export type NotificationsState = (typeof NOTIFICATIONS_STATES)[number];
 
-/** What the face of the notifications needs to know. */
+/** What `connectNotifications` needs to know. */
 export type NotificationsSituation = {
   readonly context: Pick<NotificationsContext, 'screen' | 'centre' | 'holds'>;
 };
 
-/** The words of one notification. */
+/** The texts of one notification. */
 type NotificationContent = {
   readonly id: string;
   readonly type: NotificationType;
@@ -27,7 +27,7 @@ type NotificationContent = {
   readonly count: number;
   /** Shown on demand: the server's detail and the code. */
   readonly details?: string;
-  /** The way out, as a link. */
+  /** The action, as a link. */
   readonly link?: { readonly text: string; readonly href: string; readonly isPrimary?: boolean };
 };
 
@@ -37,16 +37,16 @@ export type NotificationView = NotificationContent & {
 };
 
 export type NotificationItemView = NotificationContent & {
-  /** When it last came, by the host's clock, in ms. */
+  /** When it last arrived, by the host's clock, in ms. */
   readonly atMs: number;
   readonly isRead: boolean;
   readonly onRead: () => void;
 };
 
 export type NotificationsView = {
-  /** At most 3, the latest first. */
+  /** At most 3, latest first. */
   readonly visible: readonly NotificationView[];
-  /** How many more stand behind them. */
+  /** How many more are behind them. */
   readonly moreCount: number;
   readonly isPaused: boolean;
   readonly onClear: () => void;
@@ -61,9 +61,9 @@ export type NotificationsView = {
 };
 
 /**
- * Turns the notifications' situation into plain props for the screen and for the notification centre.
+ * Maps the notifications' situation to plain props for the screen and the notification center.
  *
- * Pure: `send` is called by the returned functions alone.
+ * Pure: only the returned functions call `send`.
  *
  * @example
  * const view = connectNotifications({ context }, (event) => notifications.send(event));
@@ -91,7 +91,7 @@ export function connectNotifications(
   };
 }
 
-/** The state of the notifications from their snapshot's `value`; the passing state `assessing` is never seen. */
+/** The state of the notifications from their snapshot's `value`; the transient state `assessing` is never visible. */
 export function toNotificationsState(value: string): NotificationsState {
   return NOTIFICATIONS_STATES.find((state) => state === value) ?? 'empty';
 }

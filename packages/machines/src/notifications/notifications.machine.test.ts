@@ -25,7 +25,7 @@ const error: NotificationRequest = {
 
 type Coverage = ReturnType<typeof createTransitionCoverage<typeof notificationsMachine>>;
 
-/** Notifications on a clock that only the test moves. */
+/** Notifications on a simulated clock. */
 function start({ logic, inspect }: Partial<Coverage> = {}) {
   const clock = new SimulatedClock();
   const actor = createActor(logic ?? notificationsMachine, {
@@ -40,7 +40,7 @@ function start({ logic, inspect }: Partial<Coverage> = {}) {
     view,
     state: () => toNotificationsState(actor.getSnapshot().value),
     context: () => actor.getSnapshot().context,
-    /** What is seen, top first; in brackets what is fading. */
+    /** The visible titles, top first; fading ones in brackets. */
     seen: () =>
       view().visible.map(({ title, count, leaving }) =>
         [leaving ? `(${title})` : title, ...(count > 1 ? [`×${count}`] : [])].join(' '),
@@ -88,7 +88,7 @@ describe('the time of a notification', () => {
     expect(notifications.state()).toBe('staying');
   });
 
-  test('is three times as long, or without end, as the reader prefers, also for what is shown', () => {
+  test('is tripled or unlimited as the reader prefers, also for visible messages', () => {
     const notifications = start();
     notifications.show(success);
     notifications.pass(2_000);
@@ -125,7 +125,7 @@ describe('the time of a notification', () => {
 
 describe('a pause', () => {
   test.each<HoldReason>(['pointer', 'focus', 'page', 'window'])(
-    'by %s stops every time and lets it go on with what was left',
+    'by %s stops every countdown and resumes it with the time left',
     (by) => {
       const notifications = start();
       notifications.show(info);
@@ -141,7 +141,7 @@ describe('a pause', () => {
     },
   );
 
-  test('leaves each message 2 s at least', () => {
+  test('leaves each message at least 2 s', () => {
     const notifications = start();
     notifications.show(success);
     notifications.pass(2_990);
@@ -153,7 +153,7 @@ describe('a pause', () => {
     expect(notifications.seen()).toEqual([`(${success.message})`]);
   });
 
-  test('ends when the last of its reasons has gone', () => {
+  test('ends when the last of its reasons ends', () => {
     const notifications = start();
     notifications.show(success);
     notifications.hold('pointer');
@@ -164,7 +164,7 @@ describe('a pause', () => {
     expect(notifications.state()).toBe('counting');
   });
 
-  test('does not keep on the screen what is fading', () => {
+  test('does not keep fading messages on the screen', () => {
     const notifications = start();
     notifications.show(success);
     notifications.show(info);
@@ -187,7 +187,7 @@ describe('a pause', () => {
 });
 
 describe('several notifications', () => {
-  test('are shown three at a time, the latest on top, and the rest is counted', () => {
+  test('are shown three at a time, latest on top, and the rest are counted', () => {
     const notifications = start();
     for (const message of ['a', 'b', 'c', 'd', 'e']) {
       notifications.show({ type: 'error', message });
@@ -200,7 +200,7 @@ describe('several notifications', () => {
     expect(notifications.view().moreCount).toBe(1);
   });
 
-  test('that say the same are one, counted, with its time anew', () => {
+  test('with the same content are one, counted, with its countdown restarted', () => {
     const notifications = start();
     notifications.show(success);
     notifications.pass(2_000);
@@ -212,7 +212,7 @@ describe('several notifications', () => {
     expect(notifications.view().centre.items.map(({ count }) => count)).toEqual([3]);
   });
 
-  test('go when all are closed at once', () => {
+  test('disappear when all are closed at once', () => {
     const notifications = start();
     notifications.show(error);
     notifications.show(warning);
@@ -222,7 +222,7 @@ describe('several notifications', () => {
     expect(notifications.view().centre.unreadCount).toBe(0);
   });
 
-  test('in a burst of 100 leave three on the screen and all of them in the centre', () => {
+  test('in a burst of 100 leave three on the screen and all in the center', () => {
     const notifications = start();
     for (let index = 0; index < 100; index += 1) {
       notifications.show({ type: 'success', message: `Store ${index} synced` });
@@ -237,7 +237,7 @@ describe('several notifications', () => {
 });
 
 describe('the notification centre', () => {
-  test('keeps what has gone from the screen by itself, unread', () => {
+  test('stores messages that timed out, unread', () => {
     const notifications = start();
     notifications.show(success);
     notifications.pass(3_000);
@@ -247,7 +247,7 @@ describe('the notification centre', () => {
     ]);
   });
 
-  test('does not keep what is kept elsewhere, and shows it as any other', () => {
+  test('does not store announcements, which are shown like any other', () => {
     const notifications = start();
     notifications.announce(success);
     notifications.show(error);
@@ -258,14 +258,14 @@ describe('the notification centre', () => {
     expect(notifications.seen()).toEqual([success.message]);
   });
 
-  test('keeps what is told elsewhere, such as a session toast, without showing it', () => {
+  test('stores messages shown elsewhere, such as a session toast, without showing them', () => {
     const notifications = start();
     notifications.save(warning);
     expect(notifications.state()).toBe('empty');
     expect(notifications.view().centre.unreadCount).toBe(1);
   });
 
-  test('knows a message on the screen by the same id, however often it comes', () => {
+  test('uses the same id as the screen, however often a message repeats', () => {
     const notifications = start();
     notifications.show(error);
     notifications.save(error);
@@ -276,7 +276,7 @@ describe('the notification centre', () => {
     ]);
   });
 
-  test('is read one by one or all at once, and emptied', () => {
+  test('marks messages as read one by one or all at once, and can be emptied', () => {
     const notifications = start();
     notifications.show(error);
     notifications.show(warning);
@@ -310,7 +310,7 @@ const MOVES: Moves<Subject> = {
 };
 
 describe('every path', () => {
-  test('together reach each state, transition and guard answer, and what the stories show', async () => {
+  test('together cover every state, transition, guard result and story', async () => {
     const coverage = createTransitionCoverage(notificationsMachine);
     const states = new Set<string>();
     const views = new Set<string>();
@@ -337,7 +337,7 @@ describe('every path', () => {
     expect(shown.filter((view) => !views.has(view))).toEqual([]);
   });
 
-  test('at random keeps what is promised of notifications', async () => {
+  test('at random keep the invariants of notifications', async () => {
     const moves = { ...MOVES, ...NOTIFY_MANY };
     await fc.assert(
       fc.asyncProperty(

@@ -18,11 +18,12 @@ import type {
 } from './notifications.types.ts';
 
 /**
- * Notifications on the screen and in the notification centre, which keeps every one of them.
+ * Notifications on the screen and in the notification center, which stores every one of them.
  *
- * The states tell about time: empty (nothing on the screen), counting (something will fade or be gone by itself),
- * paused (times are stopped by a pointer, focus, hidden tab or window behind), staying (only what waits to be closed).
- * The list itself is plain data, changed by the functions of `notification-screen.ts` and `notification-centre.ts`.
+ * The states describe time: empty (nothing on the screen), counting (something will fade or disappear by itself),
+ * paused (countdowns are stopped by a pointer, focus, hidden tab or background window), staying (only messages that
+ * stay until closed). The list itself is plain data, changed by the functions of `notification-screen.ts` and
+ * `notification-centre.ts`.
  *
  * @example
  * import { createActor } from 'xstate';
@@ -74,7 +75,7 @@ export const notificationsMachine = setup({
         context.screen.map(({ id }) => id),
       ),
     })),
-    // What was pointed at or focused has gone, and will not tell.
+    // The hovered or focused element is gone and will send no leave event.
     dropOwnHolds: assign(({ context }) => ({
       holds: withoutHolds(context.holds, ['pointer', 'focus']),
     })),

@@ -6,7 +6,7 @@ const show = (notification: NotificationRequest) => ({ type: 'notification.show'
 
 export const notificationsInput = (): NotificationsInput => ({ now: steppingClock() });
 
-/** Everything that can happen to the notifications. */
+/** Every event the notifications accept. */
 export const NOTIFICATIONS_SAMPLES: readonly ChartSample[] = [
   { label: 'Client created', event: show({ type: 'success', message: 'Client created' }) },
   {

@@ -35,7 +35,7 @@ const storedNotification = (request: NotificationRequest, isRead = false): Store
   isRead,
 });
 
-/** A notification that has faded halfway: it still counts its time. */
+/** A notification halfway through its fade: it is still counted. */
 export const LEAVING_SITUATION: NotificationsSituation = {
   context: {
     screen: [{ ...CREATED, leavingSinceMs: 0 }],
@@ -44,7 +44,7 @@ export const LEAVING_SITUATION: NotificationsSituation = {
   },
 };
 
-/** One believable situation for each state of the notifications: what stories show and tests read. */
+/** One plausible situation per state of the notifications; used by stories and tests. */
 export const NOTIFICATIONS_SITUATIONS: Record<NotificationsState, NotificationsSituation> = {
   empty: { context: { screen: [], centre: [], holds: [] } },
   counting: { context: { screen: [CREATED], centre: [storedNotification(created)], holds: [] } },

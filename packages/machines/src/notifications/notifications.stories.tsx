@@ -37,7 +37,7 @@ type FaceProps = {
   send: (event: NotificationsEvent) => void;
 };
 
-/** Notifications as the app shows them: the machine's connect function decides, the kit draws. */
+/** Notifications as the app shows them: connect function for logic, kit for rendering. */
 function Face({ situation, send }: FaceProps) {
   return <Messages view={connectNotifications(situation, send)} />;
 }
@@ -100,7 +100,7 @@ export const Staying: Story = {
 
 export const Leaving: Story = {
   args: { situation: LEAVING_SITUATION },
-  // Faded on purpose, and gone 300 ms later.
+  // Faded on purpose, and removed 300 ms later.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 
@@ -208,7 +208,7 @@ export const Live: Story = {
   },
 };
 
-/** The machine itself, to be tried out. */
+/** The machine itself, interactive. */
 export const Statechart: Story = {
   args: { situation: NOTIFICATIONS_SITUATIONS.empty },
   render: () => (

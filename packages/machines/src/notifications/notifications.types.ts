@@ -2,20 +2,20 @@ import type { Countdown, HoldReason, MessageTiming } from '../message-time.ts';
 
 export type NotificationType = 'error' | 'warning' | 'success' | 'info';
 
-/** What to tell. Without `durationMs` the type decides; null: it stays until it is closed. */
+/** A message to show. Without `durationMs` the type decides; null: it stays until closed. */
 export type NotificationRequest = {
   readonly type: NotificationType;
   readonly message: string;
   readonly durationMs?: number | null;
   /** The error's code. */
   readonly code?: string;
-  /** What helps to find the cause: a request id, the server's detail. */
+  /** Helps to find the cause: a request id, the server's detail. */
   readonly details?: string;
-  /** The way out, as a link; `isPrimary` where nothing else helps. */
+  /** The action, as a link; `isPrimary` where nothing else helps. */
   readonly action?: { readonly text: string; readonly href: string; readonly isPrimary?: boolean };
   /**
-   * Messages of one group are one message while they are on the screen. From two on it reads `words` with their number in
-   * place of `{count}`: "{count} stores need accounts".
+   * Messages of one group are merged while they are on the screen. From two on the merged message reads `words` with
+   * their number in place of `{count}`: "{count} stores need accounts".
    */
   readonly group?: { readonly key: string; readonly words: string };
 };
@@ -24,35 +24,35 @@ export type NotificationRequest = {
 export type ScreenNotification = {
   readonly id: string;
   readonly request: NotificationRequest;
-  /** How often the same message came while it stood there. */
+  /** How often the message repeated while on the screen. */
   readonly count: number;
-  /** The different messages of its group that came while it stood there. */
+  /** The different messages of its group that arrived while it was on the screen. */
   readonly grouped?: readonly string[];
   /** null: it stays. */
   readonly countdown: Countdown | null;
-  /** When it began to fade; null before. */
+  /** When it began to fade; null before that. */
   readonly leavingSinceMs: number | null;
 };
 
-/** A notification as the notification centre keeps it. */
+/** A notification in the notification center. */
 export type StoredNotification = {
   readonly id: string;
   readonly request: NotificationRequest;
-  /** How often the same message came while unread. */
+  /** How often the message repeated while unread. */
   readonly count: number;
-  /** When it last came, by the host's clock. */
+  /** When it last arrived, by the host's clock. */
   readonly atMs: number;
   readonly isRead: boolean;
 };
 
 export type NotificationsContext = {
-  /** The latest first. */
+  /** Latest first. */
   readonly screen: readonly ScreenNotification[];
-  /** The latest first. */
+  /** Latest first. */
   readonly centre: readonly StoredNotification[];
   readonly holds: readonly HoldReason[];
   readonly timing: MessageTiming;
-  /** How many messages were told; gives the next one its id. */
+  /** How many messages have been sent; the source of the next id. */
   readonly count: number;
   readonly now: () => number;
 };
@@ -62,9 +62,9 @@ export type NotificationsInput = { readonly now: () => number; readonly timing?:
 
 export type NotificationsEvent =
   | { readonly type: 'notification.show'; readonly notification: NotificationRequest }
-  /** On the screen alone: it is kept by another way. */
+  /** Shows it on the screen only; it is stored by other means. */
   | { readonly type: 'notification.announce'; readonly notification: NotificationRequest }
-  /** Into the centre alone: the message is on the screen by another way. */
+  /** Stores it in the center only; it is shown by other means. */
   | { readonly type: 'notification.save'; readonly notification: NotificationRequest }
   | { readonly type: 'notification.close'; readonly id: string }
   | { readonly type: 'notification.read'; readonly id: string }

@@ -1,24 +1,24 @@
 import { POSTING_AT_ONCE } from '../limits.ts';
 import type { AskOutcome, PlannedEntry, PostingEntry, SendOutcome } from './posting.types.ts';
 
-/** Planned entries, none of them sent. */
+/** The planned entries as pending. */
 export function toPending(planned: readonly PlannedEntry[]): PostingEntry[] {
   return planned.map((entry) => ({ ...entry, state: 'pending', externalId: null, reason: null }));
 }
 
-/** The entry that is sent next; null when none is left. */
+/** The next entry to send; null when none is left. */
 export function nextPending(entries: readonly PostingEntry[]): PostingEntry | null {
   return entries.find(({ state }) => state === 'pending') ?? null;
 }
 
-/** Those that are sent next, in their order. */
+/** The keys of the entries still to send, in order. */
 export function pendingKeys(entries: readonly PostingEntry[]): string[] {
   const pending = entries.filter(({ state }) => state === 'pending');
   return pending.slice(0, POSTING_AT_ONCE).map(({ key }) => key);
 }
 
 /**
- * How many entries are in the books, those that differ from what was sent included.
+ * How many entries are in the books, including those that differ from what was sent.
  *
  * @example
  * countPosted(situation.context.entries); // 0 before anything was sent
@@ -28,8 +28,8 @@ export function countPosted(entries: readonly PostingEntry[]): number {
 }
 
 /**
- * The entries after an answer about one of them. `absent`, `throttled`, `unknown` and `later` change nothing: the entry is
- * still to be sent, under the same key. An answer about an entry that is not awaited changes nothing either.
+ * Applies an answer about one entry. `absent`, `throttled`, `unknown` and `later` change nothing: the entry is still to
+ * be sent, under the same key. An answer about an entry that is not awaited changes nothing either.
  */
 export function afterAnswer(
   entries: readonly PostingEntry[],
@@ -54,14 +54,14 @@ export function afterAnswer(
   }
 }
 
-/** Entries the books had refused are sent again, under the same key. */
+/** Reopens refused entries, to be sent under the same key. */
 export function reopenRefused(entries: readonly PostingEntry[]): PostingEntry[] {
   return entries.map((entry) =>
     entry.state === 'refused' ? { ...entry, state: 'pending', reason: null } : entry,
   );
 }
 
-/** The entries after the books were read: those that differ say so, those that differed and no longer do are posted. */
+/** Applies a read-back of the books: entries that differ are marked, and those that no longer differ are posted. */
 export function afterReadBack(
   entries: readonly PostingEntry[],
   different: readonly { key: string; reason: string }[],

@@ -3,7 +3,7 @@ import type { SyncLifecycleContext } from '../sync-lifecycle/sync-lifecycle.type
 import { nextPending, pendingKeys } from './posting-entries.ts';
 import type { AskBooksInput, AskOutcome, SendEntriesInput, SentEntry } from './posting.types.ts';
 
-/** The state `posting`: some entries at a time, and none while nobody knows what became of one that was sent. */
+/** The state `posting`: several entries at a time, and none while the outcome of a sent one is unknown. */
 export const sendingEntries = syncLifecycleSetup.createStateConfig({
   tags: 'working',
   on: { 'run.cancel': { actions: 'noteStop' } },
@@ -126,7 +126,7 @@ export const sendingEntries = syncLifecycleSetup.createStateConfig({
 
 type Unknown = { readonly key: string | null; readonly untilMs: number | null };
 
-/** The others that are unknown are still to be sent: their rows say so when their turn comes, and send nothing. */
+/** The other unknown entries stay pending: their rows report it when they are handed over, and nothing is sent for them. */
 function firstUnknown(sent: readonly SentEntry[]): Unknown {
   for (const { key, outcome } of sent) {
     if (outcome.kind === 'unknown') {

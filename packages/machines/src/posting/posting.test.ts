@@ -41,7 +41,7 @@ type Books = {
   readonly readBack: () => ReadBackOutput | Error;
 };
 
-/** Instead of `send`: what comes of all that are handed over. */
+/** Instead of `send`: the outcomes of a whole batch. */
 type AllAtOnce = {
   readonly sendAll: (keys: readonly string[]) => readonly SentEntry[];
 };
@@ -53,7 +53,7 @@ const obedient: Books = {
   readBack: () => ({ different: [] }),
 };
 
-/** A run over books that answer as told; `calls` lists what the run did to the outside world, in order. */
+/** A run over scripted books; `calls` lists the run's calls to the outside, in order. */
 function start(books: Partial<Books & AllAtOnce> = {}, snapshot?: Snapshot<unknown>) {
   const { send, ask, readBack, plan } = { ...obedient, ...books };
   const sendAll = books.sendAll ?? ((keys) => sendSerially(keys, send));
@@ -119,7 +119,7 @@ function resultOf<Output>(answer: Output | Error): Output {
   return answer;
 }
 
-/** As a host may: none is begun after one that was not answered. */
+/** As a host may: it starts no further send after one without an answer. */
 function sendSerially(keys: readonly string[], send: Books['send']): SentEntry[] {
   const sent: SentEntry[] = [];
   for (const key of keys) {
@@ -132,7 +132,7 @@ function sendSerially(keys: readonly string[], send: Books['send']): SentEntry[]
   return sent;
 }
 
-/** Gives its answers one after the other, the last one for ever. */
+/** Returns its answers in order, repeating the last one. */
 function sequence<Answer>(...answers: readonly ((key: string) => Answer)[]) {
   let round = 0;
   return (key: string): Answer => {
@@ -159,7 +159,7 @@ describe('a posting run', () => {
     ]);
   });
 
-  test('waits as long as it is told and sends the same entry again', async () => {
+  test('waits as long as it is told to and sends the same entry again', async () => {
     const run = start({
       send: sequence<SendOutcome>(
         () => ({ kind: 'throttled', untilMs: 5_000 }),
@@ -171,7 +171,7 @@ describe('a posting run', () => {
     expect(run.calls.slice(4, 7)).toEqual(['send k1 k2', 'wait rate_limit 5000', 'send k1 k2']);
   });
 
-  test('never sends again before the quarantine is over and the books were asked', async () => {
+  test('never resends before the quarantine is over and the books were queried', async () => {
     const run = start({
       send: sequence<SendOutcome | Error>(
         () => ({ kind: 'unknown', untilMs: 130_000 }),
@@ -188,7 +188,7 @@ describe('a posting run', () => {
     ]);
   });
 
-  test('does not send an entry again that the books have', async () => {
+  test('does not resend an entry that is in the books', async () => {
     const run = start({
       send: sequence<SendOutcome | Error>(() => new Error('socket hang up'), obedient.send),
       ask: (key) => ({ kind: 'posted', key, externalId: 'late' }),
@@ -199,7 +199,7 @@ describe('a posting run', () => {
     expect(context.entries[0]?.externalId).toBe('late');
   });
 
-  test('asks again as often as the books ask to wait, and sends nothing meanwhile', async () => {
+  test('queries again whenever the books throttle it, and sends nothing meanwhile', async () => {
     const later = (untilMs: number) => (key: string) => ({ kind: 'later', key, untilMs }) as const;
     const run = start({
       send: sequence<SendOutcome | Error>(
@@ -234,7 +234,7 @@ describe('a posting run', () => {
     expect(context.asks).toBe(0);
   });
 
-  test('asks three times, then fails; a retry waits and asks before anything is sent', async () => {
+  test('queries three times, then fails; a retry waits and queries before it sends', async () => {
     const run = start({
       send: () => new Error('socket hang up'),
       ask: () => new Error('no route'),
@@ -254,7 +254,7 @@ describe('a posting run', () => {
     expect(run.calls.slice(sent)).toEqual([...once, ...once, ...once]);
   });
 
-  test('is partial when one entry is refused, and a retry sends that one alone', async () => {
+  test('is partial when one entry is refused, and a retry sends only that one', async () => {
     const refusal: SendOutcome = { kind: 'refused', key: 'k1', reason: 'The period is closed.' };
     const run = start({
       send: sequence<SendOutcome | Error>(() => refusal, obedient.send),
@@ -271,7 +271,7 @@ describe('a posting run', () => {
     expect(run.calls.slice(before)).toEqual(['send k1', 'read back r1']);
   });
 
-  test('says when the books differ from what was sent, and reads again on a retry', async () => {
+  test('shows when the books differ from what was sent, and rereads on a retry', async () => {
     const differs: ReadBackOutput = { different: [{ key: 'k2', reason: 'The total is 251.' }] };
     const run = start({
       readBack: sequence<ReadBackOutput>(
@@ -293,7 +293,7 @@ describe('a posting run', () => {
     });
   });
 
-  test('stops after the entries on their way and keeps what is in the books', async () => {
+  test('stops after the entries in flight and keeps what is in the books', async () => {
     const many = Array.from({ length: POSTING_AT_ONCE + 1 }, (_, index) => ({
       key: `n${index}`,
       documentNumber: `UE-${index}`,
@@ -316,7 +316,7 @@ describe('a posting run', () => {
     ]);
   });
 
-  test('asks for each of several entries that were not answered, one after the other', async () => {
+  test('queries for each of several unanswered entries, one after the other', async () => {
     const unknown = { kind: 'unknown', untilMs: 130_000 } as const;
     const requested = new Set<string>();
     const run = start({
@@ -344,7 +344,7 @@ describe('a posting run', () => {
     expect(context.entries.map(({ externalId }) => externalId)).toEqual(['late-k1', 'late-k2']);
   });
 
-  test('keeps what was answered beside an entry that was not', async () => {
+  test('keeps the answers of entries beside an unanswered one', async () => {
     const run = start({
       sendAll: (keys) =>
         keys.map((key) => ({
@@ -365,7 +365,7 @@ describe('a posting run', () => {
     ]);
   });
 
-  test('goes on from every snapshot it persisted, and ends the same', async () => {
+  test('resumes from every persisted snapshot with the same result', async () => {
     const unsure: Partial<Books> = {
       send: sequence<SendOutcome | Error>(() => new Error('socket hang up'), obedient.send),
     };

@@ -1,6 +1,6 @@
 /**
- * Where one journal entry stands. `different` is in the books under our document number but not as it was sent;
- * nobody but a person may decide what is done about it.
+ * The status of one journal entry. `different` is in the books under our document number but not as it was sent; only a
+ * person may decide what happens to it.
  */
 export type PostingEntryState = 'pending' | 'posted' | 'refused' | 'different';
 
@@ -11,7 +11,7 @@ export type PostingEntry = {
   readonly documentNumber: string;
   readonly totalCents: number;
   readonly state: PostingEntryState;
-  /** The entity's id in the books once it is there. */
+  /** The entity's id in the books once it exists. */
   readonly externalId: string | null;
   /** Why it was refused or differs, as a sentence. */
   readonly reason: string | null;
@@ -25,31 +25,31 @@ export type UnmappedLine = { readonly line: string; readonly amountCents: number
 /** What to send, in this order: outbox rows, each committed as `posting` before its socket is opened. */
 export type SendEntriesInput = { readonly runId: string; readonly keys: readonly string[] };
 
-/** The entry to ask the books for. */
+/** The entry to query the books for. */
 export type AskBooksInput = { readonly runId: string; readonly key: string };
 
 /**
- * What came of one send. Only a whole, readable 200 is `posted` and only a validation error is `refused`; 429 is
- * `throttled`; a 5xx, a time-out, a reset, a truncated answer is `unknown`. An actor that throws counts as `unknown`.
+ * The outcome of one send. Only a complete, readable 200 is `posted` and only a validation error is `refused`; 429 is
+ * `throttled`; a 5xx, a timeout, a reset, a truncated answer is `unknown`. An actor that throws counts as `unknown`.
  */
 export type SendOutcome =
   | { readonly kind: 'posted'; readonly key: string; readonly externalId: string }
   | { readonly kind: 'refused'; readonly key: string; readonly reason: string }
   | { readonly kind: 'throttled'; readonly untilMs: number }
-  /** `untilMs` is null where the send broke off and could not say. */
+  /** `untilMs` is null when the send broke off without one. */
   | { readonly kind: 'unknown'; readonly untilMs: number | null };
 
-/** What came of one of the entries that were to be sent; of those that were not begun there is none. */
+/** The outcome for one of the entries handed over; entries that were not begun have none. */
 export type SentEntry = { readonly key: string; readonly outcome: SendOutcome };
 
-/** What the books say when they are asked for a document number after the quarantine. */
+/** The books' answer to a query by document number after the quarantine. */
 export type AskOutcome =
   | { readonly kind: 'absent'; readonly key: string }
   | { readonly kind: 'posted'; readonly key: string; readonly externalId: string }
   | { readonly kind: 'different'; readonly key: string; readonly reason: string }
-  /** Not there, and they will not take it as it is: a person may have it sent again. */
+  /** Not there, and the books refuse it as it is: a person may have it sent again. */
   | { readonly kind: 'refused'; readonly key: string; readonly reason: string }
-  /** The books asked to wait, or cannot be reached: ask again at `untilMs`, in ms since 1970. Not counted as a question. */
+  /** The books throttle or cannot be reached: query again at `untilMs`, in ms since 1970. Does not count as a query. */
   | { readonly kind: 'later'; readonly key: string; readonly untilMs: number };
 
 export type WaitInput = {

@@ -10,7 +10,7 @@ import type { ClientContextActor } from '../client-context/start-client-context.
 const ClientContextContext = createContext<ClientContextActor | null>(null);
 
 /**
- * Hands down the machine that `startClientContext` started: it lives as long as the tab, so it runs outside of React.
+ * Provides the machine that `startClientContext` started: it lives as long as the tab, so it runs outside of React.
  *
  * @example
  * <ClientContextProvider value={client}>
@@ -20,7 +20,7 @@ const ClientContextContext = createContext<ClientContextActor | null>(null);
 export const ClientContextProvider = ClientContextContext.Provider;
 
 /**
- * The client this tab works for, what may be done for it, and what has to be said about it.
+ * The client this tab works for, its permissions, and the notice to show.
  *
  * @throws Error outside of a `ClientContextProvider`.
  *

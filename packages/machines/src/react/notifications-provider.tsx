@@ -10,7 +10,7 @@ import { notificationsMachine } from '../notifications/notifications.machine.ts'
 const NotificationsContext = createActorContext(notificationsMachine);
 
 /**
- * Runs the notifications machine for as long as it is there.
+ * Runs the notifications machine while mounted.
  *
  * @example
  * <NotificationsProvider options={{ input: { now: () => Date.now() } }}>
@@ -20,7 +20,7 @@ const NotificationsContext = createActorContext(notificationsMachine);
 export const NotificationsProvider = NotificationsContext.Provider;
 
 /**
- * Screen and notification centre as plain props for their faces.
+ * Screen and notification center as plain props.
  *
  * @throws Error outside of a `NotificationsProvider`.
  *

@@ -6,7 +6,7 @@ import { toSessionHealth, type SessionHealth } from '../session-health/session-h
 const SessionHealthContext = createContext<SessionHealthActor | null>(null);
 
 /**
- * Hands down the machine that `startSessionHealth` started: it lives as long as the page, so it runs outside of React.
+ * Provides the machine that `startSessionHealth` started: it lives as long as the page, so it runs outside of React.
  *
  * @example
  * <SessionHealthProvider value={session}>
@@ -16,7 +16,7 @@ const SessionHealthContext = createContext<SessionHealthActor | null>(null);
 export const SessionHealthProvider = SessionHealthContext.Provider;
 
 /**
- * The health of the session; a component re-renders only when the word changes.
+ * The health of the session; a component re-renders only when it changes.
  *
  * @throws Error outside of a `SessionHealthProvider`.
  *
@@ -30,7 +30,7 @@ export function useSessionHealth(): SessionHealth {
 }
 
 /**
- * The running machine, to send events to and to hear `session.*` from.
+ * The running machine, to send events to and to subscribe to `session.*`.
  *
  * @throws Error outside of a `SessionHealthProvider`.
  *

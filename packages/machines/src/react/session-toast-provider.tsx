@@ -11,7 +11,7 @@ import { sessionToastMachine } from '../toasts/session-toast.machine.ts';
 const SessionToastContext = createActorContext(sessionToastMachine);
 
 /**
- * Runs the session-toast machine; `logic` is the machine that `provideSessionToast` gives.
+ * Runs the session-toast machine; `logic` is the machine that `provideSessionToast` returns.
  *
  * @example
  * const logic = provideSessionToast(async ({ href }) => location.assign(href));
@@ -22,7 +22,7 @@ const SessionToastContext = createActorContext(sessionToastMachine);
 export const SessionToastProvider = SessionToastContext.Provider;
 
 /**
- * The session toast as plain props for its face; null while none is shown. Re-renders only when they change.
+ * The session toast as plain props; null while none is shown. Re-renders only when they change.
  *
  * @throws Error outside of a `SessionToastProvider`.
  *
@@ -45,7 +45,7 @@ export function useSessionToast(): SessionToastView | null {
 }
 
 /**
- * The running machine, to send `toast.show` to and to hear `toast.shown` from.
+ * The running machine, to send `toast.show` to and to subscribe to `toast.shown`.
  *
  * @throws Error outside of a `SessionToastProvider`.
  *

@@ -19,8 +19,8 @@ export type ConnectionInUse = {
 };
 
 /**
- * A connection for as long as the component is there. `host` and `input` count when it first appears; give the component
- * another key for another connection.
+ * A connection for as long as the component is mounted. Only the first `host` and `input` count; use another `key` for
+ * another connection.
  *
  * @example
  * function Books() {

@@ -4,7 +4,7 @@ import type { HoldReason } from '../message-time.ts';
 type HoldEvent = { readonly type: 'hold.began' | 'hold.ended'; readonly by: HoldReason };
 
 /**
- * Stops the time of messages while the tab is hidden or its window stands behind others. `send` must be stable.
+ * Pauses the countdown of messages while the tab is hidden or its window is in the background. `send` must be stable.
  *
  * @example
  * function Holds() {

@@ -22,7 +22,7 @@ function ShownTheme() {
   return <Text>The {theme} theme is shown.</Text>;
 }
 
-/** The theme machine at home in the kit's provider: the one owner of the theme in local storage. */
+/** The theme machine inside the kit's provider: the one owner of the theme in local storage. */
 const meta = {
   title: 'Theme, kept',
   component: StoredThemePicker,
@@ -46,7 +46,7 @@ export const InStorage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the dark theme' }));
     await expect(canvas.getByText('The dark theme is shown.')).toBeVisible();
     await expect(window.localStorage.getItem(KEY)).toBe('dark');
-    // What a browser says to its other tabs.
+    // The event a browser dispatches in its other tabs.
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'light' }));
     await expect(await canvas.findByText('The light theme is shown.')).toBeVisible();
     await expect(window.localStorage.getItem(KEY)).toBe('dark');

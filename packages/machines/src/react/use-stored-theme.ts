@@ -14,16 +14,16 @@ import type { ThemeChoice, ThemeState } from '../theme/theme.types.ts';
 
 export type StoredTheme = {
   readonly theme: ThemeChoice;
-  /** Shows the theme at once and keeps it for the next visit. */
+  /** Applies the theme at once and stores it for the next visit. */
   readonly setTheme: (theme: ThemeChoice) => void;
-  /** What the reader has set: `system` while the theme follows the device. */
+  /** The reader's setting: `system` while the theme follows the device. */
   readonly preference: ThemePreference;
   readonly setPreference: (preference: ThemePreference) => void;
 };
 
 /**
- * The theme of this browser, kept in `storage` under `key`; what another tab chooses is shown here too. `storage` is
- * asked for at each use: where it is blocked, asking throws.
+ * The theme of this browser, stored in `storage` under `key`; a choice made in another tab is applied here too.
+ * `storage` is a function because accessing it throws where it is blocked.
  *
  * @example
  * const storage = () => window.localStorage;
@@ -50,7 +50,7 @@ export function useStoredTheme(storage: () => Storage, key = 'theme'): StoredThe
   );
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      // Without a key everything was cleared.
+      // A null key means that storage was cleared.
       if (event.key === key || event.key === null) {
         actor.send({ type: 'theme.stored', theme: event.newValue });
       }

@@ -4,7 +4,7 @@ import { settled } from '../testing/settled.ts';
 import { provideSessionHealth } from './provide-session-health.ts';
 import type { SessionMark } from './session-health.types.ts';
 
-test('the machine refreshes the way its host says, and gives the lock back', async () => {
+test('the machine refreshes through its host and releases the lock', async () => {
   const mark: SessionMark = { userId: 'u1', sessionId: 's1', epoch: 1, remainingMs: 60_000 };
   const locks: string[] = [];
   const logic = provideSessionHealth({

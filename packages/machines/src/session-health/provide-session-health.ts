@@ -7,20 +7,20 @@ import type {
   VerifyOutcome,
 } from './session-health.types.ts';
 
-/** What a session needs of the page it lives in. Every signal aborts when nobody waits for the answer any more. */
+/** What a session needs from its page. Every signal aborts when the answer is no longer needed. */
 export type SessionHost = {
   /**
-   * Trades the refresh token and stores what it gets. Rejects when the attempt said nothing about the session
-   * (network, 5xx, 429, 409).
+   * Exchanges the refresh token and stores the result. Rejects when the attempt is inconclusive (network, 5xx, 429,
+   * 409).
    */
   readonly refreshSession: (signal: AbortSignal) => Promise<RefreshOutcome>;
-  /** Asks the server whether the session still exists. Rejects when the answer says nothing. */
+  /** Checks with the server whether the session still exists. Rejects when the answer is inconclusive. */
   readonly verifySession: (signal: AbortSignal) => Promise<VerifyOutcome>;
-  /** Waits for the lock all tabs share, calls `granted`, and keeps it until `signal` aborts. */
+  /** Waits for the lock shared by all tabs, calls `granted`, and holds it until `signal` aborts. */
   readonly holdLock: (signal: AbortSignal, granted: () => void) => void;
 };
 
-/** The session-health machine at home in a page. */
+/** The session-health machine with its host's actors. */
 export function provideSessionHealth(host: SessionHost): typeof sessionHealthMachine {
   return sessionHealthMachine.provide({
     actors: {

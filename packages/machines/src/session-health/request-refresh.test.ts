@@ -12,7 +12,7 @@ function start(leftMs: number) {
 }
 
 describe('asking for a refresh', () => {
-  test('joins the one under way, however many ask', async () => {
+  test('joins the one in flight, however many request it', async () => {
     const { world, want } = start(0);
     const answers = Promise.all(Array.from({ length: 50 }, want));
     world.inflight[0]?.answer('refreshed');
@@ -20,14 +20,14 @@ describe('asking for a refresh', () => {
     expect(world.refreshes).toBe(1);
   });
 
-  test('begins one when there is none', async () => {
+  test('starts one when there is none', async () => {
     const { world, want } = start(HOUR);
     const answer = want();
     world.inflight[0]?.answer('refused');
     expect(await answer).toBe('refused');
   });
 
-  test('cuts the waiting of a tab that woke up short', () => {
+  test('cuts the jitter of a tab that woke up short', () => {
     const { world, tab, want } = start(HOUR);
     world.wallAheadMs = HOUR;
     tab.send({ type: 'WAKE' });
@@ -36,7 +36,7 @@ describe('asking for a refresh', () => {
     expect(tab.refreshState()).toBe('inflight');
   });
 
-  test('rejects when the server gives no answer, and at once while it rests', async () => {
+  test('rejects when the server gives no answer, and at once during the backoff', async () => {
     const { world, want } = start(0);
     const answer = want();
     world.inflight[0]?.fail();
@@ -45,7 +45,7 @@ describe('asking for a refresh', () => {
     expect(world.refreshes).toBe(1);
   });
 
-  test('is refused without a session, and asks nobody', async () => {
+  test('is refused without a session and without a request', async () => {
     const world = createSessionWorld();
     const tab = world.openTab();
     tab.initialise();
@@ -53,7 +53,7 @@ describe('asking for a refresh', () => {
     expect(world.refreshes).toBe(0);
   });
 
-  test('is answered at once when the refused token was replaced meanwhile', async () => {
+  test('succeeds at once when the refused token was replaced meanwhile', async () => {
     const { world, tab } = start(0);
     world.inflight[0]?.answer('refreshed');
     await settled();
@@ -62,7 +62,7 @@ describe('asking for a refresh', () => {
     expect(world.refreshes).toBe(1);
   });
 
-  test('waits for the verdict over a fresh token that was refused', async () => {
+  test('waits until a refused fresh token has been verified', async () => {
     const { world, tab } = start(HOUR);
     const answer = requestRefresh(tab.actor, { type: 'HTTP_401', epoch: 1, retried: true });
     world.verifications[0]?.answer('refused');

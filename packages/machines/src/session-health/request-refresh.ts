@@ -3,7 +3,7 @@ import { isRefreshing, toRefreshState } from './session-health.connect.ts';
 import type { SessionHealthEvent } from './session-health.types.ts';
 
 /**
- * Nothing is known of the session: the server could not be asked. It says nothing about whether the session is over.
+ * The server could not be reached, so the state of the session is unknown. It does not mean that the session is over.
  *
  * @example
  * await requestRefresh(session, { type: 'REFRESH_WANTED' }).catch((error: unknown) => {
@@ -20,10 +20,10 @@ export class SessionUnreachable extends Error {
 }
 
 /**
- * Sends an event that may lead to a refresh, and waits until nothing is under way. `refused` when there is no session
+ * Sends an event that may lead to a refresh, and waits until nothing is in flight. `refused` when there is no session
  * any more.
  *
- * @throws SessionUnreachable, as a rejection, when the attempt said nothing about the session.
+ * @throws SessionUnreachable, as a rejection, when the attempt was inconclusive.
  *
  * @example
  * await requestRefresh(session, { type: 'REFRESH_WANTED' }); // 'refreshed': the storage has a new token

@@ -28,7 +28,7 @@ import {
   untilRefreshMs,
 } from './session-time.ts';
 
-/** What a session decides and does; the states are in `session-health.machine.ts`. */
+/** The guards, actions and actors of a session; the states are in `session-health.machine.ts`. */
 export const sessionHealthSetup = setup({
   types: {
     context: {} as SessionHealthContext,
@@ -133,10 +133,10 @@ function missing(actor: string): Error {
   );
 }
 
-/** How what is stored relates to what a tab holds. */
+/** How the stored session relates to the one a tab holds. */
 type StorageNews = 'same' | 'gone' | 'newer' | 'other_user';
 
-/** What another tab's writing means for this one. */
+/** What a write by another tab means for this one. */
 function newsOf(held: HeldSession | null, stored: SessionMark | null): StorageNews {
   if (stored === null) {
     return held === null ? 'same' : 'gone';
@@ -147,7 +147,7 @@ function newsOf(held: HeldSession | null, stored: SessionMark | null): StorageNe
   return isNewer(held, stored) ? 'newer' : 'same';
 }
 
-/** A browser may for a moment show one tab what another has already replaced: an older token is no news. */
+/** A browser may briefly show one tab a value that another has already replaced: an older token is ignored. */
 function isNewer(held: HeldSession | null, stored: SessionMark): boolean {
   return held === null || held.sessionId !== stored.sessionId || held.epoch < stored.epoch;
 }

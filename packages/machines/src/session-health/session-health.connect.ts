@@ -1,4 +1,4 @@
-/** The words for the health of a session (`docs/session.md`), and `unknown` before storage was read. */
+/** The states of a session's health (`docs/session.md`), and `unknown` before storage was read. */
 export type SessionHealth =
   | 'unknown'
   | 'no_session'
@@ -17,11 +17,11 @@ export type RefreshState =
   | 'verifying'
   | 'dead';
 
-/** A session-health snapshot's `value`; passing states are never seen outside the machine. */
+/** A session-health snapshot's `value`; transient states are never visible outside the machine. */
 type Value = { readonly health: string; readonly refresh: string | { readonly working?: string } };
 
 /**
- * The word for the health of a session, from a snapshot's `value`.
+ * The health of a session, from a snapshot's `value`.
  *
  * @example
  * toSessionHealth(session.getSnapshot().value); // 'healthy'
@@ -36,7 +36,7 @@ export function toRefreshState({ refresh }: Value): RefreshState {
   return REFRESH.find((word) => word === innermost) ?? 'idle';
 }
 
-/** Whether a new token may come without anybody asking again. */
+/** Whether a new token may arrive without another request. */
 export function isRefreshing(value: Value): boolean {
   return ['jittering', 'locking', 'inflight', 'verifying'].includes(toRefreshState(value));
 }

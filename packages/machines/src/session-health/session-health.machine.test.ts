@@ -4,7 +4,7 @@ import { createSessionWorld, HOUR, MINUTE } from '../testing/session-world.fake.
 import { settled } from '../testing/settled.ts';
 import { sessionHealthMachine } from './session-health.machine.ts';
 
-/** One tab of a browser that has a session with `leftMs` to go. */
+/** One tab of a browser whose session has `leftMs` left. */
 function start(leftMs = HOUR) {
   const world = createSessionWorld();
   world.store({}, leftMs);
@@ -24,7 +24,7 @@ async function fail(world: ReturnType<typeof createSessionWorld>) {
 }
 
 describe('the start', () => {
-  test('is unknown until storage was read, and 10 s later without a session', async () => {
+  test('is unknown until storage was read, and has no session 10 s later', async () => {
     const world = createSessionWorld();
     world.store();
     const tab = world.openTab();
@@ -35,7 +35,7 @@ describe('the start', () => {
     expect(world.stored?.sessionId).toBe('s1');
   });
 
-  test('with nothing stored is no_session, and clears what was there', () => {
+  test('with nothing stored is no_session and clears storage', () => {
     const world = createSessionWorld();
     const tab = world.openTab();
     world.store();
@@ -47,7 +47,7 @@ describe('the start', () => {
     ]);
   });
 
-  test('in time is not followed by a time-out', async () => {
+  test('in time is not followed by a timeout', async () => {
     const { world, tab } = start();
     await world.pass(10_000);
     expect([tab.health(), tab.sent]).toEqual(['healthy', []]);
@@ -85,7 +85,7 @@ describe('the health', () => {
     ]);
   });
 
-  test('that is expired for want of an answer keeps the session and recovers with it', async () => {
+  test('that expired without an answer keeps the session and recovers with it', async () => {
     const { world, tab } = start(5_000);
     await world.pass(5_000);
     expect([tab.health(), tab.sent, world.stored?.epoch]).toEqual(['expired', [], 1]);
@@ -106,11 +106,11 @@ describe('refreshing', () => {
     expect([world.refreshes, tab.health(), tab.refreshState()]).toEqual([1, 'warning', 'idle']);
   });
 
-  test('happens at once inside the window', () => {
+  test('happens at once inside the margin', () => {
     expect(start(4 * MINUTE).world.refreshes).toBe(1);
   });
 
-  test('that is refused is expired, cleared and told once', async () => {
+  test('that is refused is expired, cleared and emitted once', async () => {
     const { world, tab } = start(4 * MINUTE);
     await answer(world, 'refused');
     tab.send({ type: 'HTTP_401', epoch: 1, retried: true });
@@ -124,7 +124,7 @@ describe('refreshing', () => {
     expect([world.stored, world.cleared, world.refreshes]).toEqual([null, ['expired'], 1]);
   });
 
-  test('that is refused ends no session that somebody has opened in another tab meanwhile', async () => {
+  test('that is refused leaves a session opened in another tab alone', async () => {
     const { world, tab } = start(4 * MINUTE);
     const first = world.stored;
     const again = first === null ? null : { ...first, sessionId: 'signed in again' };
@@ -138,7 +138,7 @@ describe('refreshing', () => {
     ]);
   });
 
-  test('of a user who is gone ends without a session', async () => {
+  test('of a deleted user ends without a session', async () => {
     const { world, tab } = start(4 * MINUTE);
     world.inflight[0]?.answer('user_gone');
     await settled();
@@ -149,7 +149,7 @@ describe('refreshing', () => {
     ]);
   });
 
-  test('without an answer is tried again after 30 s, 60 s, … 5 min, and ends nothing', async () => {
+  test('without an answer is retried after 30 s, 60 s, … 5 min, and ends nothing', async () => {
     const { world, tab } = start(4 * MINUTE);
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 6; attempt += 1) {
@@ -165,7 +165,7 @@ describe('refreshing', () => {
     expect([tab.health(), tab.sent, world.stored?.epoch]).toEqual(['expired', [], 1]);
   });
 
-  test('of tokens shorter than the window does not become a storm', async () => {
+  test('of tokens shorter than the margin does not cause a storm', async () => {
     const { world, tab } = start(4 * MINUTE);
     world.tokenLifeMs = 2 * MINUTE;
     await answer(world, 'refreshed');
@@ -176,7 +176,7 @@ describe('refreshing', () => {
     expect(world.refreshes).toBe(2);
   });
 
-  test('goes on without the lock after 8 s', async () => {
+  test('continues without the lock after 8 s', async () => {
     const world = createSessionWorld();
     world.locks.stuck = true;
     world.store({}, MINUTE);
@@ -188,7 +188,7 @@ describe('refreshing', () => {
     expect([tab.refreshState(), world.refreshes]).toEqual(['inflight', 1]);
   });
 
-  test('without an answer for 10 s is given up', async () => {
+  test('times out after 10 s', async () => {
     const { world, tab } = start(MINUTE);
     await world.pass(9_999);
     expect(tab.refreshState()).toBe('inflight');
@@ -196,14 +196,14 @@ describe('refreshing', () => {
     expect([tab.refreshState(), world.inflight]).toEqual(['backoff', []]);
   });
 
-  test('whose answer nobody stored waits and tries again', async () => {
+  test('whose answer was not stored waits and retries', async () => {
     const { world, tab } = start(MINUTE);
     world.inflight[0]?.answer('superseded');
     await settled();
     expect([tab.refreshState(), tab.health()]).toEqual(['backoff', 'expiring_soon']);
   });
 
-  test('without a host says what is missing, and waits', async () => {
+  test('without a host reports what is missing, and waits', async () => {
     const clock = new SimulatedClock();
     const mark = { userId: 'u1', sessionId: 's1', epoch: 1, remainingMs: 0 };
     const actor = createActor(sessionHealthMachine, {
@@ -232,7 +232,7 @@ describe('several tabs', () => {
     return { world, tabs };
   }
 
-  test('refresh once: the others adopt what the first got', async () => {
+  test("refresh once: the others adopt the first one's token", async () => {
     const { world, tabs } = open(6, 4 * MINUTE);
     expect(tabs.map((tab) => tab.refreshState())).toEqual([
       'inflight',
@@ -245,7 +245,7 @@ describe('several tabs', () => {
     expect(world.refreshes).toBe(1);
   });
 
-  test('adopt inside the lock even when they heard of nothing', async () => {
+  test('adopt inside the lock even without a storage event', async () => {
     const { world, tabs } = open(1, MINUTE);
     world.inflight[0]?.fail();
     await settled();
@@ -258,7 +258,7 @@ describe('several tabs', () => {
     ]);
   });
 
-  test('find inside the lock that the session has gone', async () => {
+  test('find inside the lock that the session is gone', async () => {
     const { world, tabs } = open(1, MINUTE);
     world.inflight[0]?.fail();
     await settled();
@@ -330,7 +330,7 @@ describe('a 401', () => {
     ['user_gone', 'no_session', [], ['signed_out']],
     ['alive', 'healthy', [], []],
   ] as const)(
-    'of a fresh token asks the server, which says %s',
+    'of a fresh token verifies with the server, which answers %s',
     async (outcome, health, sent, cleared) => {
       const { world, tab } = start();
       tab.send({ type: 'HTTP_401', epoch: 1, retried: false });
@@ -344,7 +344,7 @@ describe('a 401', () => {
     },
   );
 
-  test('of a fresh token ends nothing while the server cannot be asked', async () => {
+  test('of a fresh token ends nothing while the server is unreachable', async () => {
     const { world, tab } = start();
     tab.send({ type: 'HTTP_401', epoch: 1, retried: true });
     world.verifications[0]?.fail();
@@ -352,14 +352,14 @@ describe('a 401', () => {
     expect([tab.health(), tab.refreshState()]).toEqual(['healthy', 'idle']);
   });
 
-  test('of a token that was refreshed a moment ago asks the server before another refresh', async () => {
+  test('of a just refreshed token verifies with the server before another refresh', async () => {
     const { world, tab } = start(4 * MINUTE);
     await answer(world, 'refreshed');
     tab.send({ type: 'HTTP_401', epoch: 2, retried: false });
     expect([tab.refreshState(), world.refreshes]).toEqual(['verifying', 1]);
   });
 
-  test('of a token past its time is no verdict over the session: it is traded', async () => {
+  test('of an expired token is inconclusive: the token is refreshed', async () => {
     const { world, tab } = start(4 * MINUTE);
     world.tokenLifeMs = 10_000;
     await answer(world, 'refreshed');
@@ -368,7 +368,7 @@ describe('a 401', () => {
     expect([tab.refreshState(), world.refreshes]).toEqual(['inflight', 2]);
   });
 
-  test('while a refresh failed a moment ago waits', async () => {
+  test('shortly after a failed refresh waits', async () => {
     const { world, tab } = start(MINUTE);
     await fail(world);
     tab.send({ type: 'HTTP_401', epoch: 1, retried: false });
@@ -381,7 +381,7 @@ describe('a 401', () => {
   });
 });
 
-test('a 403 is told and changes nothing', () => {
+test('a 403 is emitted and changes nothing', () => {
   const { world, tab } = start();
   tab.send({ type: 'HTTP_403' });
   expect([tab.health(), tab.sent, world.refreshes]).toEqual(['healthy', ['permission.denied'], 0]);
@@ -389,7 +389,7 @@ test('a 403 is told and changes nothing', () => {
 
 describe('the end of a session', () => {
   test.each(['SIGNED_OUT', 'USER_DELETED'] as const)(
-    'by %s clears all, also mid-refresh',
+    'by %s clears everything, also mid-refresh',
     async (type) => {
       const { world, tab } = start(MINUTE);
       const [late] = world.inflight;

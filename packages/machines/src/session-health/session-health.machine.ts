@@ -7,14 +7,14 @@ import type { RefreshOutcome, SessionMark } from './session-health.types.ts';
  * `health` (`docs/session.md`): `unknown` until storage was read (or 10 s passed), then
  * `no_session`, `healthy`, `warning` (15 min or less left), `expiring_soon` (5 min or less), `expired`.
  *
- * `refresh` trades the token 5 minutes before its end, or at once inside that window. `idle` waits; `jittering` lets
- * tabs that woke up together spread; `working.locking` waits for the lock all tabs share, at most 8 s;
- * `working.rereading` looks whether another tab was quicker and adopts what it got; `working.inflight` asks the
- * server; `backoff` waits after an attempt that said nothing (network, 5xx, 429, 409) and keeps the session;
- * `verifying` asks whether a session whose fresh token was refused still exists; `dead` waits for the next login.
+ * `refresh` exchanges the token 5 minutes before its end, or at once inside that margin. `idle` waits; `jittering`
+ * spreads tabs that woke up together; `working.locking` waits for the lock shared by all tabs, at most 8 s;
+ * `working.rereading` checks whether another tab was faster and adopts its token; `working.inflight` calls the server;
+ * `backoff` waits after an inconclusive attempt (network, 5xx, 429, 409) and keeps the session; `verifying` checks
+ * whether a session whose fresh token was refused still exists; `dead` waits for the next login.
  *
- * An access token past its time makes the session `expired`, and is still traded: only a refused refresh clears it
- * and says `session.expired`. So neither a wrong clock nor sleep ends a session whose refresh token is good.
+ * An expired access token makes the session `expired`, and is still exchanged: only a refused refresh clears it and
+ * emits `session.expired`. So neither a wrong clock nor sleep ends a session whose refresh token is good.
  */
 export const sessionHealthMachine = sessionHealthSetup.createMachine({
   id: 'sessionHealth',
@@ -64,7 +64,7 @@ export const sessionHealthMachine = sessionHealthSetup.createMachine({
         },
         USER_CHANGED: { target: '.no_session', actions: ['drop', 'notifyUserChanged'] },
         SESSION_REFUSED: [
-          // Somebody signed in again, in another tab, before the refusal of the old session arrived.
+          // The user signed in again in another tab before the refusal of the old session arrived.
           { guard: { type: 'isStored', params: { news: 'newer' } }, actions: 'raiseStored' },
           {
             target: '.expired',
@@ -162,7 +162,7 @@ export const sessionHealthMachine = sessionHealthSetup.createMachine({
                 { target: 'adopting', actions: 'raiseStorage' },
               ],
             },
-            // What was found in storage comes as an event and leads out of here.
+            // The session found in storage arrives as an event and leads out of here.
             adopting: {
               always: {
                 guard: { type: 'isStored', params: { news: 'same' } },
@@ -213,7 +213,7 @@ export const sessionHealthMachine = sessionHealthSetup.createMachine({
                   actions: 'noteFailure',
                 },
               },
-              // Another tab was quicker without the lock; our own answer is still kept.
+              // Another tab refreshed without the lock; our own answer is still used.
               on: { TOKEN_REFRESHED: {} },
             },
           },

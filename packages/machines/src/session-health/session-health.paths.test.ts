@@ -12,7 +12,7 @@ import { createTransitionCoverage } from '../testing/transition-coverage.ts';
 import { HEALTH, REFRESH } from './session-health.connect.ts';
 import { sessionHealthMachine } from './session-health.machine.ts';
 
-/** What happens to the first tab; the world moves around it. */
+/** Actions on the first tab; the other tabs and the server are the rest of the world. */
 function first(world: SessionWorld) {
   const [tab] = world.tabs;
   if (tab === undefined) {
@@ -119,7 +119,7 @@ function start(coverage?: Parameters<typeof createSessionWorld>[0]) {
   return world;
 }
 
-/** What decides the future of the first tab, as far as its states and guards can tell. */
+/** Everything that determines the first tab's future, as far as its states and guards can tell. */
 function keyOf(world: SessionWorld) {
   const { session, refreshedAtMs, attemptedAtMs, hasLost, failures } = first(world).context();
   const now = world.clock.now();
@@ -143,7 +143,7 @@ function keyOf(world: SessionWorld) {
 }
 
 describe('every path', () => {
-  test('together reach each state, transition and guard answer', async () => {
+  test('together cover every state, transition and guard result', async () => {
     const coverage = createTransitionCoverage(sessionHealthMachine);
     const healths = new Set<string>();
     const refreshes = new Set<string>();
@@ -168,7 +168,7 @@ describe('every path', () => {
 });
 
 describe('200 events at random, 1,000 times, in three tabs', () => {
-  test('keep what is promised of a session', async () => {
+  test('keep the invariants of a session', async () => {
     const names = Object.keys(MOVES).filter((name) => name !== 'another user logs in elsewhere');
     let steps = 0;
     await fc.assert(
@@ -205,7 +205,7 @@ function countTold(world: SessionWorld) {
   return world.tabs.map(({ sent }) => sent.filter((type) => type === 'session.expired').length);
 }
 
-/** What a session promises and this world does not keep, in words. */
+/** The session invariants that this world violates, described. */
 function brokenPromises(world: SessionWorld): string[] {
   const ofTabs = world.tabs.flatMap((tab) => {
     const asks = world.inflight.filter(({ by }) => by === tab.id).length;
@@ -226,13 +226,13 @@ function brokenPromises(world: SessionWorld): string[] {
   const knowsOfIt = isEmpty === (health() === 'no_session') || health() === 'expired';
   return [
     ...ofTabs,
-    // Only a tab that waited 8 s for the lock asks without it.
+    // Only a tab that waited 8 s for the lock refreshes without it.
     ...(holders <= 1 ? [] : ['one refresh in all tabs']),
     ...(knowsOfIt ? [] : ['no_session when storage is empty, and only then']),
   ];
 }
 
-/** A session that is lost is said to be lost once, by each tab that had it; nothing else is. */
+/** Each tab that had a session emits its loss once, and nothing else. */
 function notifiesTooOften(
   world: SessionWorld,
   before: readonly number[],

@@ -15,14 +15,14 @@ const fails = (actor: string) => ({
 });
 const after = (delay: string) => ({ type: `xstate.after.${delay}` });
 
-/** A tab alone in its browser, whose storage holds one session and whose clocks stand still. */
+/** A single tab whose storage holds one session and whose clocks are fixed. */
 export const sessionHealthInput = (): SessionHealthInput => ({
   clock: { nowMs: () => 0, wallMs: () => 0 },
   storage: { read: () => mark(60), clear: () => undefined },
   random: () => 0.5,
 });
 
-/** Everything that can happen to a session. */
+/** Every event a session accepts. */
 export const SESSION_HEALTH_SAMPLES: readonly ChartSample[] = [
   { label: 'No session stored', event: { type: 'INITIAL_SESSION', session: null } },
   { label: 'Stored, 60 min left', event: { type: 'INITIAL_SESSION', session: mark(60) } },

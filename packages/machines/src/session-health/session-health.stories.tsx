@@ -5,8 +5,8 @@ import { sessionHealthMachine } from './session-health.machine.ts';
 import { SESSION_HEALTH_SAMPLES, sessionHealthInput } from './session-health.samples.ts';
 
 /**
- * The session of one tab. It has no face of its own: what it says is told by the session toast, and the guard of the
- * routes reads it.
+ * The session of one tab. It renders nothing itself: the session toast shows its events, and the route guard reads its
+ * state.
  */
 function Chart() {
   return (
@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The machine itself, to be tried out. */
+/** The machine itself, interactive. */
 export const Statechart: Story = {
   render: () => <Chart />,
   play: async ({ canvas, userEvent }) => {

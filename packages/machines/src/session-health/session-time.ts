@@ -24,13 +24,13 @@ export function holdSession(mark: SessionMark, clock: SessionClock): HeldSession
   };
 }
 
-/** How long the access token is good, whatever was done to the clock on the wall; 0 without a session. */
+/** How long the access token is valid by the monotonic clock; 0 without a session. */
 export function remainingMs({ session, clock }: SessionHealthContext): number {
   return session === null ? 0 : session.endsAtMs - clock.nowMs();
 }
 
 /**
- * Whether there is a token, and it is past its time.
+ * Whether there is a token and it has expired.
  *
  * @example
  * isTokenExpired(session.getSnapshot().context); // true: a call with it would be refused
@@ -40,8 +40,8 @@ export function isTokenExpired(context: SessionHealthContext): boolean {
 }
 
 /**
- * How long it is surely good: the clock on the wall may be wrong, but only it counts while a device sleeps. Being
- * wrong here costs one refresh, never the session.
+ * The lower bound of the remaining time: the wall clock may be wrong, but only it counts while a device sleeps. An
+ * error here costs one refresh, never the session.
  */
 function surelyRemainingMs(context: SessionHealthContext): number {
   const { session, clock } = context;
@@ -63,12 +63,12 @@ export function hasJustRefreshed({ refreshedAtMs, clock }: SessionHealthContext)
   return refreshedAtMs !== null && clock.nowMs() - refreshedAtMs < SESSION_REFRESH_MIN_INTERVAL_MS;
 }
 
-/** The last attempt is long enough ago for the next wish to be heard. */
+/** Whether the last attempt is long enough ago for another one. */
 export function hasRested({ attemptedAtMs, clock }: SessionHealthContext): boolean {
   return attemptedAtMs === null || clock.nowMs() - attemptedAtMs >= SESSION_RETRY_REST_MS;
 }
 
-/** Until the health may have another word; at most one look interval. */
+/** Time until the health may change; at most one check interval. */
 export function untilNextLookMs(context: SessionHealthContext): number {
   const left = remainingMs(context);
   const thresholds = [SESSION_WARNING_THRESHOLD_MS, SESSION_REFRESH_MARGIN_MS, 0];
@@ -76,7 +76,7 @@ export function untilNextLookMs(context: SessionHealthContext): number {
   return atMostOneLook(left - next);
 }
 
-/** Until a refresh is due; at most one look interval. */
+/** Time until a refresh is due; at most one check interval. */
 export function untilRefreshMs(context: SessionHealthContext): number {
   const { session, refreshedAtMs, clock } = context;
   if (session === null) {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** One state of a chart. `path` is how a snapshot's value spells it; the machine itself has the empty path. */
+/** One state of a chart. `path` is its spelling in a snapshot's value; the machine itself has the empty path. */
 export type ChartState = {
   readonly path: string;
   readonly name: string;
@@ -9,22 +9,22 @@ export type ChartState = {
   readonly children: readonly ChartState[];
 };
 
-/** One arrow of a chart; a transition that changes no state points at where it starts. */
+/** One arrow of a chart; a transition that changes no state points at its source. */
 export type ChartArrow = {
-  /** Its own among all arrows of the chart. */
+  /** Unique among all arrows of the chart. */
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** What happened, in words: `run.retry`, `sendEntries answers`, `after nextLook`. */
+  /** The event, in words: `run.retry`, `sendEntries answers`, `after nextLook`. */
   readonly label: string;
-  /** The name of the guard that must answer yes; null when there is none. */
+  /** The name of the guard that must pass; null when there is none. */
   readonly guard: string | null;
 };
 
 export type ChartModel = { readonly root: ChartState; readonly arrows: readonly ChartArrow[] };
 
 /**
- * The statechart of a machine, read from the machine itself, for `StateChart` of the kit.
+ * Builds the statechart of a machine from the machine itself, for the kit's `StateChart`.
  *
  * @example
  * const { root, arrows } = toChartModel(themeMachine);
@@ -72,7 +72,7 @@ function nameOf(guard: unknown): string | null {
   return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : null;
 }
 
-/** XState's own event names, as a person would say them. */
+/** XState's own event names in readable form. */
 function labelOf(eventType: string): string {
   const [, kind = '', rest = ''] =
     /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(eventType) ?? [];

@@ -6,16 +6,16 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 
-/** Something that can happen to a machine, under the words of a button. */
+/** An event a machine accepts, with the label of its button. */
 export type ChartSample = { readonly label: string; readonly event: AnyEventObject };
 
-/** The machine before anything has happened. Nothing is started: no actor, no timer. */
+/** The initial snapshot of a machine. No actor and no timer is started. */
 export function firstSnapshot(machine: AnyStateMachine, input: unknown): AnyMachineSnapshot {
   const [snapshot] = initialTransition(machine, input);
   return snapshot;
 }
 
-/** What follows from a snapshot by one event, worked out and not lived through. */
+/** Computes the snapshot that follows after one event; nothing is executed. */
 export function nextSnapshot(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -25,12 +25,12 @@ export function nextSnapshot(
   return next;
 }
 
-/** Whether some arrow of the current states is for this event and its guard lets it through. */
+/** Whether a transition of the current states accepts this event and its guard passes. */
 export function accepts(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   return snapshot.status === 'active' && snapshot.can(event);
 }
 
-/** The states a snapshot rests in, without those that contain others, as `outer.inner`, in the machine's order. */
+/** The atomic states a snapshot is in, as `outer.inner`, in the machine's order. */
 export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
   return snapshot._nodes
     .filter(({ states }) => Object.keys(states).length === 0)
@@ -39,13 +39,13 @@ export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
 }
 
 export type Reach = {
-  /** One snapshot for each situation that differs by its states or its key. */
+  /** One snapshot for each situation that differs in its states or its key. */
   readonly snapshots: readonly AnyMachineSnapshot[];
   /** How many events were tried. */
   readonly tried: number;
 };
 
-/** Every situation the samples lead to, breadth first; `keyOf` says which two count as one. */
+/** Every situation reachable by the samples, breadth first; `keyOf` decides which count as the same. */
 export function reach(
   machine: AnyStateMachine,
   input: unknown,

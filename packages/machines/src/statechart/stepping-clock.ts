@@ -1,4 +1,4 @@
-/** A clock for charts, where nobody waits: every look at it is ten seconds after the one before. */
+/** A clock for charts, where nothing waits: each read is ten seconds after the one before. */
 export function steppingClock(): () => number {
   let nowMs = 0;
   return () => {

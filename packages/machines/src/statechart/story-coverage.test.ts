@@ -32,7 +32,7 @@ import { SESSION_TOAST_SAMPLES, sessionToastInput } from '../toasts/session-toas
 import { leavesOf, reach, type ChartSample } from './simulate.ts';
 
 type Charted = {
-  /** The stories' file, without its end. */
+  /** The stories' file name, without its extension. */
   readonly file: string;
   readonly machine: AnyStateMachine;
   readonly input: unknown;
@@ -41,7 +41,7 @@ type Charted = {
   readonly keyOf?: (context: Record<string, unknown>) => unknown;
   /** How many states it can rest in. */
   readonly states: number;
-  /** Which of the face's words stands for a state; null: it has no face to show it. */
+  /** The connected state that shows a machine state; null: it is not rendered. */
   readonly shownAs: (state: string) => string | null;
 };
 
@@ -49,7 +49,7 @@ const asItIs = (state: string) => state;
 const innermost = (state: string) => state.split('.').at(-1) ?? state;
 const nobodySees = () => null;
 
-/** Every machine of the product, with the words of its face. */
+/** Every machine of the product, with the states its props show. */
 const CHARTED: readonly Charted[] = [
   {
     file: 'sync-lifecycle/sync-lifecycle',
@@ -106,7 +106,7 @@ const CHARTED: readonly Charted[] = [
     input: clientContextInput(),
     samples: CLIENT_CONTEXT_SAMPLES,
     states: 11,
-    // Where nothing is to be said, the face is that of a client whose access is known.
+    // Without a notice, the props are those of a client whose access is known.
     shownAs: (state) =>
       state === 'client.active' || state === 'notice.hidden' ? 'known' : innermost(state),
   },
@@ -139,11 +139,11 @@ describe.each(CHARTED)('the machine of $file', (charted) => {
   const { snapshots } = reach(machine, input, { samples, keyOf });
   const reached = [...new Set(snapshots.flatMap(leavesOf))];
 
-  test('rests in as many states as are expected', () => {
+  test('has as many states as expected', () => {
     expect(reached.toSorted()).toHaveLength(states);
   });
 
-  // The stories draw with the kit, which needs a browser: here they are read, there they run.
+  // Stories render with the kit, which needs a browser: this test only reads their source.
   const source = readFileSync(new URL(`../${file}.stories.tsx`, import.meta.url), 'utf8');
   const shown = [...new Set(reached.map(shownAs))].filter((word) => word !== null);
   test.each(shown)('has a story of the state %s that shows it', (state) => {
@@ -167,7 +167,7 @@ function toStoryName(state: string): string {
   return state.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What a story is made of, up to the next one; empty when there is none of that name. */
+/** The source of a story, up to the next one; empty when there is none of that name. */
 function storyOf(source: string, name: string): string {
   const [, story = ''] = source.split(`export const ${name}: Story =`);
   return story.split('export const')[0] ?? '';

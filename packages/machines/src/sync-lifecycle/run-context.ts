@@ -5,7 +5,7 @@ import {
   type SyncLifecycleInput,
 } from './sync-lifecycle.types.ts';
 
-/** The counts of a run that has found nothing yet. */
+/** The counts of a run before its first step. */
 export const NO_COUNTS: RunCounts = {
   reports: 0,
   reportsRecognised: 0,
@@ -18,7 +18,7 @@ export const NO_COUNTS: RunCounts = {
   entries: 0,
 };
 
-/** What a run knows before it has done anything: its uploaded files, if it has some, are there already. */
+/** The context of a run before its first step: the files of an upload are there already. */
 export function toFirstContext({
   runId,
   reportIds,

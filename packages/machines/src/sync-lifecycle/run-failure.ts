@@ -4,18 +4,17 @@ import type { RunFailure, RunStep } from './sync-lifecycle.types.ts';
 const UNEXPECTED_MESSAGE = 'An unexpected error occurred';
 
 /**
- * Says why a step stopped, from whatever its actor threw.
+ * Turns whatever an actor threw into the reason why a step stopped.
  *
- * An error with a string `code` is expected: its code, its message and the `values` of that are kept, and it may say
- * `retryable: false`.
- * Anything else is a bug or an outage: its text is not shown to people, and trying again is safe because every
- * step of a run is idempotent.
+ * An error with a string `code` is expected: its code, its message and that message's `values` are used, and it may set
+ * `retryable: false`. Anything else is a bug or an outage: its text is not shown to people, and a retry is safe because
+ * every step of a run is idempotent.
  */
 export function toRunFailure(step: RunStep, error: unknown): RunFailure {
   return { step, ...describeFailure(error) };
 }
 
-/** What {@link toRunFailure} says, without the step. */
+/** {@link toRunFailure} without the step. */
 export function describeFailure(error: unknown): Omit<RunFailure, 'step'> {
   if (!isCodedError(error)) {
     return { code: 'unexpected_error', message: UNEXPECTED_MESSAGE, retryable: true };
@@ -29,7 +28,7 @@ export function describeFailure(error: unknown): Omit<RunFailure, 'step'> {
   };
 }
 
-/** The books were asked as often as is sensible and never said what became of an entry. */
+/** The books were queried as often as is sensible and never reported the outcome of an entry. */
 export const NO_ANSWER: RunFailure = {
   step: 'post',
   code: 'outcome_unknown',
@@ -37,7 +36,7 @@ export const NO_ANSWER: RunFailure = {
   retryable: true,
 };
 
-/** Nothing is in the books because none of the entries was taken; the first reason stands for all. */
+/** Nothing is in the books because every entry was refused; the first reason represents all. */
 export function allRefused(entries: readonly PostingEntry[]): RunFailure {
   return {
     step: 'post',
@@ -50,7 +49,7 @@ export function allRefused(entries: readonly PostingEntry[]): RunFailure {
 
 type CodedError = { code: string; message: string; retryable?: unknown; values?: unknown };
 
-/** Values that a snapshot can hold; none where nothing varies. */
+/** Whether these are values that a snapshot can hold; absent when there are none. */
 function isValues(values: unknown): values is NonNullable<RunFailure['values']> {
   return (
     typeof values === 'object' &&

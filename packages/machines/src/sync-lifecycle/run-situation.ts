@@ -1,6 +1,6 @@
 import type { RunState, SyncLifecycleContext } from './sync-lifecycle.types.ts';
 
-/** What the face of a run needs to know of it; the server sends exactly this. */
+/** What `connectSyncLifecycle` needs to know of a run; the server sends exactly this. */
 export type SyncLifecycleSituation = {
   readonly state: RunState;
   readonly context: Pick<

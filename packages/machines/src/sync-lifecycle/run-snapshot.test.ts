@@ -23,7 +23,7 @@ const counts = {
   entries: 0,
 };
 
-/** A run as version 1 persisted it: the text that stands in a database of then. */
+/** A run as version 1 persisted it: text as an old database still holds it. */
 function firstVersion(value: string, actor: string | null, context: object = {}): unknown {
   const input = { runId: 'k0', reportIds: ['k1'] };
   const child = { snapshot: { status: 'active', input }, src: actor, syncSnapshot: false };
@@ -83,7 +83,7 @@ describe('a run persisted by version 1', () => {
     ['recognising', 'recogniseReports', ['recognise k0', 'check k0', 'plan k0']],
     ['checking', 'checkIdentities', ['check k0', 'plan k0']],
     ['planning', 'planEntries', ['plan k0']],
-  ])('in %s goes on from there', async (state, actor, calls) => {
+  ])('in %s resumes from there', async (state, actor, calls) => {
     const run = resume(firstVersion(state, actor));
     const { context } = await run.ready();
     expect(run.called).toEqual(calls);
@@ -99,7 +99,7 @@ describe('a run persisted by version 1', () => {
     expect(run.actor.getSnapshot().context.counts).toEqual(counts);
   });
 
-  test('that failed while its files were stored is tried again from recognising', async () => {
+  test('that failed while its files were stored is retried from recognising', async () => {
     const failure = { step: 'import', code: 'x', message: 'Gone', retryable: true };
     const run = resume(firstVersion('failed', null, { failure }));
     expect(run.actor.getSnapshot().context.failure?.step).toBe('recognise');
@@ -109,7 +109,7 @@ describe('a run persisted by version 1', () => {
   });
 });
 
-test('a run that version 2 persisted with an entry on its way sends that one again, and then the others', async () => {
+test('a version 2 run with an entry in flight sends that one again, then the others', async () => {
   const sent: (readonly string[])[] = [];
   const logic = syncLifecycleMachine.provide({
     actors: {
@@ -155,14 +155,14 @@ test('a run that version 2 persisted with an entry on its way sends that one aga
   expect(context.entries.map(({ externalId }) => externalId)).toEqual(['e-a', 'e-b', 'e-c']);
 });
 
-test('a run of today is started as it was persisted', async () => {
+test('a run of the current version starts as it was persisted', async () => {
   const run = resume(firstVersion('planning', 'planEntries'));
   await run.ready();
   const persisted: unknown = JSON.parse(JSON.stringify(run.actor.getPersistedSnapshot()));
   expect(toCurrentSnapshot(persisted)).toBe(persisted);
 });
 
-/** What a later release may have persisted: a field that says what is sent, under a name of its own. */
+/** What a later release might persist: a field that holds what is being sent, under another name. */
 function laterVersion(version: unknown): unknown {
   const { context, ...snapshot } = firstVersion('ready', null) as { context: object };
   return { ...snapshot, context: { ...context, version, sendings: [{ key: 'a' }] } };

@@ -7,7 +7,7 @@ import {
   type SyncLifecycleInput,
 } from './sync-lifecycle.types.ts';
 
-/** A persisted run, as far as anything but the machine reads it. */
+/** A persisted run, as far as code other than the machine reads it. */
 export type RunSnapshot = Snapshot<unknown> & {
   /** A state within `posting` is `{ posting: 'sending' }`. */
   readonly value: unknown;
@@ -31,7 +31,7 @@ type SecondSnapshot = RunSnapshot & {
 };
 
 /**
- * A snapshot that this package cannot read: a newer release wrote it, or nobody knows who.
+ * A snapshot that this package cannot read: written by a newer release or by something unknown.
  *
  * @example
  * try {
@@ -44,7 +44,7 @@ type SecondSnapshot = RunSnapshot & {
  */
 export class UnreadableSnapshot extends Error {
   override name = 'UnreadableSnapshot';
-  /** The version it says it is of, as text. */
+  /** The version in the snapshot, as text. */
   readonly version: string;
 
   constructor(version: string) {
@@ -56,10 +56,10 @@ export class UnreadableSnapshot extends Error {
 }
 
 /**
- * A snapshot that `getPersistedSnapshot()` once gave, of this version or an earlier one, as the machine of today starts from
- * it.
+ * Upgrades a snapshot from `getPersistedSnapshot()`, of this version or an earlier one, so that today's machine can
+ * start from it.
  *
- * @throws UnreadableSnapshot for every other: read as an older version it would forget what was sent.
+ * @throws UnreadableSnapshot for any other snapshot: read as an older version, it would lose track of what was sent.
  *
  * @example
  * import { createActor } from 'xstate';
@@ -93,7 +93,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What was on its way is sent again under its key, which answers what became of it. */
+/** The entry in flight is sent again under its key, and the answer gives its outcome. */
 function fromSecond(snapshot: SecondSnapshot): RunSnapshot {
   const { runId } = snapshot.context;
   const sending = snapshot.children.sendEntry;
@@ -121,7 +121,7 @@ function fromFirst({ context, ...snapshot }: FirstSnapshot): RunSnapshot {
   return snapshot.value === 'importing' ? atRecognising(current) : current;
 }
 
-/** What `importing` did, reading the stored bytes, is the beginning of `recognising`. */
+/** `importing` read the stored bytes, which is now the beginning of `recognising`. */
 function atRecognising(run: RunSnapshot): RunSnapshot {
   const { runId, reportIds } = run.context;
   return Object.assign({}, run, {
@@ -130,7 +130,7 @@ function atRecognising(run: RunSnapshot): RunSnapshot {
   });
 }
 
-/** An actor that is under way, as a snapshot holds it. */
+/** A running child actor, as a snapshot holds it. */
 function childOf(src: string, input: object) {
   return { src, syncSnapshot: false, snapshot: { status: 'active', input } };
 }

@@ -5,18 +5,18 @@ import type { RunState, RunStep } from './sync-lifecycle.types.ts';
 const STEPS = ['import', 'recognise', 'check', 'plan', 'ready'] as const;
 type StepId = (typeof STEPS)[number];
 
-/** `partial`: it is done, and something of it does not add up. */
+/** `partial`: done, but something does not add up. */
 export type RunStepState = 'pending' | 'active' | 'done' | 'partial' | 'blocked' | 'failed';
 
 export type RunStepView = {
   /** A step up to entries that can be posted, or `ready` for the end of them. */
   readonly id: StepId;
   readonly state: RunStepState;
-  /** What the step found, as a few words; absent before it has run. */
+  /** The step's result in a few words; absent before it has run. */
   readonly detail?: string;
 };
 
-/** Which step a state performs; the later ones have all five behind them. */
+/** The step that each state performs; in later states all five are done. */
 const STEP_OF_STATE: Partial<Record<RunState, StepId>> = {
   queued: 'import',
   fetching: 'import',
@@ -33,7 +33,7 @@ const STEP_OF_FAILURE: Partial<Record<RunStep, StepId>> = {
   plan: 'plan',
 };
 
-/** How the step shows that a run has come to; it is at work unless it says otherwise. */
+/** How the current step shows; active unless listed here. */
 const CURRENT: Partial<Record<RunState, RunStepState>> = {
   queued: 'pending',
   cancelled: 'pending',
@@ -42,7 +42,7 @@ const CURRENT: Partial<Record<RunState, RunStepState>> = {
   failed: 'failed',
 };
 
-/** The steps up to entries that can be posted; what happens to the entries then is said entry by entry. */
+/** The steps up to postable entries; after that, the entries themselves show their status. */
 export function toRunSteps({ state, context }: SyncLifecycleSituation): RunStepView[] {
   const current = currentStep({ state, context });
   const at = current === null ? STEPS.length : STEPS.indexOf(current);
@@ -57,7 +57,7 @@ export function toRunSteps({ state, context }: SyncLifecycleSituation): RunStepV
 
 const WITH_DETAIL: ReadonlySet<RunStepState> = new Set(['done', 'partial', 'blocked']);
 
-/** No tick stands beside rows that were set aside, a check that does not hold, or a file that could not be read. */
+/** No check mark beside quarantined rows, a failed identity, or an unreadable file. */
 function isBroken({ counts: { rowsQuarantined, identitiesBroken }, blocked }: Context): boolean {
   return rowsQuarantined > 0 || identitiesBroken > 0 || unreadable(blocked).length > 0;
 }
@@ -72,7 +72,7 @@ function currentStep({ state, context }: SyncLifecycleSituation): StepId | null 
     : (STEP_OF_STATE[state] ?? null);
 }
 
-/** A run that stopped shows what it had found out: the first step that left nothing to go on with is where it stopped. */
+/** A stopped run shows its results: the first step without a result is where it stopped. */
 function firstWithoutResult({ counts, blocked }: Context): StepId | null {
   if (counts.reports === 0) {
     return 'import';
@@ -88,7 +88,7 @@ function firstWithoutResult({ counts, blocked }: Context): StepId | null {
 
 type Context = SyncLifecycleSituation['context'];
 
-/** Reasons of files that are no report we know; every other one is of a file that was recognized. */
+/** Reasons of files that are not a known report; every other reason is of a recognized file. */
 const UNKNOWN_FILE: ReadonlySet<string> = new Set([
   'empty_file',
   'not_a_report',
@@ -98,7 +98,7 @@ const UNKNOWN_FILE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The names of the files that were recognized and could not be read, each once.
+ * The names of the files that were recognized but could not be read, without duplicates.
  *
  * @example
  * unreadableFiles([{ file: 'march.csv', reason: 'unknown_money_column', message: 'A column is new.' }]);
@@ -118,7 +118,7 @@ export function filesInWords(files: readonly string[]): string {
   return files.length === 1 && only !== undefined ? only : countOf(files.length, 'file');
 }
 
-/** What each step found, as a few words; the end of the steps finds nothing of its own. */
+/** The result of each step in a few words; the end of the steps has none of its own. */
 export const RUN_STEP_DETAILS: Record<Exclude<StepId, 'ready'>, (context: Context) => string> = {
   import: ({ counts }) => `${countOf(counts.reports, 'file')} stored`,
   // A ZIP is one file and several reports.

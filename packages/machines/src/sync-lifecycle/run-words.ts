@@ -6,7 +6,7 @@ import type { RunFailure, RunState } from './sync-lifecycle.types.ts';
 
 type Context = SyncLifecycleSituation['context'];
 
-/** One sentence or two for each state: what happened, what it means for the books, what to do. */
+/** One or two sentences per state: what happened, what it means for the books, what to do. */
 export const RUN_HEADLINES: Record<RunState, (context: Context) => string> = {
   queued: () => 'Waiting for its turn. Nothing has changed yet.',
   fetching: () => 'Fetching the reports from the platform.',

@@ -31,7 +31,7 @@ import type {
   SyncLifecycleInput,
 } from './sync-lifecycle.types.ts';
 
-/** What a run decides and does; its states are in `sync-lifecycle.machine.ts`. */
+/** The guards, actions and actors of a run; its states are in `sync-lifecycle.machine.ts`. */
 export const syncLifecycleSetup = setup({
   types: {
     context: {} as SyncLifecycleContext,
@@ -58,7 +58,7 @@ export const syncLifecycleSetup = setup({
   guards: {
     hasFiles: ({ context }) => context.reportIds.length > 0,
     recognisedNothing: (_, { recognised }: RecogniseReportsOutput) => recognised.length === 0,
-    // A report without payouts and without anything wrong in it is a period in which nothing was sold.
+    // A report without payouts and without errors covers a period without sales.
     foundNoPayout: (_, { payouts, blocked, rowsQuarantined }: CheckIdentitiesOutput) =>
       payouts === 0 && (blocked.length > 0 || rowsQuarantined > 0),
     lacksAccounts: (_, { payoutsPlanned, unmapped }: PlanEntriesOutput) =>

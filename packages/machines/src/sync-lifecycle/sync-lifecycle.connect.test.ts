@@ -31,7 +31,7 @@ test('shows a run in the middle as whole plain props', () => {
   });
 });
 
-test('says for each state what stands in the status, and what may be done', () => {
+test('has a status and actions for each state', () => {
   const seen = RUN_STATES.map((state) => {
     const { status, actions } = see(SYNC_LIFECYCLE_SITUATIONS[state]);
     return [state, status.status, ...actions.map(({ id }) => id)].join(' ');
@@ -64,20 +64,20 @@ test.each<[RunState, readonly string[]]>([
   ['posting.quarantine', ['posted', 'posting']],
   ['partial', ['failed', 'posted']],
   ['cancelled', ['skipped', 'skipped']],
-])('says of each entry of %s where it stands', (state, statuses) => {
+])('gives each entry of %s its status', (state, statuses) => {
   expect(see(SYNC_LIFECYCLE_SITUATIONS[state]).entries.map(({ status }) => status)).toEqual(
     statuses,
   );
 });
 
-test('says of an entry that is not as it was sent that a person must look', () => {
+test('shows that a person must look at an entry that differs', () => {
   const { context } = SYNC_LIFECYCLE_SITUATIONS.partial;
   const entries = context.entries.map((entry) => ({ ...entry, state: 'different' as const }));
   const view = see({ state: 'partial', context: { ...context, entries } });
   expect(view.entries.map(({ status }) => status)).toEqual(['needs_review', 'needs_review']);
 });
 
-test('sends what the pressed action says, and nothing by itself', () => {
+test('sends the event of the pressed action and nothing by itself', () => {
   const sent: SyncLifecycleEvent[] = [];
   const view = connectSyncLifecycle(SYNC_LIFECYCLE_SITUATIONS.partial, (event) => sent.push(event));
   expect(sent).toEqual([]);
@@ -107,7 +107,7 @@ describe('what a person reads', () => {
     expect(see(SYNC_LIFECYCLE_SITUATIONS[state]).headline).toBe(headline);
   });
 
-  test('claims nothing of entries that could not be read back', () => {
+  test('claims nothing about entries that could not be read back', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.posted;
     const failure = {
       step: 'verify',
@@ -120,7 +120,7 @@ describe('what a person reads', () => {
     );
   });
 
-  test('says what was left out, and is then only partly done', () => {
+  test('shows what was left out, and is then only partly done', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.ready;
     const { blocked } = SYNC_LIFECYCLE_SITUATIONS.blocked.context;
     const counts = { ...context.counts, identitiesBroken: 1, rowsQuarantined: 2 };
@@ -136,13 +136,13 @@ describe('what a person reads', () => {
     });
   });
 
-  test('of files whose entries nobody posts yet is that they succeeded, and nothing to approve', () => {
+  test('of files without postable entries is a success with nothing to approve', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.ready;
     const view = see({ state: 'ready', context: { ...context, entries: [] } });
     expect([view.status, view.actions]).toEqual([{ kind: 'run', status: 'succeeded' }, []]);
   });
 
-  test('says that nothing was posted when everything was there already', () => {
+  test('shows that nothing was posted when everything was there already', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.posted;
     const view = see({ state: 'posted', context: { ...context, entries: [] } });
     expect(view.headline).toBe(
@@ -151,7 +151,7 @@ describe('what a person reads', () => {
     expect([view.actions, view.progress]).toEqual([[], null]);
   });
 
-  test('does not offer to stop twice', () => {
+  test('does not offer to cancel twice', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS['posting.sending'];
     const view = see({ state: 'posting.sending', context: { ...context, stopAsked: true } });
     expect(view.actions).toEqual([]);
@@ -163,7 +163,7 @@ describe('what a person reads', () => {
   test.each([
     ['recognise', 'Gone. Your books are unchanged, and no file was lost.'],
     ['post', 'Gone. Nothing of this run is known to be in the books.'],
-  ] as const)('does not offer to try again a %s that would fail again', (step, headline) => {
+  ] as const)('does not offer to retry a %s that would fail again', (step, headline) => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.failed;
     const failure = { step, code: 'x', message: 'Gone', retryable: false };
     const view = see({ state: 'failed', context: { ...context, entries: [], failure } });
@@ -180,11 +180,11 @@ describe('the steps', () => {
     ['verifying', ['done', 'done', 'done', 'done', 'done']],
     ['cancelled', ['done', 'done', 'done', 'done', 'done']],
     ['failed', ['done', 'done', 'done', 'done', 'done']],
-  ])('of %s say how far it came', (state, states) => {
+  ])('of %s show the progress', (state, states) => {
     expect(see(SYNC_LIFECYCLE_SITUATIONS[state]).steps.map((step) => step.state)).toEqual(states);
   });
 
-  test('say what each of them found', () => {
+  test('show the result of each one', () => {
     expect(stepsOf(SYNC_LIFECYCLE_SITUATIONS.ready)).toEqual([
       'import: done: 2 files stored',
       'recognise: done: 2 reports recognized',
@@ -199,7 +199,7 @@ describe('the steps', () => {
     );
   });
 
-  test('name the one that left nothing to go on with', () => {
+  test('name the one that left nothing to continue with', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.ready;
     const blockedStep = (counts: Partial<typeof context.counts>) =>
       see({
@@ -211,7 +211,7 @@ describe('the steps', () => {
     expect(blockedStep({ payoutsPlanned: 0 })).toBe('plan');
   });
 
-  test('do not tick a check that does not hold, and tick one that does', () => {
+  test('check an identity only if it holds', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.ready;
     const checkWith = (counts: Partial<typeof context.counts>) =>
       see({
@@ -223,7 +223,7 @@ describe('the steps', () => {
     expect(checkWith({ rowsQuarantined: 1 })).toBe('partial');
   });
 
-  test('name a file that was recognized and could not be read', () => {
+  test('name a file that was recognized but could not be read', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.ready;
     const week = { file: 'week.csv', reason: 'unknown_money_column', message: 'What is it?' };
     const nothing = { ...context.counts, reports: 1, reportsRecognised: 0, rows: 0, payouts: 0 };
@@ -241,7 +241,7 @@ describe('the steps', () => {
     );
   });
 
-  test('say where a run failed', () => {
+  test('show where a run failed', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.checking;
     const failure = { step: 'check', code: 'x', message: 'Gone', retryable: true } as const;
     expect(stepsOf({ state: 'failed', context: { ...context, failure } })).toEqual([

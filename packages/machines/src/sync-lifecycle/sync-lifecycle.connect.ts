@@ -34,11 +34,11 @@ export type RunEntryView = {
   readonly documentNumber: string;
   readonly totalCents: number;
   readonly status: RunEntryStatus;
-  /** Why it is not as it should be; null when it is. */
+  /** Why it needs attention; null when it does not. */
   readonly note: string | null;
 };
 
-/** What a person may do now; each is also the name of a button. */
+/** The actions a person can take; each is also the name of a button. */
 export type RunAction = 'start' | 'approve' | 'cancel' | 'retry';
 
 export type SyncLifecycleView = {
@@ -50,15 +50,15 @@ export type SyncLifecycleView = {
   readonly blockedReasons: readonly BlockedReason[];
   readonly unmapped: readonly UnmappedLine[];
   readonly entries: readonly RunEntryView[];
-  /** Entries in the books of all; null before anything is sent. */
+  /** Entries in the books out of all; null before anything is sent. */
   readonly progress: { readonly posted: number; readonly total: number } | null;
   readonly isWorking: boolean;
-  /** In the order they should stand; asking for one that is not here is not possible. */
+  /** In display order; actions that are not possible are absent. */
   readonly actions: readonly { readonly id: RunAction; readonly run: () => void }[];
 };
 
 /**
- * Turns a run's situation into plain props for its face. Pure: `send` is called by the actions alone.
+ * Maps a run's situation to plain props. Pure: only the actions call `send`.
  *
  * @example
  * const { headline, actions } = connectSyncLifecycle(situation, (event) => actor.send(event));
@@ -126,7 +126,7 @@ const STATUSES: Record<Exclude<RunState, 'ready' | 'posted'>, RunStatus> = {
   failed: { kind: 'run', status: 'failed' },
 };
 
-/** Ready and posted are only partly so while something was left out. */
+/** Ready and posted become partial when something was left out. */
 function toStatus({
   state,
   context: { blocked, counts, entries },

@@ -95,7 +95,7 @@ function start(steps: Partial<Steps> = {}, snapshot?: Snapshot<unknown>) {
   };
 }
 
-/** Fails the first time, succeeds afterwards. */
+/** Fails the first time, then succeeds. */
 function once<Output>(output: Output, error: unknown) {
   let calls = 0;
   return async () => {
@@ -112,7 +112,7 @@ const databaseGone = Object.assign(new Error('The database did not answer'), {
 });
 
 describe('a run that succeeds', () => {
-  test('goes through the three steps and keeps their counts', async () => {
+  test('goes through the three steps and stores their counts', async () => {
     const run = start();
     const { context } = await run.settled();
     expect(run.states).toEqual(['recognising', 'checking', 'planning', 'ready']);
@@ -145,7 +145,7 @@ describe('a run that succeeds', () => {
     });
   });
 
-  test('gives each step the run and its reports', async () => {
+  test('passes the run and its reports to each step', async () => {
     const inputs: RunStepInput[] = [];
     const actor = createActor(
       syncLifecycleMachine.provide({
@@ -245,7 +245,7 @@ describe('a run whose step throws', () => {
     },
   ] as const;
 
-  test.each(cases)('fails at $step, says why, and goes on from there', async (input) => {
+  test.each(cases)('fails at $step with the reason, and resumes from there', async (input) => {
     const run = start(input.steps);
     const failed = await run.settled();
     expect(failed.context.failure).toEqual({
@@ -261,7 +261,7 @@ describe('a run whose step throws', () => {
     expect(ready.context.blocked).toEqual([]);
   });
 
-  test('stays failed when the error says that trying again is useless', async () => {
+  test('stays failed when the error is not retryable', async () => {
     const tooLarge = Object.assign(new Error('The report has 300,000 rows; 200,000 are read.'), {
       code: 'report_too_long',
       retryable: false,
@@ -278,7 +278,7 @@ describe('a run whose step throws', () => {
     });
   });
 
-  test('keeps the text of an unexpected error away from people', async () => {
+  test('hides the text of an unexpected error', async () => {
     const run = start({
       planEntries: () => Promise.reject(new TypeError("reading 'cents' of undefined")),
     });
@@ -291,7 +291,7 @@ describe('a run whose step throws', () => {
     });
   });
 
-  test('says which actor the host forgot', async () => {
+  test('names the actor that the host did not provide', async () => {
     const actor = createActor(syncLifecycleMachine, { input }).start();
     const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
     expect(failed.context.failure).toEqual({
@@ -305,7 +305,7 @@ describe('a run whose step throws', () => {
 });
 
 describe('a run that was killed', () => {
-  test('goes on from every snapshot it persisted, and ends the same', async () => {
+  test('resumes from every persisted snapshot with the same result', async () => {
     const whole = start();
     const { context } = await whole.settled();
     const resumedFrom: string[] = [];
@@ -371,7 +371,7 @@ describe('a run that was killed', () => {
 describe('a run whose lines have no account', () => {
   const unmapped = [{ line: 'Bag fee', amountCents: 1_150 }];
 
-  test('needs a mapping when nothing can be planned without one, and then reads its reports anew', async () => {
+  test('needs a mapping when nothing can be planned, and then rereads its reports', async () => {
     const plans: PlanEntriesOutput[] = [
       { ...unplanned, unmapped, blocked: [{ ...unknownColumn, reason: 'unmapped_component' }] },
       planned,
@@ -384,14 +384,14 @@ describe('a run whose lines have no account', () => {
     expect([ready.context.unmapped, ready.context.blocked]).toEqual([[], []]);
   });
 
-  test('is ready with the payouts that have theirs', async () => {
+  test('is ready with the payouts that are mapped', async () => {
     const run = start({ planEntries: async () => ({ ...planned, unmapped }) });
     expect((await run.settled()).value).toBe('ready');
   });
 });
 
-describe('a run that is stopped', () => {
-  test('keeps what it found out, and begins anew when it is tried again', async () => {
+describe('a canceled run', () => {
+  test('keeps its results, and starts over when it is retried', async () => {
     const run = start();
     await run.settled();
     run.actor.send({ type: 'run.cancel' });
@@ -402,7 +402,7 @@ describe('a run that is stopped', () => {
     await waitFor(run.actor, (snapshot) => snapshot.matches('ready'));
   });
 
-  test('does not put what was only planned into the books', async () => {
+  test('does not post what was only planned', async () => {
     const run = start();
     await run.settled();
     run.actor.send({ type: 'run.approve' });
@@ -410,7 +410,7 @@ describe('a run that is stopped', () => {
   });
 });
 
-test('every state a run can rest in has a name', () => {
+test('every resting state of a run has a name', () => {
   const passing = ['starting', 'posting.choosing'];
   expect(listLeafStates(syncLifecycleMachine).filter((state) => !passing.includes(state))).toEqual([
     ...RUN_STATES,

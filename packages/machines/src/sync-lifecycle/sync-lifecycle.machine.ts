@@ -6,27 +6,27 @@ import type { RunStepInput, SyncLifecycleContext } from './sync-lifecycle.types.
 /**
  * One run: from reports to entries in the books, each entry there exactly once.
  *
- * queued → fetching → recognising → checking → planning → ready → posting → verifying → posted. A run of uploaded
- * files has its reports and begins at `recognising`. A step that leaves nothing to go on with leads to `blocked` (the
+ * queued → fetching → recognising → checking → planning → ready → posting → verifying → posted. A run of uploaded files
+ * has its reports and begins at `recognising`. A step that leaves nothing to continue with leads to `blocked` (the
  * files are at fault: see `context.blocked`), one that throws to `failed` (the run is at fault: see `context.failure`),
- * and `run.retry` starts the failed step again. Where nothing can be planned because lines have no account, the run
- * `needs_mapping` and, once it is saved, reads its reports anew. A run with at least one planned payout is ready even
- * when other files or payouts of it are blocked; one that finds nothing new is `posted` at once.
+ * and `run.retry` restarts the failed step. When nothing can be planned because lines have no account, the run is
+ * `needs_mapping` and rereads its reports once the mapping is saved. A run with at least one planned payout is ready
+ * even when other files or payouts of it are blocked; one that finds nothing new is `posted` at once.
  *
  * `posting` hands over up to `POSTING_AT_ONCE` entries at a time. A throttled send waits (`waiting`) and is sent again.
- * A send whose outcome nobody knows is never sent again at once: it stays in `quarantine` until it cannot land any more,
- * then the books are asked for its document number (`ambiguous`): not there, it is sent again under the same key; there
- * and equal, it is posted; there and different, a person looks. Of several unknown ones each is waited for and asked in
- * its turn. Books that ask to wait are asked `later`, which is not a question. After `POSTING_ASKS_MAX` questions that
- * broke off the run
- * fails, and its retry begins with the quarantine again. A stop asked for meanwhile waits for the outcome.
+ * A send with an unknown outcome is never repeated at once: it stays in `quarantine` until it can no longer land, then
+ * the books are queried by its document number (`ambiguous`): if absent, it is sent again under the same key; if
+ * present and equal, it is posted; if present and different, a person decides. Several unknown entries are waited for
+ * and queried one after the other. Books that throttle the query answer `later`, which does not count as a query. After
+ * `POSTING_ASKS_MAX` queries that broke off the run fails, and its retry begins with the quarantine again. A cancel
+ * request meanwhile waits for the outcome.
  *
- * `partial` has entries in the books and entries that are not. What is reversed afterwards is reversed by a run of its own.
+ * `partial` has some entries in the books and some that are not. A later reversal is a run of its own.
  *
- * The host gives the actors with `provide` and persists `getPersistedSnapshot()` after each transition; what it
- * persisted goes through `toCurrentSnapshot` before it is started again. An actor started from a snapshot taken in a
- * working state runs that step again, so every actor is idempotent by run id or by key. Time limits of a step belong
- * to its actor: timers do not survive a snapshot, so waiting is an actor too, `waitOut`.
+ * The host provides the actors with `provide` and persists `getPersistedSnapshot()` after each transition; a persisted
+ * snapshot goes through `toCurrentSnapshot` before it is started again. An actor started from a snapshot taken in a
+ * working state runs that step again, so every actor is idempotent by run id or by key. Timeouts of a step belong to
+ * its actor: timers do not survive a snapshot, so waiting is an actor too, `waitOut`.
  *
  * @example
  * import { createActor, fromPromise } from 'xstate';

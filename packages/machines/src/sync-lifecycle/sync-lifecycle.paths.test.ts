@@ -33,7 +33,7 @@ function keyOf({ context }: Snapshot) {
   ];
 }
 
-/** What must hold wherever a run rests; says which of it does not. */
+/** The invariants of a resting run; returns the violated ones. */
 function brokenRules(snapshot: Snapshot): string[] {
   const [state] = leavesOf(snapshot);
   const { unknownKey, entries } = snapshot.context;
@@ -78,7 +78,7 @@ describe('every path of a run', () => {
     expect(states).toEqual(RUN_STATES.filter((state) => !isUnreachable(state)).toSorted());
   });
 
-  test('together they take every transition and guard branch', () => {
+  test('together they cover every transition and guard branch', () => {
     process.stdout.write(`${coverage.summary()}\n`);
     expect(coverage.untaken()).toEqual([]);
     expect(coverage.unvisited()).toEqual([]);

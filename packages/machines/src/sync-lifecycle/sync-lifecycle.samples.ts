@@ -36,7 +36,7 @@ const blocked = [
 /** A run that fetches its reports from the platform. */
 export const SYNC_LIFECYCLE_INPUT = { runId: 'run1', reportIds: [], autoPost: false };
 
-/** Everything that can happen to a run, each outcome of its actors included. */
+/** Every event a run accepts, including each outcome of its actors. */
 export const SYNC_LIFECYCLE_SAMPLES: readonly ChartSample[] = [
   { label: 'Start', event: { type: 'run.start' } },
   { label: 'Approve', event: { type: 'run.approve' } },

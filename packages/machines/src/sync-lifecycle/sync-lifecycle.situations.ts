@@ -48,7 +48,7 @@ const planned = { ...start, counts: PLANNED, entries: [march, april] };
 const half = { ...planned, entries: [posted(march, '4711'), april] };
 const both = { ...planned, entries: [posted(march, '4711'), posted(april, '4712')] };
 
-/** One believable situation for each state of a run: what stories show and tests read. */
+/** One plausible situation per state of a run; used by stories and tests. */
 export const SYNC_LIFECYCLE_SITUATIONS: Record<RunState, SyncLifecycleSituation> = {
   queued: { state: 'queued', context: start },
   fetching: { state: 'fetching', context: start },

@@ -43,7 +43,7 @@ const LINES: readonly JournalPreviewLine[] = [
   { id: '3', account: 'Delivery sales', side: 'credit', amountCents: 133_940, rowCount: 48 },
 ];
 
-/** A run as a page shows it: the machine's connect function decides, the kit draws. */
+/** A run as a page shows it: connect function for logic, kit for rendering. */
 function Face({ situation, send }: FaceProps) {
   const view = connectSyncLifecycle(situation, send);
   return (
@@ -193,7 +193,7 @@ export const Partial: Story = {
 export const Cancelled: Story = { args: { situation: SYNC_LIFECYCLE_SITUATIONS.cancelled } };
 export const Failed: Story = { args: { situation: SYNC_LIFECYCLE_SITUATIONS.failed } };
 
-/** The machine itself, to be tried out. */
+/** The machine itself, interactive. */
 export const Statechart: Story = {
   args: { situation: SYNC_LIFECYCLE_SITUATIONS.queued },
   render: () => (

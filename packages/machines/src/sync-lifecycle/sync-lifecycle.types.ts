@@ -1,10 +1,10 @@
 import type { PlannedEntry, PostingEntry, UnmappedLine } from '../posting/posting.types.ts';
 
-/** What a run does, in the order it is done; a failure names the step it stopped at. */
+/** The steps of a run, in order; a failure names the step it stopped at. */
 export const RUN_STEPS = ['fetch', 'recognise', 'check', 'plan', 'post', 'verify'] as const;
 export type RunStep = (typeof RUN_STEPS)[number];
 
-/** The states a run can rest in, as a snapshot's value spells them; each has a face. */
+/** The resting states of a run, as a snapshot's value spells them; each can be shown. */
 export const RUN_STATES = [
   'queued',
   'fetching',
@@ -26,7 +26,7 @@ export const RUN_STATES = [
 ] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-/** One raw file of the run, as it was stored. */
+/** One raw file of the run, as stored. */
 export type ImportedReport = {
   readonly reportId: string;
   readonly fileName: string;
@@ -47,14 +47,14 @@ export type BlockedReason = {
   /** Machine code, for example `unknown_money_column`. */
   readonly reason: string;
   readonly message: string;
-  /** What varies in `message`, for sentences in other languages. */
+  /** The variable parts of `message`, for translation. */
   readonly values?: Readonly<Record<string, string | number | null | readonly string[]>>;
   readonly column?: string;
   readonly payoutRef?: string;
   readonly storeId?: string;
-  /** Columns that wait for a decision, each with what the rows of the file say about it. */
+  /** Columns that wait for a decision, each with evidence from the rows of the file. */
   readonly columns?: readonly BlockedColumn[];
-  /** The report that `columns` are columns of. */
+  /** The report that has `columns`. */
   readonly reportType?: string;
 };
 
@@ -73,7 +73,7 @@ export type BlockedColumn = {
   readonly message: string;
 };
 
-/** Numbers of things, never of money. */
+/** Counts of things, never amounts of money. */
 export type RunCounts = {
   readonly reports: number;
   readonly reportsRecognised: number;
@@ -87,45 +87,45 @@ export type RunCounts = {
 };
 
 /**
- * Why a step stopped; what is wrong with a file is a {@link BlockedReason}. `code` is a machine code, `message` a
- * sentence with or without its end.
+ * Why a step stopped; a problem with a file is a {@link BlockedReason}. `code` is a machine code, `message` a sentence
+ * with or without a period.
  */
 export type RunFailure = {
   readonly step: RunStep;
   readonly code: string;
   readonly message: string;
-  /** What varies in `message`, for sentences in other languages. */
+  /** The variable parts of `message`, for translation. */
   readonly values?: FailureValues;
   readonly retryable: boolean;
 };
 
 type FailureValues = Readonly<Record<string, string | number | null>>;
 
-/** Grows when what a snapshot holds changes; `toCurrentSnapshot` reads every earlier one. */
+/** Incremented when the content of a snapshot changes; `toCurrentSnapshot` reads every earlier version. */
 export const RUN_SNAPSHOT_VERSION = 3;
 
 /** Everything a run knows: ids, counts and codes, so that it survives as JSON. */
 export type SyncLifecycleContext = {
   readonly version: typeof RUN_SNAPSHOT_VERSION;
   readonly runId: string;
-  /** The uploaded files the run is about; empty when it fetches its reports from the platform. */
+  /** The run's uploaded files; empty when it fetches its reports from the platform. */
   readonly reportIds: readonly string[];
-  /** Posts without waiting for an approval; off until a person has posted once. */
+  /** Posts without approval; off until a person has posted once. */
   readonly autoPost: boolean;
   readonly reports: readonly ImportedReport[];
   readonly recognised: readonly RecognisedReport[];
   readonly blocked: readonly BlockedReason[];
   readonly unmapped: readonly UnmappedLine[];
   readonly counts: RunCounts;
-  /** What this run puts into the books, in the order it does so. */
+  /** The entries this run posts, in order. */
   readonly entries: readonly PostingEntry[];
-  /** The entry that was sent without an answer that can be believed; nothing is sent while there is one. */
+  /** The entry whose send had no reliable answer; nothing is sent while there is one. */
   readonly unknownKey: string | null;
-  /** How often the books were asked for that entry in vain. */
+  /** How many queries for that entry were inconclusive. */
   readonly asks: number;
-  /** When the next call may be made, in ms since 1970; null when its actor alone knows. */
+  /** When the next call may be made, in ms since 1970; null when only its actor knows. */
   readonly waitUntilMs: number | null;
-  /** A person asked to stop while an entry was on its way. */
+  /** A person requested a cancel while an entry was in flight. */
   readonly stopAsked: boolean;
   readonly failure: RunFailure | null;
 };
@@ -133,11 +133,11 @@ export type SyncLifecycleContext = {
 export type SyncLifecycleInput = {
   readonly runId: string;
   readonly reportIds: readonly string[];
-  /** False unless it is given. */
+  /** Defaults to false. */
   readonly autoPost?: boolean;
 };
 
-/** What each step gets from the machine. */
+/** The input of each step. */
 export type RunStepInput = { readonly runId: string; readonly reportIds: readonly string[] };
 
 export type FetchReportsOutput = { readonly reports: readonly ImportedReport[] };
@@ -160,13 +160,13 @@ export type PlanEntriesOutput = {
   readonly payoutsPlanned: number;
   /** How many journal entries were planned. */
   readonly entries: number;
-  /** Those of them this run may put into the books. */
+  /** Those of them this run may post. */
   readonly toPost: readonly PlannedEntry[];
   readonly unmapped: readonly UnmappedLine[];
   readonly blocked: readonly BlockedReason[];
 };
 
-/** What a person asks of a run, and `mapping.saved`: the lines without an account have one now. */
+/** A person's requests to a run, and `mapping.saved`: the lines without an account have one now. */
 export type SyncLifecycleEvent =
   | { readonly type: 'run.start' }
   | { readonly type: 'run.approve' }

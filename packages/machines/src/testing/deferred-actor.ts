@@ -1,16 +1,16 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { settled } from './settled.ts';
 
-/** An actor that waits until the test settles its latest call. */
+/** An actor that stays pending until the test settles its latest call. */
 export type DeferredActor<Input> = {
   readonly logic: PromiseActorLogic<unknown, Input>;
-  /** What each call was given, in order. */
+  /** The input of each call, in order. */
   readonly inputs: readonly Input[];
   readonly resolve: () => Promise<void>;
   readonly reject: () => Promise<void>;
 };
 
-/** Stands for a promise actor of the host; its outcome is the test's to decide, however often it is called. */
+/** Fakes a promise actor of the host; the test settles each call. */
 export function createDeferredActor<Input>(): DeferredActor<Input> {
   const inputs: Input[] = [];
   const latest = { resolve: () => undefined as void, reject: () => undefined as void };

@@ -34,7 +34,7 @@ test('finds the shortest path to everything that can be reached', async () => {
   expect(walked).toBe(finished.length);
 });
 
-test('goes no further than it is told', async () => {
+test('stops at the maximum length', async () => {
   const { pathTo, walked } = await explorePaths({
     start: () => ({ steps: 0 }),
     moves: {

@@ -1,16 +1,16 @@
-/** What a walk does: the name is what a path is written in. */
+/** The moves of a walk; a path is written in their names. */
 export type Moves<Subject> = Readonly<Record<string, (subject: Subject) => void | Promise<void>>>;
 
 export type Exploration<Subject> = {
-  /** A fresh subject, on a clock of its own. */
+  /** A fresh subject with its own clock. */
   readonly start: () => Subject;
   readonly moves: Moves<Subject>;
   /** Two subjects with the same key have the same future as far as the test cares. */
   readonly keyOf: (subject: Subject) => string;
-  /** Which moves can change a subject; the others are not walked from there. All, unless it is given. */
+  /** Which moves can change a subject; the others are not walked from there. Defaults to all. */
   readonly isPossible?: (subject: Subject, move: string) => boolean;
   readonly finish?: (subject: Subject) => void;
-  /** No path is longer. */
+  /** The maximum path length. */
   readonly maxLength: number;
 };
 
@@ -22,8 +22,9 @@ export type Explored = {
 };
 
 /**
- * Walks every path of moves, breadth first, and goes on only from what no shorter path has reached. The subjects are
- * real actors on simulated clocks, so delays, guards and promises are those of the machine and not of a model of it.
+ * Walks every path of moves breadth first, and continues only from states that no shorter path has reached. The
+ * subjects are real actors on simulated clocks, so delays, guards and promises are those of the machine and not of a
+ * model of it.
  */
 export async function explorePaths<Subject>(exploration: Exploration<Subject>): Promise<Explored> {
   const { maxLength } = exploration;

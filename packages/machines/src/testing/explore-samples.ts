@@ -10,18 +10,18 @@ import { accepts, leavesOf, type ChartSample } from '../statechart/simulate.ts';
 import { explorePaths, type Moves } from './explore-paths.ts';
 
 export type SampleExploration = {
-  /** The machine, its guards listened to and its actors given; none of them need ever answer. */
+  /** The machine with its guards instrumented and its actors provided; none of them needs to answer. */
   readonly logic: AnyStateMachine;
   readonly inspect: (event: InspectionEvent) => void;
   readonly input: () => unknown;
   readonly samples: readonly ChartSample[];
   /** What two situations must share, besides their states, to count as one. */
   readonly keyOf: (snapshot: AnyMachineSnapshot) => unknown;
-  /** Sees each situation that a path ends in. */
+  /** Called with each situation that a path ends in. */
   readonly see?: (snapshot: AnyMachineSnapshot) => void;
 };
 
-/** Walks every path of samples on real actors, on a clock that stands still. Answers the states it has rested in. */
+/** Walks every path of samples on real actors, on a fixed clock. Returns the states it has rested in. */
 export async function exploreSamples(exploration: SampleExploration) {
   const { logic, inspect, input, samples, keyOf, see } = exploration;
   const start = () =>

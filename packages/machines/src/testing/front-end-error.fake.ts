@@ -3,7 +3,7 @@ import {
   type FrontEndErrorEvent,
 } from '../error-reporter/front-end-error.ts';
 
-/** An error event of our making, told apart by its id. */
+/** A fake error event, distinguished by its id. */
 export function fakeFrontEndError(
   errorId: string,
   severity: FrontEndErrorEvent['severity'] = 'medium',

@@ -13,13 +13,13 @@ import {
 export type MachineChartProps = {
   machine: AnyStateMachine;
   input: unknown;
-  /** What can happen to it: one button each, pressable where the machine takes it. */
+  /** The events it accepts: one button each, enabled where the machine takes it. */
   samples: readonly ChartSample[];
 };
 
 type Step = { label: string; snapshot: AnyMachineSnapshot };
 
-/** A machine to be tried out: its statechart, a button for each thing that can happen, what it knows, how it got here. */
+/** An interactive machine: its statechart, a button for each event, its context, and its history. */
 export function MachineChart({ machine, input, samples }: MachineChartProps) {
   const model = useMemo(() => toChartModel(machine), [machine]);
   const [first] = useState<Step>(() => ({
@@ -62,7 +62,7 @@ export function MachineChart({ machine, input, samples }: MachineChartProps) {
           </Heading>
           <ol>
             {history.map(({ label, snapshot: then }, index) => (
-              // A history only grows at its end.
+              // The history is append-only.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
                 {label}: <Code>{leavesOf(then).join(', ')}</Code>

@@ -27,8 +27,8 @@ type RefreshCall = Call<RefreshOutcome['kind']> & {
 type Coverage = ReturnType<typeof createTransitionCoverage<typeof sessionHealthMachine>>;
 
 /**
- * A browser of our making: tabs that share one storage and one lock, two clocks that only the test moves, and a
- * server that answers when the test says so.
+ * A fake browser: tabs that share one storage and one lock, two clocks that only the test moves, and a server that
+ * answers when the test settles it.
  */
 export function createSessionWorld(coverage?: Coverage): SessionWorld {
   const clock = new SimulatedClock();
@@ -76,9 +76,9 @@ export function createSessionWorld(coverage?: Coverage): SessionWorld {
 
 export type SessionWorld = {
   stored: Stored | null;
-  /** What the clock on the wall shows besides the time the page lived. */
+  /** How far the wall clock is ahead of the page's lifetime. */
   wallAheadMs: number;
-  /** How often the server was asked for a new token. */
+  /** How often a new token was requested. */
   refreshes: number;
   inflight: RefreshCall[];
   readonly verifications: Call<VerifyOutcome>[];
@@ -89,7 +89,7 @@ export type SessionWorld = {
   readonly tabs: SessionTab[];
   readonly wallMs: () => number;
   readonly pass: (ms: number) => Promise<void>;
-  /** Time that no timer of a page and no clock of a page counts. */
+  /** Advances only the wall clock, as sleep does: no timer or monotonic clock of a page counts it. */
   readonly sleep: (ms: number) => void;
   readonly store: (change?: Partial<Stored>, remainingMs?: number) => void;
   readonly openTab: () => SessionTab;
@@ -141,7 +141,7 @@ function openTab(id: number, world: SessionWorld, coverage?: Coverage) {
     isRefreshing: () => isRefreshing(actor.getSnapshot().value),
     context: () => actor.getSnapshot().context,
     initialise: () => send({ type: 'INITIAL_SESSION', session: read() }),
-    /** Logs in as the given user, with a session of its own. */
+    /** Logs in as the given user, with a new session. */
     signIn: (userId = 'u1', sessionId = 's2') => {
       world.store({ userId, sessionId });
       const session = read();
@@ -170,7 +170,7 @@ function markOf(world: SessionWorld): SessionMark | null {
   return { ...rest, remainingMs: expiresAtWallMs - world.wallMs() };
 }
 
-/** Tells the other tabs, as a browser does. */
+/** Dispatches storage events to the other tabs, as a browser does. */
 function announce(world: SessionWorld, from: number) {
   for (const tab of world.tabs.filter(({ id }) => id !== from)) {
     tab.send({ type: 'STORAGE' });

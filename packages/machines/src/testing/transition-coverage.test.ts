@@ -59,7 +59,7 @@ const gate = setup({
   },
 });
 
-test('tells states never entered and answers never given, passing states and guards included', () => {
+test('lists states never entered and guard results never seen, transient states included', () => {
   const coverage = createTransitionCoverage(gate);
   const actor = createActor(coverage.logic, { inspect: coverage.inspect }).start();
   actor.send({ type: 'gate.push' });

@@ -9,12 +9,12 @@ import {
 type Transition = string;
 
 /**
- * Counts which states of a machine were entered, which arrows were taken, and which guards answered both ways.
+ * Records which states of a machine were entered, which transitions were taken, and which guards returned both results.
  *
- * `logic` is the machine with its guards listened to; `inspect` goes into `createActor(logic, { inspect })`.
- * `untaken()`, `unvisited()` and `unanswered()` list what no actor did, `summary()` says all of it in one line, `total`
- * is the number of arrows the machine has. Reads `_transitions` and `_nodes`, which XState gives without a promise:
- * that is why its version is pinned.
+ * `logic` is the machine with instrumented guards; `inspect` goes into `createActor(logic, { inspect })`. `untaken()`,
+ * `unvisited()` and `unanswered()` list what no actor covered, `summary()` puts it all in one line, `total` is the
+ * machine's number of transitions. Reads `_transitions` and `_nodes`, which are XState internals: that is why its
+ * version is pinned.
  */
 export function createTransitionCoverage<Machine extends AnyStateMachine>(machine: Machine) {
   const arrows = listTransitions(machine.root);
@@ -48,7 +48,7 @@ export function createTransitionCoverage<Machine extends AnyStateMachine>(machin
         return;
       }
       for (const { source, eventType } of event._transitions) {
-        // A state that is left at once is in no snapshot; the arrow out of it proves that it was entered.
+        // A transient state is in no snapshot; the transition out of it proves that it was entered.
         visited.add(source.id);
         for (const transition of transitionsOf(source, eventType)) {
           if (event._transitions.includes(transition.definition)) {
@@ -97,7 +97,7 @@ function enteredStates(event: InspectionEvent): string[] {
   return isMachineSnapshot(snapshot) ? snapshot._nodes.map(({ id }) => id) : [];
 }
 
-/** The machine, saying `name|true` or `name|false` for each answer of a guard. */
+/** The machine, reporting `name|true` or `name|false` for each guard result. */
 function listenToGuards<Machine extends AnyStateMachine>(
   machine: Machine,
   onAnswer: (answer: string) => void,

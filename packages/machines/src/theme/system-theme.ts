@@ -1,16 +1,16 @@
 import type { ThemeChoice } from './theme.types.ts';
 
-/** What a reader can set: a theme, or whichever one the device is in. */
+/** A reader's setting: a theme, or the device's. */
 export type ThemePreference = ThemeChoice | 'system';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The theme the device is in. */
+/** The device's current theme. */
 export function readSystemTheme(page: Pick<Window, 'matchMedia'>): ThemeChoice {
   return page.matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-/** Calls back when the device changes its theme; answers with how to stop. */
+/** Calls back when the device changes its theme; returns an unsubscribe function. */
 export function watchSystemTheme(
   page: Pick<Window, 'matchMedia'>,
   onChange: (theme: ThemeChoice) => void,
@@ -22,8 +22,8 @@ export function watchSystemTheme(
 }
 
 /**
- * The key beside the theme's that says whether the theme follows the device. The theme's own key holds light or dark,
- * whichever is shown.
+ * The storage key, beside the theme's, for whether the theme follows the device. The theme's own key holds light or
+ * dark, whichever is shown.
  */
 export function sourceKey(key: string): string {
   return `${key}-source`;
@@ -36,12 +36,12 @@ export function followsSystem(storage: () => Pick<Storage, 'getItem'>, key: stri
   try {
     return storage().getItem(sourceKey(key)) === SYSTEM;
   } catch {
-    // Storage is blocked (private window, policy): the default theme serves.
+    // Storage is blocked (private window, policy): use the default theme.
     return false;
   }
 }
 
-/** Stores whether the theme follows the device; where storage is blocked that lasts for the page. */
+/** Stores whether the theme follows the device; where storage is blocked it applies to this page only. */
 export function storeFollowing(
   storage: () => Pick<Storage, 'setItem' | 'removeItem'>,
   key: string,
@@ -54,6 +54,6 @@ export function storeFollowing(
       storage().removeItem(sourceKey(key));
     }
   } catch {
-    // As above; the theme itself is shown all the same.
+    // Storage is blocked; the theme is applied all the same.
   }
 }

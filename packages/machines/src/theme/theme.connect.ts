@@ -2,14 +2,14 @@ import type { ThemeChoice, ThemeEvent, ThemeState } from './theme.types.ts';
 
 export type ThemeView = {
   readonly theme: ThemeChoice;
-  /** False where the next visit will begin with light again. */
+  /** False when the next visit will start with light again. */
   readonly isKept: boolean;
   readonly onToggle: () => void;
   readonly onChoose: (theme: ThemeChoice) => void;
 };
 
 /**
- * Turns the theme's state into plain props for a switch. Pure: `send` is called by what is returned alone.
+ * Maps the theme's state to plain props for a switch. Pure: only the returned functions call `send`.
  *
  * @example
  * const { theme, onToggle } = connectTheme('light.kept', (event) => themes.send(event));

@@ -10,7 +10,7 @@ import { THEME_STATES, type ThemeEvent } from './theme.types.ts';
 
 const coverage = createTransitionCoverage(themeMachine);
 
-/** A browser that keeps what is written, beginning with what an earlier visit has left. */
+/** A browser storage that records writes, with what an earlier visit left. */
 function start(stored: string[] = []) {
   const actor = createActor(themeMachine, {
     input: {
@@ -26,13 +26,13 @@ function start(stored: string[] = []) {
 }
 
 describe('the theme', () => {
-  test('is light at first, and what was kept afterwards', () => {
+  test('is light at first, and the stored one afterwards', () => {
     expect(start().state()).toEqual(['light.kept']);
     expect(start(['dark']).state()).toEqual(['dark.kept']);
     expect(start(['purple']).state()).toEqual(['light.kept']);
   });
 
-  test('is kept when it is chosen, and not written again when another tab chose it', () => {
+  test('is stored when chosen, and not written again when another tab chose it', () => {
     const { actor, stored, state } = start();
     actor.send({ type: 'theme.toggle' });
     expect([state(), stored]).toEqual([['dark.kept'], ['dark']]);
@@ -40,7 +40,7 @@ describe('the theme', () => {
     expect([state(), stored]).toEqual([['light.kept'], ['dark']]);
   });
 
-  test('is shown where it cannot be kept, and says so', () => {
+  test('is applied where it cannot be stored, and reports that', () => {
     const actor = createActor(themeMachine, { input: BLOCKED_STORAGE }).start();
     actor.send({ type: 'theme.choose', theme: 'dark' });
     expect(leavesOf(actor.getSnapshot())).toEqual(['dark.unkept']);
@@ -58,7 +58,7 @@ describe('the theme', () => {
   });
 });
 
-test('its face reads the state and sends what is pressed', () => {
+test('its props show the state and send what is pressed', () => {
   const sent: ThemeEvent[] = [];
   const view = connectTheme('dark.unkept', (event) => sent.push(event));
   expect([view.theme, view.isKept, sent]).toEqual(['dark', false, []]);
@@ -86,7 +86,7 @@ describe('every path of the theme', () => {
     expect(THEME_STATES).toEqual(expect.arrayContaining(states));
   });
 
-  test('together they take every transition and guard branch', () => {
+  test('together they cover every transition and guard branch', () => {
     process.stdout.write(`${coverage.summary()}\n`);
     expect(coverage.untaken()).toEqual([]);
     expect(coverage.unvisited()).toEqual([]);

@@ -8,10 +8,10 @@ import type {
 } from './theme.types.ts';
 
 /**
- * The theme of a browser: light or dark, light unless it was chosen otherwise.
+ * The theme of a browser: light or dark; light by default.
  *
- * A choice is shown at once and then kept; where storage is blocked it lasts for this page and is `unkept`. All tabs
- * of a browser show the same: what another tab stores is shown here.
+ * A choice is applied at once and then stored; where storage is blocked it applies to this page only and is `unkept`.
+ * All tabs of a browser show the same theme: a choice stored by another tab is applied here.
  *
  * @example
  * import { createActor } from 'xstate';
@@ -89,7 +89,7 @@ function read(store: ThemeStore): string | null {
   try {
     return store.read();
   } catch {
-    // Storage is blocked (private window, policy): the default theme serves.
+    // Storage is blocked (private window, policy): use the default theme.
     return null;
   }
 }
@@ -99,7 +99,7 @@ function write(store: ThemeStore, theme: ThemeChoice): boolean {
     store.write(theme);
     return true;
   } catch {
-    // The choice lasts for this page, and the state says so.
+    // The choice applies to this page only, and the state shows it.
     return false;
   }
 }

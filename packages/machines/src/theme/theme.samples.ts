@@ -1,7 +1,7 @@
 import type { ChartSample } from '../statechart/simulate.ts';
 import type { ThemeInput } from './theme.types.ts';
 
-/** A browser that lets nothing be stored: whatever is chosen lasts for the page. */
+/** A browser with blocked storage: a choice applies to this page only. */
 export const BLOCKED_STORAGE: ThemeInput = {
   store: {
     read: () => null,
@@ -11,7 +11,7 @@ export const BLOCKED_STORAGE: ThemeInput = {
   },
 };
 
-/** Everything that can happen to the theme. */
+/** Every event the theme accepts. */
 export const THEME_SAMPLES: readonly ChartSample[] = [
   { label: 'Toggle', event: { type: 'theme.toggle' } },
   { label: 'Choose dark', event: { type: 'theme.choose', theme: 'dark' } },

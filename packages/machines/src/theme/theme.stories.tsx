@@ -9,7 +9,7 @@ import { BLOCKED_STORAGE, THEME_SAMPLES } from './theme.samples.ts';
 
 type FaceProps = { situation: ThemeState; send: (event: ThemeEvent) => void };
 
-/** The switch of the theme: the machine's connect function decides, the kit draws. */
+/** The theme switch: connect function for logic, kit for rendering. */
 function Face({ situation, send }: FaceProps) {
   const { theme, isKept, onToggle } = connectTheme(situation, send);
   return (
@@ -57,7 +57,7 @@ export const LightUnkept: Story = { args: { situation: 'light.unkept' } };
 export const DarkKept: Story = { args: { situation: 'dark.kept' } };
 export const DarkUnkept: Story = { args: { situation: 'dark.unkept' } };
 
-/** The machine itself, to be tried out. */
+/** The machine itself, interactive. */
 export const Statechart: Story = {
   args: { situation: 'light.kept' },
   render: () => (

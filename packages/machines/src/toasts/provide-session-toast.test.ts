@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { provideSessionToast } from './provide-session-toast.ts';
 import { toSessionToastState } from './session-toast.connect.ts';
 
-test('the toast performs its action the way its host says', async () => {
+test('the toast performs its action through its host', async () => {
   const followed: string[] = [];
   const logic = provideSessionToast(async ({ href }) => followed.push(href));
   const actor = createActor(logic, { input: { now: () => 0 } }).start();
@@ -14,7 +14,7 @@ test('the toast performs its action the way its host says', async () => {
   actor.stop();
 });
 
-test('a host that fails leaves the toast to be tried again', async () => {
+test('a failing host leaves the toast ready for a retry', async () => {
   const logic = provideSessionToast(async () => {
     throw new Error('The login page did not load.');
   });

@@ -3,8 +3,8 @@ import { sessionToastMachine } from './session-toast.machine.ts';
 import type { ToastAction } from './session-toast.types.ts';
 
 /**
- * The session-toast machine with the host's way to perform an action: it resolves when the deed is done, which takes
- * the toast away, and rejects when it could be tried again.
+ * The session-toast machine with the host's action: it resolves when done, which closes the toast, and rejects when it
+ * can be retried.
  *
  * @example
  * import { createActor } from 'xstate';

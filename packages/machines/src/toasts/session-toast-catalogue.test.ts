@@ -51,7 +51,7 @@ test.each([
   ]);
 });
 
-test('what the request says goes before the catalogue', () => {
+test('the request overrides the catalogue', () => {
   const action = { text: 'Reload', altText: 'Reload the page', href: '/dashboard' };
   expect(
     toSessionToast({ type: 'session-warning', title: 'Look', durationMs: null, action }),

@@ -15,14 +15,14 @@ const LOG_IN: ToastAction = { text: 'Log In', altText: 'Open the login page', hr
 
 type CatalogueEntry = {
   readonly title: string;
-  /** The title over words that are not the catalogue's own. */
+  /** The title for messages that are not the catalogue's own. */
   readonly defaultTitle: string;
   readonly message: string;
   readonly durationMs: number | null;
   readonly action: ToastAction | null;
 };
 
-/** Words as the product's specification has them (`docs/adr/0001-spec-words-and-casing.md`). */
+/** Texts as in the product's specification (`docs/adr/0001-spec-words-and-casing.md`). */
 const CATALOGUE: Record<SessionToastType, CatalogueEntry> = {
   'session-expired': {
     title: 'Session Expired',
@@ -62,7 +62,7 @@ const CATALOGUE: Record<SessionToastType, CatalogueEntry> = {
 };
 
 /**
- * The toast in full: title, words, duration in ms and action of its type wherever the request has none.
+ * The complete toast: title, message, duration in ms and action default to those of its type.
  *
  * @example
  * toSessionToast({ type: 'session-restored' }).title; // 'Session Restored'

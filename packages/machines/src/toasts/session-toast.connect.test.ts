@@ -32,7 +32,7 @@ describe('connectSessionToast', () => {
     });
   });
 
-  test('shows a toast under way as whole plain props', () => {
+  test('shows a busy toast as whole plain props', () => {
     const { view } = connect(SESSION_TOAST_SITUATIONS.paused);
     expect(JSON.parse(JSON.stringify(view))).toEqual({
       type: 'success',
@@ -61,7 +61,7 @@ describe('connectSessionToast', () => {
     expect(view?.type).toBe(tone);
   });
 
-  test('sends what its face is told to do', () => {
+  test('sends the events of its props', () => {
     const { view, sent } = connect(SESSION_TOAST_SITUATIONS.staying);
     view?.action?.onPerform();
     view?.onHold('pointer');
@@ -75,7 +75,7 @@ describe('connectSessionToast', () => {
     ]);
   });
 
-  test('counts what comes back after it', () => {
+  test('counts the toasts stacked beneath it', () => {
     const { current } = SESSION_TOAST_SITUATIONS.staying.context;
     const beneath = current === null ? [] : [current];
     const { view } = connect({ state: 'staying', context: { current, beneath } });

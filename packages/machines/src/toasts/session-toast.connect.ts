@@ -6,7 +6,7 @@ import type {
   SessionToastType,
 } from './session-toast.types.ts';
 
-/** The states of a session toast that can be seen, by the words its face uses. */
+/** The visible states of a session toast, as its props name them. */
 export const SESSION_TOAST_STATES = [
   'hidden',
   'running',
@@ -18,7 +18,7 @@ export const SESSION_TOAST_STATES = [
 ] as const;
 export type SessionToastState = (typeof SESSION_TOAST_STATES)[number];
 
-/** What the face of a session toast needs to know. */
+/** What `connectSessionToast` needs to know. */
 export type SessionToastSituation = {
   readonly state: SessionToastState;
   readonly context: Pick<SessionToastContext, 'current' | 'beneath'>;
@@ -28,12 +28,12 @@ export type SessionToastView = {
   readonly type: 'error' | 'warning' | 'success' | 'info';
   readonly title: string;
   readonly message: string;
-  /** How often the same toast came. */
+  /** How often the toast repeated. */
   readonly count: number;
-  /** How many toasts come back when this one goes. */
+  /** How many toasts are stacked beneath this one. */
   readonly moreCount: number;
   readonly leaving: boolean;
-  /** The bar: absent when nothing but the reader ends the toast. It moves once every `tickMs`. */
+  /** The progress bar: absent when only the reader can close the toast. It moves once every `tickMs`. */
   readonly progress?: {
     readonly durationMs: number;
     readonly leftMs: number;
@@ -54,8 +54,8 @@ export type SessionToastView = {
 };
 
 /**
- * The state of a session toast from its snapshot's `value`: the innermost word. The passing state `deciding` is
- * never seen outside the machine.
+ * The state of a session toast from its snapshot's `value`: the innermost state. The transient state `deciding` is
+ * never visible outside the machine.
  *
  * @example
  * toSessionToastState({ shown: 'paused' }); // 'paused'
@@ -66,9 +66,9 @@ export function toSessionToastState(value: string | Record<string, unknown>): Se
 }
 
 /**
- * Turns a session toast's situation into plain props for its face; null while nothing is to be seen.
+ * Maps a session toast's situation to plain props; null while nothing is visible.
  *
- * Pure: `send` is called by the returned functions alone.
+ * Pure: only the returned functions call `send`.
  *
  * @example
  * const view = connectSessionToast(toastSituation, (event) => toasts.send(event));
@@ -118,7 +118,7 @@ export function connectSessionToast(
 
 const TIMED: readonly SessionToastState[] = ['running', 'paused', 'leaving'];
 
-/** An expired session waits for its reader: nothing is lost or refused. */
+/** An expired session is only informational: nothing is lost or refused. */
 const TONES: Record<SessionToastType, SessionToastView['type']> = {
   'session-expired': 'warning',
   'session-restored': 'success',

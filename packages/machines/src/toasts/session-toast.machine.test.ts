@@ -20,7 +20,7 @@ const warning: SessionToastRequest = { type: 'session-warning' };
 const error: SessionToastRequest = { type: 'error', message: 'The session could not be read' };
 const note: SessionToastRequest = { type: 'default', message: 'You are working for Café Lumen' };
 
-/** A session toast on a clock that only the test moves; its action waits until the test settles it. */
+/** A session toast on a simulated clock; its action stays pending until the test settles it. */
 function start({ logic, inspect }: Partial<Coverage> = {}) {
   const clock = new SimulatedClock();
   const action = createDeferredActor<ToastAction | null>();
@@ -80,7 +80,7 @@ describe('the time of a session toast', () => {
     expect(toast.view()).toBe(null);
   });
 
-  test('does not end an expired session', () => {
+  test('does not time out an expired session', () => {
     const toast = start();
     toast.show(expired);
     toast.pass(24 * 3_600_000);
@@ -88,7 +88,7 @@ describe('the time of a session toast', () => {
     expect(toast.view()?.progress).toBe(undefined);
   });
 
-  test('is three times as long, or without end, as the reader prefers', () => {
+  test('is tripled or unlimited as the reader prefers', () => {
     const toast = start();
     toast.prefer('tripled');
     toast.show(restored);
@@ -111,7 +111,7 @@ describe('the time of a session toast', () => {
     expect(toSessionToastState(actor.getSnapshot().value)).toBe('staying');
   });
 
-  test('moves its bar in ticks of 50 ms, without telling anyone', () => {
+  test('moves its bar in ticks of 50 ms without emitting anything', () => {
     const toast = start();
     let snapshots = 0;
     toast.actor.subscribe(() => {
@@ -132,7 +132,7 @@ describe('the time of a session toast', () => {
 
 describe('a pause', () => {
   test.each<HoldReason>(['pointer', 'focus', 'page', 'window'])(
-    'by %s stops the time and lets it go on with what was left',
+    'by %s stops the countdown and resumes it with the time left',
     (by) => {
       const toast = start();
       toast.show(note);
@@ -153,7 +153,7 @@ describe('a pause', () => {
     },
   );
 
-  test('leaves 2 s at least', () => {
+  test('leaves at least 2 s', () => {
     const toast = start();
     toast.show(note);
     toast.pass(4_990);
@@ -165,7 +165,7 @@ describe('a pause', () => {
     expect(toast.state()).toBe('leaving');
   });
 
-  test('ends when the last of its reasons has gone', () => {
+  test('ends when the last of its reasons ends', () => {
     const toast = start();
     toast.show(note);
     toast.hold('pointer');
@@ -176,7 +176,7 @@ describe('a pause', () => {
     expect(toast.state()).toBe('running');
   });
 
-  test('that began before the toast keeps its time whole', () => {
+  test('that began before the toast keeps its full duration', () => {
     const toast = start();
     toast.hold('page');
     toast.show(note);
@@ -185,7 +185,7 @@ describe('a pause', () => {
     expect(toast.view()?.progress?.leftMs).toBe(5_000);
   });
 
-  test('by the toast that went does not hold the next one; by a hidden tab it does', () => {
+  test('by the closed toast does not hold the next one; by a hidden tab it does', () => {
     const toast = start();
     toast.show(note);
     toast.hold('pointer');
@@ -200,7 +200,7 @@ describe('a pause', () => {
 });
 
 describe('the action', () => {
-  test('of an expired session logs in and takes the toast away', async () => {
+  test('of an expired session logs in and closes the toast', async () => {
     const toast = start();
     toast.show(expired);
     toast.perform();
@@ -212,7 +212,7 @@ describe('the action', () => {
     expect(toast.state()).toBe('leaving');
   });
 
-  test('that is busy takes no second press and no timer', () => {
+  test('ignores a second press and every timer while busy', () => {
     const toast = start();
     toast.show({ ...note, action: { text: 'Reload', altText: 'Reload', href: '/' } });
     toast.perform();
@@ -222,7 +222,7 @@ describe('the action', () => {
     expect(toast.action.inputs).toHaveLength(1);
   });
 
-  test('that failed says so, stays, and can be tried again', async () => {
+  test('that failed shows it, stays, and can be retried', async () => {
     const toast = start();
     toast.show(expired);
     toast.perform();
@@ -236,7 +236,7 @@ describe('the action', () => {
     expect(toast.state()).toBe('hidden');
   });
 
-  test('is not there on a toast without one', () => {
+  test('is absent on a toast without one', () => {
     const toast = start();
     toast.show(note);
     toast.perform();
@@ -244,7 +244,7 @@ describe('the action', () => {
     expect(toast.view()?.action).toBe(undefined);
   });
 
-  test('still under way when the toast is closed brings nothing back', async () => {
+  test('in flight when the toast is closed brings nothing back', async () => {
     const toast = start();
     toast.show(expired);
     toast.perform();
@@ -263,7 +263,7 @@ describe('the action', () => {
 });
 
 describe('several toasts', () => {
-  test('show the latest; what it displaced comes back with its time', () => {
+  test('show the latest; a displaced one comes back with its time left', () => {
     const toast = start();
     toast.show(warning);
     toast.pass(1_000);
@@ -286,7 +286,7 @@ describe('several toasts', () => {
     expect(toast.title()).toBe('Session Notification');
   });
 
-  test('that say the same are one, counted', () => {
+  test('with the same content are one, counted', () => {
     const toast = start();
     toast.show(warning);
     toast.pass(5_000);
@@ -296,7 +296,7 @@ describe('several toasts', () => {
     expect(toast.state()).toBe('running');
   });
 
-  test('while one is leaving take its place', () => {
+  test('take the place of one that is leaving', () => {
     const toast = start();
     toast.show(warning);
     toast.close();
@@ -306,7 +306,7 @@ describe('several toasts', () => {
     expect(toast.state()).toBe('running');
   });
 
-  test('are each told once to the announcer and the centre', () => {
+  test('are each emitted once for the announcer and the center', () => {
     const toast = start();
     toast.show(expired);
     toast.perform();
@@ -317,7 +317,7 @@ describe('several toasts', () => {
   });
 });
 
-/** Everything that can happen to a session toast; times are chosen so that each timer is both cut short and run out. */
+/** Every event a session toast accepts; times are chosen so that each timer is both cut short and run out. */
 const MOVES: Moves<Subject> = {
   'show expired': (toast) => toast.show(expired),
   'show a note': (toast) => toast.show(note),
@@ -336,7 +336,7 @@ const MOVES: Moves<Subject> = {
 };
 
 describe('every path', () => {
-  test('together reach each state, transition and guard answer, and what the stories show', async () => {
+  test('together cover every state, transition, guard result and story', async () => {
     const coverage = createTransitionCoverage(sessionToastMachine);
     const states = new Set<string>();
     const views = new Set<string>();
@@ -370,7 +370,7 @@ describe('every path', () => {
     expect(shown.filter((view) => !views.has(view))).toEqual([]);
   });
 
-  test('at random keeps what is promised of a toast', async () => {
+  test('at random keep the invariants of a toast', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...Object.keys(MOVES)), { maxLength: 40 }),

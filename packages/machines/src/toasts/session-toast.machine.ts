@@ -21,15 +21,15 @@ import type {
 import { addToast, liftToast, putBeneath, retimed } from './toast-pile.ts';
 
 /**
- * The toast at the top of the screen that tells about the session.
+ * The toast about the session at the top of the screen.
  *
- * hidden → shown → leaving (300 ms) → hidden, by timer, close, Escape or a successful action. While shown its time is
- * running, paused (pointer, focus, hidden tab, window behind) or absent (staying); its action is performing or
- * failed, and then no timer takes the toast away. A newer toast displaces the one shown, which comes back when the
- * newer one has gone; the same toast again is counted.
+ * hidden → shown → leaving (300 ms) → hidden, by timer, close, Escape or a successful action. While shown its countdown
+ * is running, paused (pointer, focus, hidden tab, background window) or absent (staying); its action is performing or
+ * failed, and then no timer closes the toast. A newer toast displaces the one shown, which comes back when the newer
+ * one is closed; a repeated toast is counted.
  *
- * The host gives `performAction`, forwards `toast.shown` to the announcer and the notification centre, and tells of
- * hidden tabs and blurred windows with `hold.began` and `hold.ended`.
+ * The host provides `performAction`, forwards `toast.shown` to the announcer and the notification center, and sends
+ * `hold.began` and `hold.ended` for hidden tabs and blurred windows.
  */
 export const sessionToastMachine = setup({
   types: {
@@ -78,7 +78,7 @@ export const sessionToastMachine = setup({
     dropHold: assign(({ context }, { by }: { by: HoldReason }) => ({
       holds: withoutHolds(context.holds, [by]),
     })),
-    // What was pointed at or focused is about to go, and will not tell.
+    // The hovered or focused element is about to unmount and will send no leave event.
     dropOwnHolds: assign(({ context }) => ({
       holds: withoutHolds(context.holds, ['pointer', 'focus']),
     })),
@@ -169,7 +169,7 @@ export const sessionToastMachine = setup({
             onError: 'failed',
           },
           on: {
-            // A second press while busy is no second deed.
+            // A second press while busy is ignored.
             'action.perform': {},
             'toast.show': {
               actions: [

@@ -6,7 +6,7 @@ const show = (type: string) => ({ type: 'toast.show', toast: { type } });
 
 export const sessionToastInput = (): SessionToastInput => ({ now: steppingClock() });
 
-/** Everything that can happen to the session toast. */
+/** Every event the session toast accepts. */
 export const SESSION_TOAST_SAMPLES: readonly ChartSample[] = [
   { label: 'Session restored', event: show('session-restored') },
   { label: 'Permissions changed', event: show('session-warning') },

@@ -5,7 +5,7 @@ const expired = { toast: toSessionToast({ type: 'session-expired' }), count: 1, 
 const restored = toSessionToast({ type: 'session-restored' });
 const running = { durationMs: 3_000, leftMs: 3_000, sinceMs: 0 };
 
-/** One believable situation for each state of a session toast: what stories show and tests read. */
+/** One plausible situation per state of a session toast; used by stories and tests. */
 export const SESSION_TOAST_SITUATIONS: Record<SessionToastState, SessionToastSituation> = {
   hidden: { state: 'hidden', context: { current: null, beneath: [] } },
   running: {

@@ -25,7 +25,7 @@ type FaceProps = {
   send: (event: SessionToastEvent) => void;
 };
 
-/** A session toast as the app shows it: the machine's connect function decides, the kit draws. */
+/** A session toast as the app shows it: connect function for logic, kit for rendering. */
 function Face({ situation, send }: FaceProps) {
   const view = connectSessionToast(situation, send);
   return view === null ? <Text>No session toast is shown.</Text> : <Toast {...view} />;
@@ -84,7 +84,7 @@ export const Failed: Story = {
 
 export const Leaving: Story = {
   args: { situation: SESSION_TOAST_SITUATIONS.leaving },
-  // Faded on purpose, and gone 300 ms later.
+  // Faded on purpose, and removed 300 ms later.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 
@@ -96,7 +96,7 @@ const EVERY_TYPE: readonly SessionToastRequest[] = [
   { type: 'default', message: 'You are working for Café Lumen' },
 ];
 
-/** Two fifths of its time are over, unless it has none. */
+/** Two fifths of its time have passed, unless it has no countdown. */
 function stopped(toast: SessionToast): SessionToastSituation {
   const { durationMs } = toast;
   const countdown =
@@ -155,7 +155,7 @@ export const Live: Story = {
   },
 };
 
-/** The machine itself, to be tried out. */
+/** The machine itself, interactive. */
 export const Statechart: Story = {
   args: { situation: SESSION_TOAST_SITUATIONS.hidden },
   render: () => (

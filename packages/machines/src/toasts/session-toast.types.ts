@@ -1,6 +1,6 @@
 import type { Countdown, HoldReason, MessageTiming } from '../message-time.ts';
 
-/** The kinds of session toast; `error` and `default` have no words of their own. */
+/** The kinds of session toast; `error` and `default` have no texts of their own. */
 export type SessionToastType =
   | 'session-expired'
   | 'session-restored'
@@ -10,13 +10,13 @@ export type SessionToastType =
 
 export type ToastAction = {
   readonly text: string;
-  /** The same deed by another way, for whom the button comes too late: "Open the login page". */
+  /** Another way to do the same, for readers who cannot reach the button in time: "Open the login page". */
   readonly altText: string;
-  /** Where it leads in the app. */
+  /** The action's route in the app. */
   readonly href: string;
 };
 
-/** A toast in full. `durationMs` null: it stays until it is closed. */
+/** A complete toast. `durationMs` null: it stays until closed. */
 export type SessionToast = {
   readonly type: SessionToastType;
   readonly title: string;
@@ -25,7 +25,7 @@ export type SessionToast = {
   readonly action: ToastAction | null;
 };
 
-/** What to show: a toast of the catalogue by its type alone, or words of one's own. */
+/** What to show: a catalogue toast by its type alone, or custom texts. */
 export type SessionToastRequest = {
   readonly title?: string;
   readonly durationMs?: number | null;
@@ -38,16 +38,16 @@ export type SessionToastRequest = {
   | { readonly type: 'error' | 'default'; readonly message: string }
 );
 
-/** A toast with what the screen knows of it. */
+/** A toast with its state on the screen. */
 export type PiledToast = {
   readonly toast: SessionToast;
-  /** How often the same toast came. */
+  /** How often the toast repeated. */
   readonly count: number;
   /** null: it stays. */
   readonly countdown: Countdown | null;
 };
 
-/** One toast is shown; those it displaced wait beneath, the latest first. */
+/** One toast is shown; those it displaced are stacked beneath, latest first. */
 export type ToastPile = {
   readonly current: PiledToast | null;
   readonly beneath: readonly PiledToast[];
@@ -71,5 +71,5 @@ export type SessionToastEvent =
   | { readonly type: 'hold.ended'; readonly by: HoldReason }
   | { readonly type: 'timing.changed'; readonly timing: MessageTiming };
 
-/** Said once for each toast, for the announcer and the notification centre. */
+/** Emitted once per toast, for the announcer and the notification center. */
 export type SessionToastEmitted = { readonly type: 'toast.shown'; readonly toast: SessionToast };

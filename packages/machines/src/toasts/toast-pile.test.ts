@@ -13,7 +13,7 @@ function pileOf(...toasts: SessionToast[]): ToastPile {
   return toasts.reduce((pile, toast) => addToast(pile, toast, 'normal'), NOTHING);
 }
 
-/** What is on top and beneath, as `title ×count`. */
+/** The toasts on top and beneath, as `title ×count`. */
 function read({ current, beneath }: ToastPile): string[] {
   return [current, ...beneath].map((item) =>
     item === null ? 'nothing' : `${item.toast.title} ×${item.count}`,
@@ -21,7 +21,7 @@ function read({ current, beneath }: ToastPile): string[] {
 }
 
 describe('a pile of session toasts', () => {
-  test('shows the latest and keeps what it displaced, the latest first', () => {
+  test('shows the latest and stacks the displaced ones, latest first', () => {
     expect(read(pileOf(expired, warning, note('a')))).toEqual([
       'Session Notification ×1',
       'Session Permission Warning ×1',
@@ -29,7 +29,7 @@ describe('a pile of session toasts', () => {
     ]);
   });
 
-  test('counts the same toast and gives it its time anew', () => {
+  test('counts a repeated toast and restarts its countdown', () => {
     const pile = pileOf(warning);
     const worn = {
       current: pile.current && {
@@ -48,21 +48,21 @@ describe('a pile of session toasts', () => {
     });
   });
 
-  test('brings the same toast up from beneath', () => {
+  test('moves a repeated toast up from beneath', () => {
     expect(read(pileOf(expired, warning, expired))).toEqual([
       'Session Expired ×2',
       'Session Permission Warning ×1',
     ]);
   });
 
-  test('keeps toasts apart that say different things under one title', () => {
+  test('keeps toasts with one title but different messages apart', () => {
     expect(read(pileOf(note('a'), note('b')))).toEqual([
       'Session Notification ×1',
       'Session Notification ×1',
     ]);
   });
 
-  test('forgets an expiry once the session is back', () => {
+  test('drops an expiry once the session is back', () => {
     expect(read(pileOf(expired, warning, restored))).toEqual([
       'Session Restored ×1',
       'Session Permission Warning ×1',
@@ -70,7 +70,7 @@ describe('a pile of session toasts', () => {
     expect(read(pileOf(expired, restored))).toEqual(['Session Restored ×1']);
   });
 
-  test('puts a toast beneath one that is busy', () => {
+  test('puts a toast beneath a busy one', () => {
     expect(read(putBeneath(pileOf(expired), warning, 'normal'))).toEqual([
       'Session Expired ×1',
       'Session Permission Warning ×1',
@@ -82,7 +82,7 @@ describe('a pile of session toasts', () => {
     expect(read(putBeneath(pileOf(expired), expired, 'normal'))).toEqual(['Session Expired ×2']);
   });
 
-  test('comes up from beneath until nothing is left', () => {
+  test('shows the next one from beneath until nothing is left', () => {
     const pile = liftToast(pileOf(expired, warning));
     expect(read(pile)).toEqual(['Session Expired ×1']);
     expect(liftToast(pile)).toEqual(NOTHING);
@@ -105,7 +105,7 @@ describe('a pile of session toasts', () => {
     expect(putBeneath(pile, note('k99'), 'normal').beneath).toHaveLength(9);
   });
 
-  test('takes every time anew when the preference changes', () => {
+  test('restarts every countdown when the preference changes', () => {
     const pile = retimed(pileOf(expired, warning), 'tripled');
     expect(pile.current?.countdown).toEqual({
       durationMs: 18_000,

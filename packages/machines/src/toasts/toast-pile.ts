@@ -2,7 +2,7 @@ import { SESSION_TOASTS_BENEATH_MAX } from '../limits.ts';
 import { toCountdown, type MessageTiming } from '../message-time.ts';
 import type { PiledToast, SessionToast, ToastPile } from './session-toast.types.ts';
 
-/** The pile with `toast` on top; the same toast again is one toast, counted, with its time anew. */
+/** Puts `toast` on top of the pile; a repeated toast is counted, with its countdown restarted. */
 export function addToast(pile: ToastPile, toast: SessionToast, timing: MessageTiming): ToastPile {
   const all = inOrder(pile);
   return bounded({
@@ -11,7 +11,7 @@ export function addToast(pile: ToastPile, toast: SessionToast, timing: MessageTi
   });
 }
 
-/** The pile with `toast` under the one shown, which is busy; the same toast again is only counted. */
+/** Puts `toast` under the shown one, which is busy; a repeated toast is only counted. */
 export function putBeneath(
   { current, beneath }: ToastPile,
   toast: SessionToast,
@@ -24,13 +24,13 @@ export function putBeneath(
   return bounded({ current, beneath: inOrder(pile) });
 }
 
-/** The pile without the toast shown; the one beneath comes up. */
+/** Removes the shown toast; the one beneath replaces it. */
 export function liftToast({ beneath }: ToastPile): ToastPile {
   const [current = null, ...rest] = beneath;
   return { current, beneath: rest };
 }
 
-/** The pile with every toast's time anew under the reader's preference. */
+/** Restarts every countdown under the reader's preference. */
 export function retimed({ current, beneath }: ToastPile, timing: MessageTiming): ToastPile {
   const anew = (item: PiledToast) => toPiled(item.toast, item.count, timing);
   return { current: current && anew(current), beneath: beneath.map(anew) };
@@ -56,7 +56,7 @@ function isSame(one: SessionToast, other: SessionToast): boolean {
   return one.type === other.type && one.title === other.title && one.message === other.message;
 }
 
-/** A session that is back has not expired. */
+/** A restored session ends the toast of an expired one. */
 function isOverBy(toast: SessionToast, { toast: other }: PiledToast): boolean {
   return toast.type === 'session-restored' && other.type === 'session-expired';
 }
