@@ -79,20 +79,37 @@ function isUsedByExample({ declaration, name }, checker) {
   );
 }
 
-/** Whether its own body throws; what a function inside it throws, it may throw to another. */
-function throwsItself(declaration) {
+/**
+ * Whether its own body throws, or a function of its file that it calls. What a function inside it throws, it may throw to
+ * another; what is thrown inside `try` may be caught.
+ */
+function throwsItself(declaration, seen = new Set()) {
   const body = declaration.body ?? declaration.initializer?.body;
+  if (body === undefined || seen.has(declaration)) {
+    return false;
+  }
+  seen.add(declaration);
+  const beside = functionsBeside(declaration.getSourceFile());
   let found = false;
   const visit = (node) => {
-    found ||= ts.isThrowStatement(node);
-    if (!ts.isFunctionLike(node)) {
+    const called = ts.isCallExpression(node) && ts.isIdentifier(node.expression);
+    const helper = called ? beside.get(node.expression.text) : undefined;
+    found ||= ts.isThrowStatement(node) || (helper !== undefined && throwsItself(helper, seen));
+    if (!ts.isFunctionLike(node) && !ts.isTryStatement(node)) {
       ts.forEachChild(node, visit);
     }
   };
-  if (body !== undefined) {
-    visit(body);
-  }
+  visit(body);
   return found;
+}
+
+/** The functions of a file by name. */
+function functionsBeside(source) {
+  return new Map(
+    source.statements
+      .filter((statement) => ts.isFunctionDeclaration(statement))
+      .map((statement) => [statement.name?.text, statement]),
+  );
 }
 
 /** The values that a package exports, with what their documentation lacks. */

@@ -8,6 +8,7 @@ import { applyMiddlewares, type SendRequest } from './middleware/fetch-middlewar
 import { namedBy } from './middleware/named-by.ts';
 import { requestId } from './middleware/request-id.ts';
 
+/** What a client needs of the program it is in. */
 export type ApiClientOptions = {
   /** Where the server is, without a trailing slash; the page's own origin when empty. */
   readonly baseUrl: string;
@@ -23,6 +24,7 @@ export type ApiClientOptions = {
   readonly send?: SendRequest;
 };
 
+/** Every operation of `openapi.yaml` by method and path, as openapi-fetch has them. */
 export type ApiClient = Client<paths>;
 
 /**

@@ -8,6 +8,7 @@ export type PaidAmount<C extends Currency = Currency> = Money<C> & {
   readonly channel: string;
 };
 
+/** I4 for one payout date and channel, with both sums in cents. */
 export type RollUpResult = IdentityResult & {
   readonly payoutOn: IsoDate;
   readonly channel: string;

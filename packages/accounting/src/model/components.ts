@@ -1,8 +1,7 @@
 import type { Cents } from '../money/cents.ts';
 /**
- * The 23 components of a delivery payout, in the order and with the names of the accounting reference
- * (`docs/accounting.md`, "Components"). `ads_marketing` is row 11 "ads / marketing" and
- * `bag_container_other_fees` is row 17 "bag / container / other fees".
+ * The 23 components of a delivery payout, in the order of `docs/accounting.md`, "Components and columns", which says what
+ * each platform calls them.
  */
 export const COMPONENTS = [
   'gross_sales',
@@ -30,6 +29,7 @@ export const COMPONENTS = [
   'net_payout',
 ] as const;
 
+/** One of the meanings that money has in a payout (`docs/accounting.md`, "Components and columns"). */
 export type Component = (typeof COMPONENTS)[number];
 
 /** The components whose amount a platform prints with, or beside, its own tax. */

@@ -24,6 +24,7 @@ export type LineSource = {
   readonly rows: RowSet;
 };
 
+/** One account, one side and one amount of an entry, with the rows it is the sum of. */
 export type JournalLine = {
   readonly account: string;
   readonly accountType: AccountType;
@@ -56,8 +57,10 @@ export type JournalLine = {
   readonly isProvenElsewhere?: true;
 };
 
+/** What an entry books: a payout, its way to the bank, a later difference, or the taking back of another entry. */
 export type EntryKind = 'payout' | 'bank_transfer' | 'adjustment' | 'reversal';
 
+/** One balanced entry, before it is in the books or as it is there. Days are `YYYY-MM-DD`. */
 export type JournalEntry = {
   /** ≤ 21 characters (QuickBooks Online's limit), deterministic, ASCII. */
   readonly documentNumber: string;

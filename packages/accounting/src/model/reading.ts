@@ -65,6 +65,7 @@ export type DaySlice = {
   readonly memoTaxes?: readonly { column: string; cents: Cents; file: SourceFile; rows: RowSet }[];
 };
 
+/** An equation that must hold to the cent; what each one compares is in `docs/accounting.md`, "Identities". */
 export type IdentityId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8';
 
 /** An identity of `docs/accounting.md`, tested with zero tolerance. */
@@ -231,6 +232,7 @@ export type ColumnFinding = {
   readonly message: string;
 };
 
+/** What one report file held: what it is, how many rows were read, and which were set aside. */
 export type ReportReading = {
   readonly file: SourceFile;
   readonly platform: Platform;

@@ -27,6 +27,7 @@ export type DocumentSource = {
   rows: Iterable<number>;
 };
 
+/** A `JournalLine` as the document spells it, with the rows behind it by file and column. */
 export type DocumentLine = {
   account: string;
   /** In the books of the company, `null` while none is mapped; only in a document with `books`. */
@@ -42,6 +43,7 @@ export type DocumentLine = {
   rows: Iterable<DocumentSource>;
 };
 
+/** A `JournalEntry` as the document spells it; amounts are integer cents. */
 export type DocumentEntry = {
   document_number: string;
   kind: EntryKind;
@@ -61,6 +63,7 @@ export type DocumentEntry = {
   lines: DocumentLine[];
 };
 
+/** A report file as it was read: by its SHA-256, with the rows that were set aside. */
 export type DocumentReport = {
   file: string;
   sha256: string;
@@ -94,6 +97,7 @@ export type DocumentColumn = {
   rows_tested: number;
 };
 
+/** A payout of one store as the document states it, in integer cents, with its day in `YYYY-MM-DD`. */
 export type DocumentPayout = {
   platform: Platform;
   payout_ref: string;
@@ -104,12 +108,13 @@ export type DocumentPayout = {
   currency: Currency;
   period_start_on: IsoDate;
   period_end_on: IsoDate;
-  /** Component 23 of the accounting reference; the sum of `components`. */
+  /** The net payout: the sum of `components`. */
   net_cents: number;
   components: ComponentCents;
   identities: { id: IdentityId; holds: boolean; difference_cents: number; break_kind?: string }[];
 };
 
+/** A file or a payout of the document that yields no entry, and why. */
 export type DocumentBlocked = {
   file: string;
   /** Of a file that was read to its end and refused. */

@@ -32,6 +32,7 @@ import type {
 import { presentPlanOptions, presentReadingOptions } from './policy-parts.ts';
 import { RowNumbers } from './row-numbers.ts';
 
+/** What a journal document is made of: a reading, and the plan made from its payouts. */
 export type JournalDocumentInput = {
   readonly reading: Reading;
   readonly plan: EntryPlan;

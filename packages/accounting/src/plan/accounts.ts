@@ -38,7 +38,7 @@ type AccountSpec = {
   readonly key: ComponentKey | 'bank';
 };
 
-/** Default accounts with QuickBooks Online types. Sources: `docs/accounting.md`, "Components" and the worked examples. */
+/** Default accounts with QuickBooks Online types. Sources: `docs/accounting.md`, "Components and columns" and "Accounts". */
 export const ACCOUNTS: Readonly<Record<AccountRole, AccountSpec>> = {
   clearing: {
     name: 'Clearing – {platform}{currency}',

@@ -19,7 +19,7 @@ export function blockReason(payout: StorePayout, options: PlanOptions): Blocked 
   return unmappedReason(payout, options.accounts) ?? broken(payout);
 }
 
-/** The refusal for tax that does not cancel (accounting reference, I7). */
+/** The refusal for tax that does not cancel (`docs/accounting.md`, "Who owes the sales tax"). */
 export function taxBlocked(
   payout: StorePayout,
   tax: Extract<TaxDecision, { kind: 'blocked' }>,

@@ -8,7 +8,7 @@ const PLACES: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** Compares by the order of the accounting reference, a component's tax right after it. */
+/** Compares by the order of `COMPONENTS`, a component's tax right after it. */
 export function compareComponents(left: ComponentKey, right: ComponentKey): number {
   return (PLACES.get(left) ?? 0) - (PLACES.get(right) ?? 0);
 }

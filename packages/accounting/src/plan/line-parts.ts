@@ -135,6 +135,7 @@ function roleOf(
   return ROLES.find((role) => accountName(role, entry, {}) === account) ?? null;
 }
 
+/** A key of a mapping that a payout needs, and the money that waits for its account. */
 export type KeyInUse = {
   readonly key: AccountKey;
   /** Signed by effect on the payout. */
@@ -230,7 +231,7 @@ export function defaultAccount(
 }
 
 /**
- * The same in every list: components in the order of the reference, each followed by its tax.
+ * The same in every list: components in the order of `COMPONENTS`, each followed by its tax.
  *
  * @example
  * (['tips', 'commission_tax', 'commission'] as const).toSorted(compareKeys); // commission, commission_tax, tips

@@ -8,6 +8,7 @@ import { DEFAULT_PLAN_POLICIES, isClosed, isWatched, openDate } from './plan-pol
 import type { PlanPolicies } from './plan-policies.ts';
 import { relatedEntry } from './related-entry.ts';
 
+/** Why an entry is made: it is new, or what changed cannot be amended where it stands. */
 export type CreateReason =
   | 'new'
   | 'changed_after_closing'
@@ -15,6 +16,7 @@ export type CreateReason =
   | 'changed_in_books'
   | 'adjust_policy'
   | 'was_reversed';
+/** Why nothing is done about an entry. */
 export type SkipReason =
   | 'unchanged'
   | 'only_date_differs'
@@ -22,6 +24,7 @@ export type SkipReason =
   | 'payout_blocked'
   | 'period_closed';
 
+/** What would be done to the books for one document number, and why (`docs/accounting.md`, "Planning again"). */
 export type PlanAction =
   | {
       readonly kind: 'create';
@@ -44,6 +47,7 @@ export type PlanAction =
     }
   | { readonly kind: 'skip'; readonly reason: SkipReason; readonly documentNumber: string };
 
+/** What the books should hold, as `planEntries` gives it. */
 export type Desired = {
   readonly entries: readonly JournalEntry[];
   /** Payouts that cannot be planned now: what is booked for them stays. */

@@ -27,6 +27,7 @@ export type NilPayout = {
   readonly reason: 'no_activity' | 'nets_to_zero' | 'nothing_kept';
 };
 
+/** What payouts became: entries, and each reason why there is none or another than one would expect. */
 export type EntryPlan = {
   /** In the order of the payouts, parts in order of time, the bank transfer last. */
   readonly entries: readonly JournalEntry[];

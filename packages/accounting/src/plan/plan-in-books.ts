@@ -24,6 +24,7 @@ export type BooksAccount = {
 /** Key of a part of a line → the place of its account in `BooksPolicy.accounts`. */
 export type BooksMapping = Readonly<Partial<Record<AccountKey, number>>>;
 
+/** What names a payout among all others: one payout × store × channel, in its currency. */
 export type PayoutName = Pick<
   StorePayout,
   'platform' | 'payoutRef' | 'storeId' | 'channel' | 'currency'

@@ -85,7 +85,7 @@ const FIXED: Readonly<Partial<Record<Component, Posting>>> = {
   other_unclassified: posting('unclassified'),
 };
 
-/** Components whose account depends on who pays the promotion (accounting reference, rows 4 to 6). */
+/** Components whose account depends on who pays the promotion (`docs/accounting.md`, "Components and columns", 4 to 6). */
 const BY_PLATFORM: Readonly<Record<Platform, Readonly<Partial<Record<Component, Posting>>>>> = {
   ubereats: {
     merchant_promo: posting('promotions'),

@@ -21,7 +21,7 @@ function payoutOf(bytes: Uint8Array): StorePayout {
   return payout;
 }
 
-/** An entry as the accounting reference prints it: account (with description), debit, credit. */
+/** An entry as it is worked out by hand: account (with description), debit, credit. */
 function table(entry: JournalEntry | undefined): string[] {
   const lines = (entry?.lines ?? []).map((line) => {
     const name = line.description === '' ? line.account : `${line.account} | ${line.description}`;

@@ -2,6 +2,7 @@ import { pointerTo } from '../output/json-pointer.ts';
 import { RowNumbers } from '../output/row-numbers.ts';
 import { pairItems, type ItemPair } from './pair-items.ts';
 
+/** How a value of the document differs from what the files give. */
 export type DifferenceKind =
   /** The document says one thing and the files give another. */
   | 'changed'

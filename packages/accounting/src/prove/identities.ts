@@ -109,6 +109,7 @@ export type ExpectedDeposit<C extends Currency = Currency> = Money<C> & {
   readonly carriedForwardCents: Cents;
 };
 
+/** What the reports do not say about the bank. */
 export type DepositOptions = {
   /** The bank account a payout goes to; stores may share one. */
   readonly bankAccountOf: (payout: StorePayout) => string;

@@ -4,6 +4,7 @@ import { toCents } from '../money/cents.ts';
 import type { Cents } from '../money/cents.ts';
 import { compareComponents } from '../plan/component-order.ts';
 
+/** The part of a line that is one component, signed by effect on the payout. */
 export type OpenedComponent = {
   readonly component: ComponentKey;
   readonly cents: Cents;

@@ -18,6 +18,7 @@ export type StatedDocument = {
   readonly readingOptions: ReadingOptions;
 };
 
+/** A document that `verify` takes, or why there is none: the code and a sentence for people. */
 export type ReadDocumentResult =
   | { readonly kind: 'ok'; readonly document: StatedDocument }
   | {

@@ -51,7 +51,7 @@ function differencesOf(document: Written, bytes = csvC2()): readonly Difference[
 }
 
 describe('verify, from the bytes of a report with tax inside its amounts (C2, 13 %)', () => {
-  test('the entry is the one of the accounting reference, line by line', () => {
+  test('the entry is the one of the worked example, line by line', () => {
     const [entry, ...others] = documentOf({ 'on-2': '13' }).entries;
     expect(others).toEqual([]);
     expect(

@@ -69,12 +69,14 @@ export type PartVerdict = {
   readonly more: number;
 };
 
+/** Whether a document follows from its files, as a whole and part by part. */
 export type DocumentVerdict = {
   readonly follows: boolean;
   /** Each entry, in the order of the document and then those it lacks, and every other part once. */
   readonly parts: readonly PartVerdict[];
 };
 
+/** What the document itself cannot state. */
 export type VerifyOptions = {
   /** Fiscal periods, which a document cannot state. */
   readonly periodOf?: PlanOptions['periodOf'];

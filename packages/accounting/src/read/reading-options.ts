@@ -7,6 +7,7 @@ import { isKnownColumn } from './columns/known-columns.ts';
 import { normaliseHeader } from './columns/normalise-header.ts';
 import type { RowListener } from './rows/row-listener.ts';
 
+/** What the files do not say by themselves, and a person has to. */
 export type ReadingOptions = {
   /** IANA zone of the stores; used only where a report prints no local date. Default `UTC`, with a note. */
   readonly timeZone?: string;

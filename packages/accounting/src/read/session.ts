@@ -13,6 +13,7 @@ type NamedFile = {
   readonly columns?: readonly ColumnDecision[];
 };
 
+/** Files being read together: open each, push its bytes, close it, then finish. */
 export type ReadingSession = {
   /**
    * Opens a CSV or a ZIP of CSVs; which of them it is, its first bytes tell.

@@ -20,7 +20,7 @@ function readOne(
   return reading.payouts;
 }
 
-describe('the worked examples of the accounting reference, from their reports', () => {
+describe('the worked examples, from their reports', () => {
   test('U1: Uber Eats, Pennsylvania, facilitated, a week across two months', () => {
     const sales = {
       ...UBEREATS_ORDER,

@@ -7,7 +7,7 @@ import {
 } from './report-csv.fake.ts';
 import type { FakeRow } from './report-csv.fake.ts';
 
-// The worked examples (accounting reference 4.3 to 4.7) as the platforms would print them.
+// The worked examples as the platforms would print them.
 
 function uberRow(over: FakeRow, on: string, cells: FakeRow): FakeRow {
   return {

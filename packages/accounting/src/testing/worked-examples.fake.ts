@@ -1,7 +1,7 @@
 import type { StorePayout } from '../model/reading.ts';
 import { fakePayout } from './store-payout.fake.ts';
 
-// The totals of the worked examples (accounting reference 4.3 to 4.7), one row per part.
+// The totals of the worked examples, one row per part.
 
 /** U1: Uber Eats in Pennsylvania, a facilitator state; week 30 Mar to 5 Apr 2026, paid 7 Apr. */
 export function exampleU1(): StorePayout {

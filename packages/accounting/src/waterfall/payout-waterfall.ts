@@ -9,6 +9,7 @@ import type { WaterfallSummary } from './summarize-waterfall.ts';
 import { WATERFALL_STEPS } from './waterfall-steps.ts';
 import type { WaterfallStepId } from './waterfall-steps.ts';
 
+/** One step of the way: its components together, and where it leaves the running level. */
 export type WaterfallStep = {
   readonly id: WaterfallStepId;
   readonly label: string;
@@ -26,6 +27,7 @@ export type WaterfallStep = {
   readonly unmapped: boolean;
 };
 
+/** The way of a payout from gross sales to the money paid. Amounts are integer cents of `currency`. */
 export type Waterfall = {
   readonly currency: Currency;
   readonly grossCents: number;

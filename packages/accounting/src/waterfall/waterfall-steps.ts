@@ -2,6 +2,7 @@ import type { ComponentKey } from '../model/components.ts';
 
 type MoneyKey = Exclude<ComponentKey, 'net_payout'>;
 
+/** A step that a payout can take; `WATERFALL_STEPS` has them in order. */
 export type WaterfallStepId =
   | 'gross_sales'
   | 'tax_collected'

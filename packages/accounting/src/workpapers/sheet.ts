@@ -12,6 +12,7 @@ export type SheetCell =
 
 export type SheetColumn = { readonly header: string; readonly width: number };
 
+/** One sheet of a workbook; each row has a cell for each column. */
 export type Sheet = {
   readonly name: string;
   readonly columns: readonly SheetColumn[];

@@ -10,6 +10,7 @@ import type { CellReader } from './rows-sheet.ts';
 import { waterfallSheet } from './waterfall-sheet.ts';
 import { writeWorkbook } from './xlsx.ts';
 
+/** What the workpapers show: a reading, the plan made from it, and how the accounts were chosen. */
 export type WorkpapersInput = {
   readonly reading: Reading;
   readonly plan: EntryPlan;

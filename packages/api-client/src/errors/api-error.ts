@@ -6,6 +6,7 @@ import {
 } from './classify-error.ts';
 import { MESSAGES } from './messages.ts';
 
+/** A field of a request that the server refused. */
 export type FieldError = {
   readonly path: string;
   /** In English. */

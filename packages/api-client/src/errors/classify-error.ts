@@ -3,6 +3,7 @@ type ErrorSeverity = 'medium' | 'high' | 'critical';
 type ErrorImpact = 'minor' | 'major' | 'blocking';
 export type ErrorOperation = 'create' | 'read' | 'update' | 'delete';
 
+/** How bad a failed call is, and whether the same call may succeed later. */
 export type ErrorClassification = {
   readonly errorClass: ErrorClass;
   readonly severity: ErrorSeverity;

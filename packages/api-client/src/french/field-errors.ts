@@ -94,4 +94,5 @@ export type FieldErrorValues = {
   readonly line_refused: { readonly refusal_code: string; readonly refusal: string };
 };
 
+/** A code of `FieldErrorCode` in `openapi.yaml`; a test holds both against each other. */
 export type FieldErrorCode = keyof FieldErrorValues;

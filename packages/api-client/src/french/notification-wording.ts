@@ -91,6 +91,7 @@ export type NotificationWording = {
   };
 }[NotificationCode];
 
+/** The texts of one notification. */
 export type NotificationWords = {
   readonly title: string;
   readonly message: string;

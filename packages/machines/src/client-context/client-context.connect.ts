@@ -17,6 +17,7 @@ export type ClientContextSituation = {
   readonly context: Pick<ClientContextContext, 'active' | 'access' | 'deniedId'>;
 };
 
+/** The client context as plain props. */
 export type ClientContextView = {
   readonly activeId: string | null;
   readonly storeId: string | null;

@@ -2,6 +2,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { clientContextMachine } from './client-context.machine.ts';
 import type { ActiveClient, ClientAccess, ClientContextInput } from './client-context.types.ts';
 
+/** What the client context needs of the page it lives in. */
 export type ClientContextHost = {
   /** Loads what this person may do for a client. A rejection counts as no_access. */
   readonly loadAccess: (client: ActiveClient, signal: AbortSignal) => Promise<ClientAccess>;

@@ -6,6 +6,7 @@ export type ConnectionSituation = {
   readonly context: Pick<ConnectionContext, 'known' | 'other' | 'mode' | 'failure'>;
 };
 
+/** What a person may do about a connection now; each is also the name of a button. */
 export type ConnectionAction =
   | 'connect'
   | 'connect_here'
@@ -14,6 +15,7 @@ export type ConnectionAction =
   | 'retry'
   | 'disconnect';
 
+/** A connection as plain props for its face. */
 export type ConnectionView = {
   readonly state: ConnectionState;
   /** One of the product's status words. */

@@ -7,6 +7,7 @@ export type KnownConnection = {
   readonly expiresAtMs: number | null;
 };
 
+/** Why a step of connecting stopped: a machine code, and a sentence for people. */
 export type ConnectionFailure = {
   readonly step: 'authorise' | 'verify' | 'disconnect';
   readonly code: string;
@@ -16,6 +17,7 @@ export type ConnectionFailure = {
 /** How consent is requested: in a popup window or, where the browser blocks it, by redirecting this page. */
 export type ConsentMode = 'window' | 'page';
 
+/** What a connection knows besides its state. */
 export type ConnectionContext = {
   readonly known: KnownConnection | null;
   /** Guards against connecting another company in place of the client's own. */
@@ -39,7 +41,9 @@ export type ConnectionInput = {
   readonly newState: () => string;
 };
 
+/** The question for consent: the state that its answer must carry, and where it is asked. */
 export type ConsentInput = { readonly state: string | null; readonly mode: ConsentMode };
+/** The consent to trade, by the state it was asked with. */
 export type VerifyInput = { readonly state: string | null };
 
 export type ConnectionEvent =

@@ -7,6 +7,7 @@ import type {
   VerifyInput,
 } from './connection.types.ts';
 
+/** What a connection needs of the page it is made on. */
 export type ConnectionHost = {
   /** Requests consent in a window or in this page and reports the outcome; returns a function that cancels it. */
   readonly askConsent: (

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { errorReporterMachine } from './error-reporter.machine.ts';
 import type { FrontEndErrorEvent } from './front-end-error.ts';
 
+/** The two ways in which a page sends errors. */
 export type ErrorReporterHost = {
   /** Resolves when the server has accepted the batch, at most 10 errors. */
   readonly sendBatch: (

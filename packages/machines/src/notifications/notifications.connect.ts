@@ -31,11 +31,13 @@ type NotificationContent = {
   readonly link?: { readonly text: string; readonly href: string; readonly isPrimary?: boolean };
 };
 
+/** A notification on the screen, as plain props. */
 export type NotificationView = NotificationContent & {
   readonly leaving: boolean;
   readonly onClose: () => void;
 };
 
+/** A notification in the notification centre, as plain props. */
 export type NotificationItemView = NotificationContent & {
   /** When it last arrived, by the host's clock, in ms. */
   readonly atMs: number;
@@ -43,6 +45,7 @@ export type NotificationItemView = NotificationContent & {
   readonly onRead: () => void;
 };
 
+/** Screen and notification centre as plain props. */
 export type NotificationsView = {
   /** At most 3, latest first. */
   readonly visible: readonly NotificationView[];

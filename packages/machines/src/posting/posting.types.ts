@@ -17,6 +17,7 @@ export type PostingEntry = {
   readonly reason: string | null;
 };
 
+/** An entry that is to be posted, before anything was sent. */
 export type PlannedEntry = Pick<PostingEntry, 'key' | 'documentNumber' | 'totalCents'>;
 
 /** A line that has no account yet. */
@@ -52,12 +53,14 @@ export type AskOutcome =
   /** The books throttle or cannot be reached: query again at `untilMs`, in ms since 1970. Does not count as a query. */
   | { readonly kind: 'later'; readonly key: string; readonly untilMs: number };
 
+/** What a run waits for, and until when, in ms since 1970; null when only the actor knows. */
 export type WaitInput = {
   readonly runId: string;
   readonly why: 'rate_limit' | 'quarantine';
   readonly untilMs: number | null;
 };
 
+/** The entries that the books hold otherwise than they were sent, each with how it differs. */
 export type ReadBackOutput = {
   readonly different: readonly { readonly key: string; readonly reason: string }[];
 };

@@ -12,6 +12,7 @@ import type {
 } from '../connection/connection.types.ts';
 import { provideConnection, type ConnectionHost } from '../connection/provide-connection.ts';
 
+/** A running connection: its props, what they were made from, and the way to send to it. */
 export type ConnectionInUse = {
   readonly view: ConnectionView;
   readonly situation: ConnectionSituation;

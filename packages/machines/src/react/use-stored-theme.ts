@@ -12,6 +12,7 @@ import {
 import { themeMachine } from '../theme/theme.machine.ts';
 import type { ThemeChoice, ThemeState } from '../theme/theme.types.ts';
 
+/** The theme of a browser and the ways to change it, as `ThemeProvider` of the kit takes its `keeper`. */
 export type StoredTheme = {
   readonly theme: ThemeChoice;
   /** Applies the theme at once and stores it for the next visit. */

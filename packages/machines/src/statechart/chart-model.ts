@@ -21,6 +21,7 @@ export type ChartArrow = {
   readonly guard: string | null;
 };
 
+/** A statechart as data: its states as a tree, and its arrows. */
 export type ChartModel = { readonly root: ChartState; readonly arrows: readonly ChartArrow[] };
 
 /**

@@ -8,6 +8,7 @@ type StepId = (typeof STEPS)[number];
 /** `partial`: done, but something does not add up. */
 export type RunStepState = 'pending' | 'active' | 'done' | 'partial' | 'blocked' | 'failed';
 
+/** One step of a run as its face shows it. */
 export type RunStepView = {
   /** A step up to entries that can be posted, or `ready` for the end of them. */
   readonly id: StepId;

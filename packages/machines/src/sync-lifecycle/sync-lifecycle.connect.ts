@@ -20,6 +20,7 @@ export type RunStatus =
     }
   | { readonly kind: 'entry'; readonly status: RunEntryStatus };
 
+/** The status of an entry of a run; the kit's vocabulary has a word for each. */
 export type RunEntryStatus =
   | 'needs_mapping'
   | 'needs_review'
@@ -29,6 +30,7 @@ export type RunEntryStatus =
   | 'skipped'
   | 'failed';
 
+/** An entry of a run as its face shows it. */
 export type RunEntryView = {
   readonly key: string;
   readonly documentNumber: string;
@@ -41,6 +43,7 @@ export type RunEntryView = {
 /** The actions a person can take; each is also the name of a button. */
 export type RunAction = 'start' | 'approve' | 'cancel' | 'retry';
 
+/** A run as plain props: what to show, and what can be done now. */
 export type SyncLifecycleView = {
   readonly state: RunState;
   readonly status: RunStatus;

@@ -140,13 +140,16 @@ export type SyncLifecycleInput = {
 /** The input of each step. */
 export type RunStepInput = { readonly runId: string; readonly reportIds: readonly string[] };
 
+/** The files that the platform gave, stored. */
 export type FetchReportsOutput = { readonly reports: readonly ImportedReport[] };
 
+/** Which files are reports, and why others are none. */
 export type RecogniseReportsOutput = {
   readonly recognised: readonly RecognisedReport[];
   readonly blocked: readonly BlockedReason[];
 };
 
+/** How many rows and payouts were read, and how many of their identities hold (`docs/accounting.md`, "Identities"). */
 export type CheckIdentitiesOutput = {
   readonly rows: number;
   readonly rowsQuarantined: number;
@@ -156,6 +159,7 @@ export type CheckIdentitiesOutput = {
   readonly blocked: readonly BlockedReason[];
 };
 
+/** The entries of the run, and what keeps payouts from having any. */
 export type PlanEntriesOutput = {
   readonly payoutsPlanned: number;
   /** How many journal entries were planned. */

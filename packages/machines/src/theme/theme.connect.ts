@@ -1,5 +1,6 @@
 import type { ThemeChoice, ThemeEvent, ThemeState } from './theme.types.ts';
 
+/** The theme as plain props for a switch. */
 export type ThemeView = {
   readonly theme: ThemeChoice;
   /** False when the next visit will start with light again. */

@@ -24,6 +24,7 @@ export type SessionToastSituation = {
   readonly context: Pick<SessionToastContext, 'current' | 'beneath'>;
 };
 
+/** A session toast as plain props for its face. */
 export type SessionToastView = {
   readonly type: 'error' | 'warning' | 'success' | 'info';
   readonly title: string;

@@ -8,6 +8,7 @@ export type SessionToastType =
   | 'error'
   | 'default';
 
+/** What a toast offers to do: its button, and the same by another way. */
 export type ToastAction = {
   readonly text: string;
   /** Another way to do the same, for readers who cannot reach the button in time: "Open the login page". */

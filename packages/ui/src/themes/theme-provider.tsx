@@ -14,6 +14,7 @@ import type { Density, ThemeName } from './tokens.ts';
 /** A theme, or whichever one the device is in. */
 export type ThemePreference = ThemeName | 'system';
 
+/** The theme that is shown, what the reader has set, and the ways to change it. */
 export type ThemeContextValue = {
   theme: ThemeName;
   /** Shows the theme at once and keeps it in local storage under `theme`. */

@@ -40,4 +40,5 @@ export const DENSITIES = {
   relaxed: { control: '44px', row: '48px' },
 } as const;
 
+/** How much room controls and rows take. */
 export type Density = keyof typeof DENSITIES;

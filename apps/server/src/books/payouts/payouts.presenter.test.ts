@@ -90,7 +90,7 @@ function centOff(plan: EntriesOfPayout): EntriesOfPayout {
 }
 
 describe('a payout', () => {
-  test('lists its components in the order of the accounting reference, each tax after its amount', () => {
+  test('lists its components in the order of COMPONENTS, each tax after its amount', () => {
     expect(presentPayout(detailOf(SALES)).components).toEqual([
       { component: 'gross_sales', cents: 11_001 },
       { component: 'commission', cents: -2_500 },

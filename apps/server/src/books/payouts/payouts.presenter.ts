@@ -105,7 +105,7 @@ function presentComponents(
     .sort((left, right) => componentRank(left.component) - componentRank(right.component));
 }
 
-/** The order of the accounting reference; a tax directly follows its amount. */
+/** The order of `COMPONENTS`; a tax directly follows its amount. */
 function componentRank(key: string): number {
   const isTax = !COMPONENTS.some((component) => component === key);
   const base = isTax ? key.replace(/_tax$/, '') : key;

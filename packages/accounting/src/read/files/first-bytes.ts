@@ -2,6 +2,7 @@ import type { Refusal } from './export-parts.ts';
 import { joinBytes } from './join-bytes.ts';
 import { isZip, MAX_UNPACKED_ZIP_BYTES } from './zip-file.ts';
 
+/** A file that is read as its bytes arrive. */
 export type ReportFile = {
   /** Takes the next bytes of the file, in any cut. */
   push(bytes: Uint8Array): void;

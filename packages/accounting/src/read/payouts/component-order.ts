@@ -7,7 +7,7 @@ const ORDER: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** The place of a component in the reference's order, its tax right after it. */
+/** The place of a component in `COMPONENTS`, its tax right after it. */
 export function componentOrder(component: ComponentKey): number {
   return ORDER.get(component) ?? ORDER.size;
 }

@@ -28,7 +28,7 @@ function readDoorDash(
 
 const ORDER = { ...UBEREATS_ORDER, 'Sales (excl. tax)': '50', 'Total payout ': '50' };
 
-describe('edge cases of the accounting reference, on the reading side', () => {
+describe('edge cases, on the reading side', () => {
   test('negative payout', () => {
     const charge = doorDashSale('t1', 0, { 'Error charges': '-12.00', 'Net total': '-12.00' });
     expect(readDoorDash([charge]).payouts[0]).toMatchObject({

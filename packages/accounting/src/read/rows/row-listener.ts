@@ -22,6 +22,7 @@ export type ReadRow = {
   readonly cents: Float64Array;
 };
 
+/** A file whose header is known, before its rows are read. */
 export type ListenedFile = {
   readonly name: string;
   readonly platform: Platform;

@@ -12,6 +12,7 @@ import {
 const NONE: readonly string[] = [];
 const Types = useCombobox.stateChangeTypes;
 
+/** Where the options come from: all at once, or from a search of the server. */
 export type ComboboxSource<Option extends ComboboxOption> = {
   options: readonly Option[];
   /** Values chosen last; they stand first while nothing is typed. */

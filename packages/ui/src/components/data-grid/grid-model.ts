@@ -15,6 +15,7 @@ import type { GridRows } from './grid-rows.ts';
 
 export type GridValue = string | number | null;
 
+/** A column of a grid: what is sorted and searched by is `value`, what is drawn is `cell`. */
 export type GridColumn<Row> = {
   id: string;
   header: string;

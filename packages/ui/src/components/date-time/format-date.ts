@@ -1,5 +1,6 @@
 import { kitLocale } from '../../kit-words/kit-language.ts';
 
+/** How much of a moment is written: `moment` is day and time, `dayShort` a day without its year. */
 export type DateStyle = 'day' | 'dayShort' | 'time' | 'moment' | 'weekday';
 
 export type DateFormat = {

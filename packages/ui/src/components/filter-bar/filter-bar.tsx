@@ -15,6 +15,7 @@ import { PeriodFilter, type Period } from './period-filter.tsx';
 import { PropertyFilter } from './property-filter.tsx';
 import { filterBarWords } from './filter-bar.words.ts';
 
+/** What a list is narrowed to. */
 export type FilterBarValue = { q: string; filters: ListFilters; days?: ListDays | undefined };
 
 export type FilterBarProps = {

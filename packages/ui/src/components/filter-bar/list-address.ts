@@ -52,6 +52,7 @@ export type ListRules = {
   sort?: ListSort | null | undefined;
 };
 
+/** A value of an address that its list does not know. */
 export type DroppedValue = { parameter: string; value: string };
 
 /**

@@ -3,6 +3,7 @@ import { kitLocale } from '../../kit-words/kit-language.ts';
 
 export type Currency = 'USD' | 'CAD';
 
+/** How an amount is written; `accounting` puts losses in parentheses. */
 export type MoneyFormat = {
   currency: Currency;
   /**

@@ -16,6 +16,7 @@ export type StatusShape =
   | 'tick'
   | 'return';
 
+/** What is shown and said of a status. */
 export type StatusWords = {
   readonly shape: StatusShape;
   readonly word: string;
@@ -171,6 +172,7 @@ export type RunStatus = keyof (typeof STATUS_VOCABULARY)['run'];
 export type EntryStatus = keyof (typeof STATUS_VOCABULARY)['entry'];
 export type ConnectionStatus = keyof (typeof STATUS_VOCABULARY)['connection'];
 
+/** A status and the kind of thing it is of. */
 export type StatusRef =
   | { kind: 'run'; status: RunStatus }
   | { kind: 'entry'; status: EntryStatus }

@@ -1,5 +1,6 @@
 import { formatCount } from '../../components/number-format/format-count.ts';
 
+/** What JSON can hold. */
 export type JsonValue =
   | string
   | number

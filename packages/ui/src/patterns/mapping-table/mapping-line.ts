@@ -11,6 +11,7 @@ export type MappingState =
   | 'conflicting'
   | 'deleted';
 
+/** A kind of money that needs an account, with a sample of it in cents. */
 export type MappingLine = {
   id: string;
   /** What it stands among: "Fees"; lines of one group follow each other. */

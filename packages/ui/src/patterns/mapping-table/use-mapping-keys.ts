@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { LineSelection } from './line-selection.ts';
 import { highSuggestions, isMapped, nextOpen, type MappingLine } from './mapping-line.ts';
 
+/** What a reader can do in the table; without `create` no account can be made there. */
 export type MappingEdit = {
   choose: (lineId: string, accountId: string) => void;
   /** Offers to create the account that was typed and is not there; gets its name. */
