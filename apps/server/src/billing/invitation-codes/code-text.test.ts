@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hintOf, hmacOf, newCode, readCode } from './code-text.ts';
 
-test('a new code is shown in three parts, and read as it is shown', () => {
+test('a new code is shown in three groups and parses back to itself', () => {
   const codes = Array.from({ length: 200 }, newCode);
   expect(new Set(codes).size).toBe(200);
   for (const code of codes) {
@@ -15,7 +15,7 @@ test.each([
   [' k7qw 93mx\t4tbn\n', 'K7QW93MX4TBN'],
   ['K-7-Q-W-9-3-M-X-4-T-B-N', 'K7QW93MX4TBN'],
   ['ooiiLLOO0011', '001111000011'],
-])('%j is read as %s', (typed, code) => {
+])('%j parses as %s', (typed, code) => {
   expect(readCode(typed)).toBe(code);
 });
 
@@ -27,11 +27,11 @@ test.each([
   'K7QW_93MX_4TBN',
   'K7QW–93MX–4TBN',
   `K7QW93MX4TBN${' '.repeat(60)}`,
-])('%j is no code', (typed) => {
+])('%j is not a code', (typed) => {
   expect(readCode(typed)).toBeNull();
 });
 
-test('what is stored of a code depends on the pepper, and its hint shows a third of it', () => {
+test('the stored form of a code depends on the pepper, and its hint shows a third of it', () => {
   const [one, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
   expect(hmacOf('K7QW93MX4TBN', one)).toEqual(hmacOf('K7QW93MX4TBN', one));
   expect(hmacOf('K7QW93MX4TBN', one)).not.toEqual(hmacOf('K7QW93MX4TBN', other));

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 
-/** Crockford's base32: no I, L, O and U, so that what is read aloud or typed is never in doubt. */
+/** Crockford's base32: no I, L, O and U, so that a code read aloud or typed is unambiguous. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 const CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
@@ -14,7 +14,7 @@ function shown(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`;
 }
 
-/** The twelve characters of a code however it was typed, or null for what is none. */
+/** Normalizes a typed code to its twelve characters; null if the text is not a code. */
 export function readCode(typed: string): string | null {
   if (typed.length > 64) {
     return null;
@@ -31,7 +31,7 @@ export function hmacOf(code: string, pepper: Uint8Array): Buffer {
   return createHmac('sha256', pepper).update(code).digest();
 }
 
-/** What may be shown of a code after it was made. */
+/** The part of a code that may be shown after it was created. */
 export function hintOf(code: string): string {
   return code.slice(0, 4);
 }

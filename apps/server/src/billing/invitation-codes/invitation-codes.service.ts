@@ -21,38 +21,41 @@ export type NewCodes = {
   readonly count: number;
   readonly campaign: string | null;
   readonly maxUses: number;
-  /** Null never expires. */
+  /** Null if it never expires. */
   readonly expiresAt: Date | null;
-  /** What a tenant of whoever registers with it starts on; null is the default plan. */
+  /** The plan on which tenants of people who register with it start; null for the default plan. */
   readonly planCode: string | null;
-  /** Instead of the plan's own trial. */
+  /** Overrides the plan's own trial. */
   readonly trialDays: number | null;
-  /** A code somebody chose, twelve characters; for one code only. */
+  /** A custom code of twelve characters; for a single code only. */
   readonly chosen?: string;
 };
 
-/** The one moment when the code itself is known. */
+/** The code in plain text is available only in the result of its creation. */
 type MadeCode = InvitationCode & { readonly code: string };
 
 export type InvitationCodesService = {
   /** Throws `plan_not_found`. */
   readonly create: (codes: NewCodes, actor: Actor) => Promise<MadeCode[]>;
-  /** A chosen code that everybody may use, for a machine that nobody else reaches; with the plan it starts tenants on. */
+  /**
+   * A chosen code without a limit of uses, for a machine that nobody else can reach; `planCode` is the plan on which it
+   * starts tenants.
+   */
   readonly createReusable: (code: string, planCode?: string) => Promise<void>;
   readonly list: (query: CodesQuery) => Promise<Page<InvitationCode>>;
-  /** Null where there is no such code. */
+  /** Null if there is no such code. */
   readonly redemptions: (
     id: string,
   ) => Promise<{ userId: string; email: string | null; redeemedAt: Date }[] | null>;
-  /** Null where there is no such code. What was redeemed stays redeemed. */
+  /** Null if there is no such code. Past redemptions stay valid. */
   readonly disable: (id: string, actor: Actor) => Promise<InvitationCode | null>;
-  /** Null where there is no such code. */
+  /** Null if there is no such code. */
   readonly extend: (
     id: string,
     expiresAt: Date | null,
     actor: Actor,
   ) => Promise<InvitationCode | null>;
-  /** Spec 1: sets the flag inviteCodeRequired, from the next registration on. */
+  /** Spec 1: sets the flag inviteCodeRequired, effective from the next registration. */
   readonly setRequired: (isRequired: boolean, actor: Actor) => Promise<void>;
 };
 

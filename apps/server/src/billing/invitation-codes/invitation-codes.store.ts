@@ -7,7 +7,7 @@ import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
 
-/** A code as it is known after it was made; the code itself is not. */
+/** A code as stored: its HMAC and hint, never the code itself. */
 export type InvitationCode = {
   readonly id: string;
   readonly hint: string;
@@ -81,11 +81,11 @@ const ORDERS = {
   '-code': [descending(CODE), descending(ID)],
 } as const satisfies Readonly<Record<string, readonly CodeKey[]>>;
 
-/** What can be done with a code: the first of these that is true of it. */
+/** The status of a code: the first of these that applies. */
 type InvitationCodeState = 'disabled' | 'expired' | 'used' | 'open';
 
 export type CodesQuery = PageRequest & {
-  /** The latest first where this is left out. */
+  /** Newest first by default. */
   readonly sort?: keyof typeof ORDERS | undefined;
   readonly campaign?: string | undefined;
   readonly state?: InvitationCodeState | undefined;
@@ -130,7 +130,7 @@ export function codeStateOf(
   return usesLeft === 0 ? 'used' : 'open';
 }
 
-/** What `codeStateOf` says, for the rows of a query. */
+/** `codeStateOf` as a SQL condition. */
 function isInState(state: InvitationCodeState, now: Date): RawBuilder<boolean> {
   return sql<boolean>`${state} = case
     when disabled_at is not null then 'disabled'
@@ -152,7 +152,7 @@ export async function isCodeOpen(tx: Transaction, hmac: Buffer, now: Date): Prom
   return row !== undefined;
 }
 
-/** Takes a use if there is one; of any number at once, exactly as many succeed as the code has uses. */
+/** Consumes one use if any is left; safe under concurrency: exactly as many calls succeed as the code has uses. */
 export async function takeUse(tx: Transaction, hmac: Buffer, now: Date): Promise<string | null> {
   const row = await tx
     .updateTable('invitation_codes')
@@ -195,7 +195,7 @@ export async function listRedemptions(
   }));
 }
 
-/** Null where there is no such code. */
+/** Null if there is no such code. */
 export async function changeCode(
   tx: Transaction,
   id: string,

@@ -36,7 +36,7 @@ const pepper = randomBytes(32);
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  // A thousand at once wait for twenty connections longer than a request would.
+  // A thousand concurrent calls wait longer for twenty connections than a request would.
   database = openDatabase(
     { ...testDatabase.clientConfig, connectionTimeoutMillis: 120_000 },
     createLogger('silent'),
@@ -82,19 +82,19 @@ function isOpen(code: string): Promise<boolean> {
 }
 
 describe('the text of a code', () => {
-  test('is twelve characters without the ones that are mistaken for others', () => {
+  test('is twelve characters without those that are easily confused', () => {
     for (let count = 0; count < 200; count += 1) {
       expect(newCode()).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
     }
   });
 
-  test('is read however it was typed', () => {
+  test('parses however it is typed', () => {
     expect(readCode(' demo-book-2026 ')).toBe('DEM0B00K2026');
     expect(readCode('DEM0 B00K 2026')).toBe('DEM0B00K2026');
     expect(readCode('iIlL-oO00-abcd')).toBe('11110000ABCD');
   });
 
-  test('is nothing else', () => {
+  test('rejects anything else', () => {
     expect(
       ['', 'DEMO', 'DEMO-BOOK-202U', 'DEMO-BOOK-20266', '-'.repeat(100)].map(readCode),
     ).toEqual([null, null, null, null, null]);
@@ -105,7 +105,7 @@ describe('the text of a code', () => {
     );
   });
 
-  test('is kept as an HMAC that needs the pepper', async () => {
+  test('is stored as an HMAC that needs the pepper', async () => {
     const code = await make();
     const { rows } = await database.pool.query<{ hint: string; code_hmac: Buffer }>(
       'select hint, code_hmac from invitation_codes order by created_at desc, id desc',
@@ -119,7 +119,7 @@ describe('the text of a code', () => {
 });
 
 describe('a code', () => {
-  test('of one use is redeemed by exactly one of a thousand at once', async () => {
+  test('with one use is redeemed by exactly one of a thousand concurrent calls', async () => {
     const code = await make();
     const users = await Promise.all(Array.from({ length: 10 }, newUser));
     const results = await Promise.all(
@@ -129,7 +129,7 @@ describe('a code', () => {
     expect(await isOpen(code)).toBe(false);
   });
 
-  test('of three uses is redeemed three times, and says by whom and when', async () => {
+  test('with three uses is redeemed three times and records by whom and when', async () => {
     const code = await make({ maxUses: 3, campaign: 'three' });
     const users = await Promise.all(Array.from({ length: 4 }, newUser));
     const results = [];
@@ -145,7 +145,7 @@ describe('a code', () => {
     expect(await codes.redemptions(randomUUID())).toBeNull();
   });
 
-  test('is not used up by an account that was not made after all', async () => {
+  test('is not consumed when the registration is rolled back', async () => {
     const code = await make();
     const userId = await newUser();
     const work = database.asOwner(async (tx) => {
@@ -156,7 +156,7 @@ describe('a code', () => {
     expect([await isOpen(code), await redeem(code, userId)]).toEqual([true, true]);
   });
 
-  test('ends at its time, and can be given more', async () => {
+  test('expires on time and can be extended', async () => {
     const code = await make({
       campaign: 'short',
       maxUses: 2,
@@ -180,7 +180,7 @@ describe('a code', () => {
     expect(await codes.extend(randomUUID(), null, actor)).toBeNull();
   });
 
-  test('that does not exist, and text that is none, are refused alike', async () => {
+  test('that does not exist and malformed text are rejected alike', async () => {
     const userId = await newUser();
     expect([await isOpen(newCode()), await isOpen('hello')]).toEqual([false, false]);
     expect([await redeem(newCode(), userId), await redeem('hello', userId)]).toEqual([
@@ -189,7 +189,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('brings the plan and the trial of its campaign to whoever redeems it', async () => {
+  test('applies the plan and the trial of its campaign to whoever redeems it', async () => {
     const userId = await newUser();
     const offer = () => database.asOwner((tx) => offerOfUser(tx, userId));
     expect(await offer()).toBeNull();
@@ -214,11 +214,11 @@ describe('codes in bulk', () => {
     expect(JSON.stringify(await codes.list({ limit: 100 }))).not.toContain(made[0]?.code);
   });
 
-  test.each([0, -1, 1_001, Number.NaN])('are not %d', async (count) => {
+  test.each([0, -1, 1_001, Number.NaN])('cannot be %d', async (count) => {
     await expect(codes.create({ ...ONE_USE, count }, actor)).rejects.toThrow(RangeError);
   });
 
-  test('are chosen one at a time', async () => {
+  test('can be custom only one at a time', async () => {
     expect(await make({ chosen: 'KEEP-ME00-2026' })).toBe('KEEP-ME00-2026');
     expect(await isOpen('keepme002026')).toBe(true);
     await expect(make({ chosen: 'short' })).rejects.toThrow(TypeError);
@@ -229,7 +229,7 @@ describe('codes in bulk', () => {
 });
 
 describe('guessing', () => {
-  test('is stopped after five tries in a minute of an address, and nobody else is', async () => {
+  test('is rate-limited to five tries per minute and address, without affecting other addresses', async () => {
     const code = await make({ maxUses: 5 });
     for (let tries = 0; tries < 5; tries += 1) {
       expect(await gate.isOpen(newCode(), '203.0.113.7')).toBe(false);
@@ -260,7 +260,7 @@ describe('guessing', () => {
 });
 
 describe('the flag inviteCodeRequired', () => {
-  test('is what the configuration says until an operator changes it', async () => {
+  test('follows the configuration until an operator changes it', async () => {
     const tries = createInvitationTries(database.pool, { perMinute: 5 });
     const deps = { database, clock, pepper, tries };
     const open = createInviteGate({ ...deps, requiredByDefault: false });
@@ -272,7 +272,7 @@ describe('the flag inviteCodeRequired', () => {
   });
 });
 
-test('every change of a code is in the audit log, no code in it', async () => {
+test('every change of a code is in the audit log, which contains no code', async () => {
   const userId = await newUser();
   const code = await make({ campaign: 'audited' });
   await redeem(code, userId);

@@ -3,8 +3,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../http/errors.ts';
 
 /**
- * How many tries, for each one an address has in a minute. With five, an attacker at these limits needs ages for one of a
- * thousand live codes (`reliability.md` 2.6).
+ * Tries allowed per address and minute. At five, an attacker within these limits needs ages to guess one of a thousand
+ * live codes (`reliability.md` 2.6).
  */
 const TRIES = {
   addressPerMinute: { times: 1, duration: 60 },
@@ -12,11 +12,11 @@ const TRIES = {
   installationPerHour: { times: 20, duration: 3_600 },
 } as const;
 
-/** Limits guessing at invitation codes, for all processes together. */
+/** Rate-limits guesses of invitation codes, across all processes. */
 export type InvitationTries = {
-  /** Counts a try of the address; throws `rate_limited` where there were too many. */
+  /** Counts a try of the address; throws `rate_limited` over the limit. */
   readonly begin: (address: string) => Promise<void>;
-  /** Counts a try that was wrong against the whole installation: right codes never use that limit up. */
+  /** Counts a wrong try against the limit of the whole installation; right codes do not count towards it. */
   readonly recordWrong: () => Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export function createInvitationTries(
     },
     recordWrong: async () => {
       await wrongOnes.consume(EVERYBODY).catch((reason: unknown) => {
-        // The limit is reached now, which the next try is told.
+        // The limit is reached with this try; the next one is rejected.
         if (!(reason instanceof RateLimiterRes)) {
           throw reason;
         }

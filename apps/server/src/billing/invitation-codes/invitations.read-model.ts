@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 
-/** What the last invitation code that a user redeemed carries, or null. */
+/** The plan and trial of the last invitation code that a user redeemed, or null. */
 export async function offerOfUser(
   tx: Transaction,
   userId: string,

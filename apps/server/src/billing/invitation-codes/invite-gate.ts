@@ -12,7 +12,7 @@ type Deps = {
   readonly clock: Clock;
   readonly pepper: Uint8Array;
   readonly tries: InvitationTries;
-  /** INVITE_CODE_REQUIRED; a stored setting comes before it. */
+  /** INVITE_CODE_REQUIRED; a stored setting overrides it. */
   readonly requiredByDefault: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 /** Spec 1. */
 type SettingName = 'inviteCodeRequired';
 
-/** Undefined where nobody changed it. */
+/** Undefined if nobody changed it. */
 export async function findSetting(tx: Transaction, name: SettingName): Promise<unknown> {
   const row = await tx
     .selectFrom('settings')

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { BillingDetails } from './billing.port.ts';
 
-/** Of a tenant that saved none: nobody, and no tax id. */
+/** For a tenant that saved none: no recipients and no tax id. */
 export async function findBillingDetails(
   tx: Transaction,
   tenantId: string,

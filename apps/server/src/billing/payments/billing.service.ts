@@ -56,7 +56,7 @@ type Own = {
   readonly provider: PaymentProvider;
 };
 
-/** What is paid for at the provider, for whoever pays it. */
+/** The tenant's subscription at the provider, whoever pays for it. */
 async function ownSubscription(
   { database, ledger, provider }: BillingDeps,
   scope: TenantScope,
@@ -95,7 +95,7 @@ async function previewChange(
   planCode: string,
 ): Promise<PlanChange> {
   const { from, to, paidPlan, ref, provider } = await changeTo(deps, scope, planCode);
-  // Providers count seconds.
+  // Provider timestamps are in whole seconds.
   const at = new Date(Math.floor(deps.clock.now().getTime() / 1_000) * 1_000);
   const amounts = await callProvider(() => provider.previewChange(ref, paidPlan, at));
   return { ...amounts, from, to, at };
@@ -129,7 +129,7 @@ async function resume(deps: BillingDeps, scope: TenantScope): Promise<void> {
   await takeAnswer(deps, scope, { ref, fact });
 }
 
-/** What the provider answered, as one of its events. */
+/** Applies the provider's response as one of its events. */
 async function takeAnswer(
   deps: BillingDeps,
   scope: TenantScope,

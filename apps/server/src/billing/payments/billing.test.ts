@@ -66,7 +66,7 @@ function call(owner: Owner, request: string, json?: object) {
   });
 }
 
-/** Answers the page of the checkout. */
+/** Pays for the plan; returns the path of its checkout page. */
 async function buy(owner: Owner, plan: string): Promise<string> {
   const answer = await call(owner, 'POST /checkout', { plan_code: plan });
   const { checkout_id } = dataOf(answer.body) as { checkout_id: string };
@@ -87,7 +87,7 @@ async function preview(owner: Owner, plan: string): Promise<Change> {
 }
 
 describe('invoices', () => {
-  test('are there after the first payment, with what comes next', async () => {
+  test('exist after the first payment, along with the next one', async () => {
     const owner = await newOwner();
     expect(await invoices(owner)).toEqual({ items: [], next: null });
     const page = await buy(owner, 'standard');
@@ -105,7 +105,7 @@ describe('invoices', () => {
     expect((await invoices(owner)).items.map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 
-  test('of another tenant are nobody else’s, and no manager’s', async () => {
+  test('of a tenant are hidden from other tenants and from managers', async () => {
     const owner = await newOwner();
     await buy(owner, 'standard');
     const stranger = await newOwner();
@@ -123,7 +123,7 @@ describe('invoices', () => {
 });
 
 describe('a change of plan', () => {
-  test('costs what its preview says, to the cent', async () => {
+  test('costs what its preview states, to the cent', async () => {
     const owner = await newOwner();
     await buy(owner, 'standard');
     server.clock.advance(50 * 60_000);
@@ -173,7 +173,7 @@ describe('a change of plan', () => {
     expect(refusalOf(await call(owner, 'POST /change', { plan_code: plan, at })).code).toBe(code);
   });
 
-  test('is refused without something paid, and at the price of an old preview', async () => {
+  test('is rejected without a paid subscription, and at the price of an outdated preview', async () => {
     const owner = await newOwner();
     expect(refusalOf(await call(owner, 'GET /change?plan_code=firm')).code).toBe(
       'subscription_not_changeable',
@@ -189,7 +189,7 @@ describe('a change of plan', () => {
   });
 });
 
-test('a cancellation is withdrawn once', async () => {
+test('a cancellation can be withdrawn once', async () => {
   const owner = await newOwner();
   await buy(owner, 'standard');
   expect(refusalOf(await call(owner, 'POST /resume')).code).toBe('subscription_not_resumable');
@@ -204,7 +204,7 @@ test('a cancellation is withdrawn once', async () => {
   expect(refusalOf(await call(owner, 'POST /resume')).code).toBe('subscription_not_resumable');
 });
 
-test('the payment method is shown, and changed on the page of the provider', async () => {
+test("the payment method is shown, and changed on the provider's page", async () => {
   const owner = await newOwner();
   expect(dataOf((await call(owner, 'GET /payment-method')).body)).toEqual({
     paid_by: 'client',
@@ -224,7 +224,7 @@ test('the payment method is shown, and changed on the page of the provider', asy
   });
 });
 
-test('billing contacts get each receipt, with the invoice', async () => {
+test('billing contacts get each receipt with the invoice', async () => {
   const owner = await newOwner();
   const contact = `books-${randomUUID()}@example.test`;
   const details = { receipt_emails: [contact.toUpperCase(), contact], tax_id: null };
@@ -275,7 +275,7 @@ describe('master billing', () => {
 
   const move = (owner: Owner, to: string) => call(owner, 'POST /payer', { to });
 
-  test('adds up what renews, by currency, of the clients one owns alone', async () => {
+  test('sums renewals by currency, over the clients that the caller owns', async () => {
     const [first, second, third] = await firm(3);
     if (first === undefined || second === undefined || third === undefined) {
       throw new Error('There are three clients.');
@@ -325,7 +325,7 @@ describe('master billing', () => {
     expect(before.items).toEqual([]);
   });
 
-  test('moves a client to whoever owns it, and charges nothing twice', async () => {
+  test('moves a client to another paying owner without charging twice', async () => {
     const [first, second] = await firm(2);
     if (first === undefined || second === undefined) {
       throw new Error('There are two clients.');
@@ -336,7 +336,7 @@ describe('master billing', () => {
     const shown = dataOf((await call(first, 'GET /payer?to=you')).body);
     expect(shown).toMatchObject({ to: 'you', starts_at: own.renews_at, method: null });
 
-    // Who pays for nobody yet gives a payment method first.
+    // Someone who pays for nobody yet enters a payment method first.
     const { checkout_url } = dataOf((await move(first, 'you')).body) as { checkout_url: string };
     server.clock.advance(1_000);
     expect((await server.call(`POST ${new URL(checkout_url).pathname}/pay`)).status).toBe(303);
@@ -345,7 +345,7 @@ describe('master billing', () => {
     expect(moved.items.map(({ amount_cents }) => amount_cents)).toEqual([1_900]);
     expect(moved.next).toMatchObject({ amount_cents: 1_900, due_at: own.renews_at });
 
-    // From then on there is one.
+    // From now on there is a payment method.
     server.clock.advance(1_000);
     expect(dataOf((await move(second, 'you')).body)).toEqual({ checkout_url: null });
     expect(await clientsOf(first, '?payer=you')).toHaveLength(2);
@@ -356,7 +356,7 @@ describe('master billing', () => {
     expect((await invoices(second)).items).toHaveLength(1);
   });
 
-  test('shows another owner of the client neither the card nor a way to it', async () => {
+  test("hides the card and the portal from the client's other owners", async () => {
     const [first] = await firm(1);
     if (first === undefined) {
       throw new Error('There is one client.');

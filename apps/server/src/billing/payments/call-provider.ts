@@ -1,7 +1,7 @@
 import { AppError } from '../../http/errors.ts';
 import { PaymentDeclinedError, PaymentProviderError } from './payment-provider.ts';
 
-/** Asks the payment provider; what it refuses becomes the error that a caller is answered. */
+/** Calls the payment provider and maps its failures to the errors of the API. */
 export async function callProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

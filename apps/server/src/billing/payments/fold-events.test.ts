@@ -21,7 +21,7 @@ function event(on: number, fact: PaymentFact): PaymentEvent {
 const paid = event(0, { kind: 'checkout_paid' });
 const firstInvoice = event(0, { kind: 'invoice_paid', periodEndsAt: day(30) });
 
-describe('the events of a subscription add up', () => {
+describe('the events of a subscription fold', () => {
   test('to an active one that renews', () => {
     const renewed = event(30, { kind: 'invoice_paid', periodEndsAt: day(60) });
     expect(foldEvents([paid, firstInvoice, renewed])).toEqual({
@@ -52,7 +52,7 @@ describe('the events of a subscription add up', () => {
     });
   });
 
-  test('to one that ends with its period, or goes on after all', () => {
+  test('to one that ends with its period, or renews after all', () => {
     const changed = (on: number, cancelsAt: Date | null): PaymentEvent =>
       event(on, {
         kind: 'subscription_changed',
@@ -68,7 +68,7 @@ describe('the events of a subscription add up', () => {
     });
   });
 
-  test('to a cancelled one that nothing brings back', () => {
+  test('to a cancelled one that no later event revives', () => {
     const ended = event(30, { kind: 'subscription_ended' });
     const late = event(31, { kind: 'invoice_paid', periodEndsAt: day(60) });
     expect(foldEvents([paid, firstInvoice, ended, late])).toEqual({
@@ -80,7 +80,7 @@ describe('the events of a subscription add up', () => {
     });
   });
 
-  test('to the same in every order of arrival, and however often each arrives', () => {
+  test('to the same state in every order of arrival, with any number of repeats', () => {
     const fact: fc.Arbitrary<PaymentFact> = fc.oneof(
       fc.constant<PaymentFact>({ kind: 'checkout_paid' }),
       fc.integer({ min: 1, max: 90 }).map<PaymentFact>((on) => ({

@@ -1,16 +1,16 @@
 import type { PaymentEvent, PaymentFact } from './payment-provider.ts';
 
-/** What the events of one subscription add up to. */
+/** The state that the events of one subscription fold to. */
 export type FoldedSubscription = {
   readonly state: 'active' | 'past_due' | 'cancelled';
   readonly renewsAt: Date | null;
   readonly cancelsAt: Date | null;
   readonly pastDueSince: Date | null;
-  /** What it is for since it was changed; null while it is for what its checkout says. */
+  /** The plan since the last change; null while it is the plan of the checkout. */
   readonly planCode: string | null;
 };
 
-/** Of events of the same second: what must have come first, and good news after bad. */
+/** Breaks ties within the same second: causes before effects, success after failure. */
 const RANK: Readonly<Record<PaymentFact['kind'], number>> = {
   checkout_failed: 0,
   checkout_paid: 1,
@@ -20,7 +20,7 @@ const RANK: Readonly<Record<PaymentFact['kind'], number>> = {
   subscription_ended: 5,
 };
 
-/** The order in which events happened; they may arrive in any other. */
+/** Sorts events by when they happened; they may arrive in any order. */
 export function inOrder(events: readonly PaymentEvent[]): PaymentEvent[] {
   return events.toSorted(
     (a, b) =>
@@ -38,7 +38,7 @@ const STARTING: FoldedSubscription = {
   planCode: null,
 };
 
-/** The same for the same events, in whatever order and however often they are given. */
+/** Deterministic and idempotent: neither order nor repetition of the events changes the result. */
 export function foldEvents(events: readonly PaymentEvent[]): FoldedSubscription {
   const byId = new Map(events.map((event) => [event.id, event]));
   let folded = STARTING;

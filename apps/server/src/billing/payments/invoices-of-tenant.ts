@@ -11,7 +11,7 @@ type Deps = {
   readonly provider: PaymentProvider | null;
 };
 
-/** The invoices of a tenant alone: only its own subscriptions are asked for. */
+/** The invoices of a single tenant: only its own subscriptions are queried. */
 export async function invoicesFor(
   { database, provider }: Pick<Deps, 'database' | 'provider'>,
   { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
@@ -29,7 +29,7 @@ export async function invoicesFor(
   return items.toSorted((a, b) => b.issuedAt.getTime() - a.issuedAt.getTime());
 }
 
-/** The same, with what comes next. */
+/** The same, with the next invoice. */
 export async function readInvoicesOf(
   deps: Deps,
   scope: TenantScope,

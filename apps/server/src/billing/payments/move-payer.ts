@@ -19,15 +19,15 @@ type Deps = EventDeps & {
 type Move = PayerChange & {
   readonly provider: PaymentProvider;
   readonly paidPlan: PaidPlan;
-  /** A subscription of whoever will pay; null where they never paid. */
+  /** An earlier subscription of the new payer; null if they never paid. */
   readonly payerOf: string | null;
   readonly payerId: string | null;
 };
 
-/** Providers begin a subscription later only where that is at least two days ahead. */
+/** Providers accept a deferred start of a subscription only if it is at least two days ahead. */
 const LEAST_AHEAD_MS = 48 * 60 * 60 * 1_000;
 
-/** What it means that the caller pays for a client, or that it pays for itself; nothing is charged twice. */
+/** Previews the change of payer to the caller or to the client itself; nothing is charged twice. */
 export async function previewPayer(
   deps: Deps,
   scope: TenantScope,
@@ -58,7 +58,10 @@ export async function previewPayer(
   return { to, plan, startsAt: paid.renewsAt, method, provider, paidPlan, payerOf, payerId };
 }
 
-/** Moves a subscription to another payer; answers where a payment method has to be given first, null where it is done. */
+/**
+ * Moves a subscription to another payer; returns the URL where a payment method must first be entered, or null if the
+ * move is done.
+ */
 export async function changePayer(
   deps: Deps,
   scope: TenantScope,
@@ -107,7 +110,7 @@ export async function changePayer(
   return url;
 }
 
-/** The checkout that says who pays from now on. */
+/** Opens the checkout that makes someone the payer. */
 async function beginMove(
   { database, clock }: Deps,
   scope: TenantScope,

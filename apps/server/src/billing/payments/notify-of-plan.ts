@@ -6,7 +6,7 @@ import type { LedgerSubscription } from '../plans/subscription-ledger.port.ts';
 type Change = { readonly before: LedgerSubscription; readonly after: LedgerSubscription };
 type Words = Pick<OutgoingNotification, 'type' | 'title' | 'message' | 'wording'>;
 
-/** Notifies the owners where the plan, or whether it goes on, is another than before; in the transaction that changes it. */
+/** Notifies the owners when the plan or its renewal changes, in the transaction that changes it. */
 export async function notifyOfPlan(
   { notifier }: { readonly notifier: Notifier },
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function notifyOfPlan(
   });
 }
 
-/** A payment that failed is not among these: its mail goes to the owners in any case. */
+/** A failed payment is not one of these: it always has a mail of its own to the owners. */
 function wordsOf({ before, after }: Change): Words | null {
   const { plan, paid } = after;
   const had = before.paid;

@@ -1,15 +1,15 @@
 import type { Currency } from '../../db/tables.ts';
 
-/** Something that happened at the payment provider, in our own words. */
+/** An event of the payment provider, in our own terms. */
 export type PaymentEvent = {
   readonly id: string;
   readonly occurredAt: Date;
-  /** Our id of the checkout, where the event is about one. */
+  /** Our id of the checkout, if the event concerns one. */
   readonly checkoutId: string | null;
-  /** The provider's name of the subscription. */
+  /** The provider's id of the subscription. */
   readonly subscriptionRef: string | null;
   readonly fact: PaymentFact;
-  /** Of a payment that went through, for the mail about it; stored only until it is known whose it is. */
+  /** Of a successful payment, for its mail; stored only until the tenant is known. */
   readonly receipt?: Receipt | undefined;
 };
 
@@ -17,7 +17,7 @@ export type Receipt = {
   readonly number: string;
   readonly amountCents: number;
   readonly currency: Currency;
-  /** Where whoever has the address reads the invoice. */
+  /** Where anyone with the URL can read the invoice. */
   readonly url: string;
 };
 
@@ -33,13 +33,13 @@ export type SubscriptionChanged = {
   readonly kind: 'subscription_changed';
   readonly state: 'active' | 'past_due' | 'cancelled';
   readonly periodEndsAt: Date | null;
-  /** When it ends, where somebody cancelled it. */
+  /** When it ends, if it was cancelled. */
   readonly cancelsAt: Date | null;
-  /** The plan it is for, where the provider was told; left out by events from before it was. */
+  /** The plan it is for, if known to the provider; absent from events that precede that. */
   readonly planCode?: string | null | undefined;
 };
 
-/** What is paid for, as the provider has to know it. */
+/** A plan as the provider needs it. */
 export type PaidPlan = {
   readonly planCode: string;
   readonly planName: string;
@@ -50,29 +50,29 @@ export type PaidPlan = {
 
 export type WantedCheckout = PaidPlan & {
   readonly checkoutId: string;
-  /** Where the person returns to. */
+  /** Where the person returns after paying. */
   readonly paidUrl: string;
   readonly failedUrl: string;
-  /** A subscription of the same payer: the payment method they have is offered again. */
+  /** Another subscription of the same payer, whose payment method is offered again. */
   readonly payerOf: string | null;
-  /** What is paid for already: nothing is charged before. */
+  /** The end of the period already paid for; nothing is charged before. */
   readonly paidUntil: Date | null;
 };
 
-/** What was charged, as the provider writes it. */
+/** An invoice, as the provider states it. */
 export type ProviderInvoice = {
   readonly id: string;
   readonly number: string;
   readonly issuedAt: Date;
   readonly state: 'paid' | 'open' | 'past_due' | 'credited' | 'void';
-  /** What is charged; below zero what is credited to later invoices. */
+  /** The amount charged; negative if it is credited to later invoices. */
   readonly amountCents: number;
   readonly currency: Currency;
   /** What it is for, in the provider's words. */
   readonly description: string;
   readonly periodStartsAt: Date | null;
   readonly periodEndsAt: Date | null;
-  /** Null where the provider has no page for it. */
+  /** Null if the provider has no page for it. */
   readonly url: string | null;
 };
 
@@ -84,28 +84,28 @@ export type NextInvoice = {
 
 /** What a change of plan charges, to the cent, if it is made with the same `at`. */
 export type ChangeAmounts = {
-  /** For what is left of the plan one has. */
+  /** For the unused part of the current plan. */
   readonly creditCents: number;
   /** For the new plan, until `periodEndsAt`. */
   readonly chargeCents: number;
-  /** Charged at once, after earlier credit. */
+  /** Charged immediately, after earlier credit. */
   readonly dueNowCents: number;
   /** Left for later invoices. */
   readonly creditLeftCents: number;
   readonly periodEndsAt: Date;
 };
 
-/** A card, or another means of payment without an end. */
+/** A card, or another payment method, which does not expire. */
 export type PaymentMethod = {
   readonly brand: string;
   readonly last4: string;
   readonly expires: { readonly month: number; readonly year: number } | null;
 };
 
-/** The provider could not be asked, or refused; nothing of what was asked for has happened for sure. */
+/** The provider could not be reached or refused the call; whether the call took effect is unknown. */
 export class PaymentProviderError extends Error {
   override name = 'PaymentProviderError';
-  /** Whether the provider does not know what was asked for. */
+  /** Whether the provider does not know the object of the call. */
   readonly isMissing: boolean;
 
   constructor(message: string, details: { isMissing?: boolean; cause?: unknown } = {}) {
@@ -114,54 +114,54 @@ export class PaymentProviderError extends Error {
   }
 }
 
-/** The means of payment was refused: nothing has happened. */
+/** The payment method was declined, and nothing was changed. */
 export class PaymentDeclinedError extends PaymentProviderError {
   override name = 'PaymentDeclinedError';
 }
 
-/** Who takes payments. What becomes of them is told by events alone; every call may throw `PaymentProviderError`. */
+/** Takes payments. Their outcome is reported by events alone; every call may throw `PaymentProviderError`. */
 export type PaymentProvider = {
   readonly createCheckout: (
     wanted: WantedCheckout,
   ) => Promise<{ readonly ref: string; readonly url: string }>;
-  /** Ends a subscription with what is paid for, and answers what it is from now on. */
+  /** Ends a subscription at the end of its paid period, and returns its new state. */
   readonly cancelAtPeriodEnd: (
     subscriptionRef: string,
     renewsAt: Date | null,
   ) => Promise<SubscriptionChanged>;
   /** Withdraws `cancelAtPeriodEnd`. */
   readonly resume: (subscriptionRef: string, endsAt: Date) => Promise<SubscriptionChanged>;
-  /** Ends a subscription that another one has replaced; one that has ended already is no error. */
+  /** Ends a subscription that another one has replaced; no error if it has ended already. */
   readonly cancelNow: (subscriptionRef: string) => Promise<void>;
   readonly previewChange: (
     subscriptionRef: string,
     to: PaidPlan,
     at: Date,
   ) => Promise<ChangeAmounts>;
-  /** Changes what is paid for at once, as `previewChange` says for the same `at`; throws `PaymentDeclinedError`. */
+  /** Changes the plan immediately, as `previewChange` states for the same `at`; throws `PaymentDeclinedError`. */
   readonly changePlan: (
     subscriptionRef: string,
     to: PaidPlan,
     at: Date,
   ) => Promise<SubscriptionChanged>;
-  /** Every invoice of a subscription, the latest first. */
+  /** Every invoice of a subscription, newest first. */
   readonly listInvoices: (subscriptionRef: string) => Promise<readonly ProviderInvoice[]>;
-  /** Null where nothing will be charged. */
+  /** Null if nothing will be charged. */
   readonly nextInvoice: (subscriptionRef: string) => Promise<NextInvoice | null>;
   readonly paymentMethod: (subscriptionRef: string) => Promise<PaymentMethod | null>;
-  /** A page of the provider where whoever pays for the subscription changes how. */
+  /** The URL of the provider's page on which the payer changes the payment method. */
   readonly portalUrl: (subscriptionRef: string, returnUrl: string) => Promise<string>;
-  /** The tax id that the payer's later invoices carry. */
+  /** Sets the tax id for the payer's later invoices. */
   readonly saveTaxId: (subscriptionRef: string, taxId: string | null) => Promise<void>;
   /**
-   * Begins the same plan for the payer of another subscription, with the payment method they have: what is paid for until
-   * `paidUntil` is not charged again. The key makes it happen once.
+   * Starts the same plan for the payer of another subscription, with their existing payment method; the period until
+   * `paidUntil` is not charged again. The key makes the call idempotent.
    */
   readonly startForPayerOf: (
     payerOf: string,
     plan: PaidPlan,
     terms: { readonly paidUntil: Date; readonly key: string },
   ) => Promise<{ readonly ref: string; readonly changed: SubscriptionChanged }>;
-  /** The key of the signatures of its events. */
+  /** The secret that signs its webhooks. */
   readonly webhookSecret: string;
 };

@@ -20,7 +20,7 @@ import { takeEvent } from './take-event.ts';
 import type { EventDeps } from './take-event.ts';
 
 export type PaymentsService = Payments & {
-  /** Takes a webhook of the provider: throws `signature_invalid` unless exactly these bytes were signed, lately. */
+  /** Receives a webhook of the provider; throws `signature_invalid` unless exactly these bytes were signed recently. */
   readonly receive: (
     delivery: { readonly body: Buffer; readonly signature: string | undefined },
     requestId: string,
@@ -31,7 +31,7 @@ export type PaymentsService = Payments & {
 
 type Deps = EventDeps & {
   readonly database: Database;
-  /** Null where the operator set none: plans with a price cannot be bought then. */
+  /** Null if the operator configured none: plans with a price cannot be bought then. */
   readonly provider: PaymentProvider | null;
 };
 
@@ -78,7 +78,7 @@ async function startCheckout(
       throw new AppError('payment_provider_unavailable');
     }
     const { paid } = await ledger.find(tx, scope);
-    // Whoever pays for a client goes on paying for it; anybody else pays for the client.
+    // The payer of a client stays its payer; anybody else who buys a plan pays as the client.
     const payer = paid?.payerId === userId ? userId : null;
     await insertCheckout(tx, {
       id: checkoutId,
@@ -117,7 +117,7 @@ async function startCheckout(
   return { checkoutId: ref, checkoutUrl: url };
 }
 
-/** What a provider would tell of a payment, told by ourselves. */
+/** Records the event that a provider would send for a payment. */
 async function chooseFreePlan(deps: Deps, scope: TenantScope, checkoutId: string): Promise<void> {
   const event: PaymentEvent = {
     id: `${LOCAL_PREFIX}${checkoutId}`,

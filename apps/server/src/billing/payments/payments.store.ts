@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import { readStoredOrNull } from '../../db/stored-json.ts';
 import type { PaymentEvent, PaymentFact, Receipt } from './payment-provider.ts';
 
-/** Names of subscriptions that no provider knows: plans without a price. */
+/** Prefixes the ids of subscriptions that no provider has: plans without a price. */
 export const LOCAL_PREFIX = 'local:';
 
 export type Checkout = {
@@ -14,7 +14,7 @@ export type Checkout = {
   readonly providerRef: string | null;
   readonly state: 'open' | 'paid' | 'failed';
   readonly createdAt: Date;
-  /** The person who pays; null where the client does. */
+  /** The person who pays; null if the client itself does. */
   readonly payerId: string | null;
 };
 
@@ -70,12 +70,12 @@ export async function findCheckout(
       };
 }
 
-/** Until the transaction ends, events of this subscription are taken by nobody else. */
+/** Locks the events of this subscription until the transaction ends. */
 export async function lockSubscriptionRef(tx: Transaction, ref: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payments|${ref}`}, 0))`.execute(tx);
 }
 
-/** False for an event that is there already. */
+/** False if the event was stored before. */
 export async function insertEvent(
   tx: Transaction,
   event: PaymentEvent,
@@ -108,7 +108,9 @@ const RECEIPT = v.strictObject({
   url: v.string(),
 });
 
-/** The receipts of a subscription that came before its tenant was known, the earliest first; each is answered once. */
+/**
+ * Takes the receipts of a subscription that arrived before its tenant was known, oldest first; each is returned once.
+ */
 export async function takeWaitingReceipts(
   tx: Transaction,
   subscriptionRef: string,
@@ -132,7 +134,7 @@ export async function takeWaitingReceipts(
   );
 }
 
-/** The subscriptions a tenant ever paid for, with the checkout of each. */
+/** Every subscription that a tenant ever paid for, with its checkout. */
 export async function listPaidCheckouts(
   tx: Transaction,
   tenantId: string,
@@ -150,7 +152,7 @@ export async function listEventsOf(
 /** A subscription at the provider that is or was paid for a tenant. */
 export type PaidSubscription = { readonly ref: string; readonly payerId: string | null };
 
-/** Those of a tenant, the latest first; what costs nothing is known to no provider. */
+/** A tenant's subscriptions at the provider, newest first; plans without a price are left out. */
 export async function listPaidSubscriptions(
   tx: Transaction,
   tenantId: string,
@@ -158,7 +160,7 @@ export async function listPaidSubscriptions(
   return readSubscriptions(tx, sql`c.tenant_id = ${tenantId}`);
 }
 
-/** The latest of a payer, whose payment method the next one can be paid with: a person, or the client itself. */
+/** The latest subscription of a payer (a person, or the client itself), whose payment method the next one can reuse. */
 export async function findSubscriptionOfPayer(
   tx: Transaction,
   payer: { readonly payerId: string } | { readonly tenantId: string },

@@ -41,7 +41,7 @@ async function newTenant(server: TestServer): Promise<Tenant> {
   return tenant as Tenant;
 }
 
-/** All of one owner. */
+/** All owned by the same user. */
 async function newTenants(server: TestServer, count: number): Promise<Tenant[]> {
   const email = `${randomUUID()}@example.test`;
   const person = await addPerson(server, { email });
@@ -93,7 +93,7 @@ describe('with the test provider', () => {
   });
   afterAll(() => server.stop());
 
-  /** Opens a checkout and answers the path of its page. */
+  /** Opens a checkout and returns the path of its page. */
   async function checkoutPage(tenant: Tenant, plan: string): Promise<string> {
     const { checkout_id, checkout_url } = dataOf(
       (await startCheckout(server, tenant, plan)).body,
@@ -110,7 +110,7 @@ describe('with the test provider', () => {
     return [status, headers.get('location')];
   }
 
-  test('the plans on offer are listed for everybody', async () => {
+  test('the plans on offer are public', async () => {
     const { items, payments_enabled } = dataOf(
       (await server.call('GET /api/v2/subscription/plans')).body,
     ) as {
@@ -173,7 +173,7 @@ describe('with the test provider', () => {
     });
   });
 
-  test('a failed renewal is told to the owner once; posting goes on for seven days', async () => {
+  test('a failed renewal notifies the owner once; posting continues for seven days', async () => {
     const tenant = await newTenant(server);
     const page = await checkoutPage(tenant, 'standard');
     await press(page, 'pay');
@@ -190,7 +190,7 @@ describe('with the test provider', () => {
     expect(await subscription(server, tenant)).toMatchObject({ state: 'active', can_post: true });
   });
 
-  test('cancelling keeps what is paid for, and is the same twice', async () => {
+  test('cancelling keeps the paid period and is idempotent', async () => {
     const tenant = await newTenant(server);
     await press(await checkoutPage(tenant, 'standard'), 'pay');
     const { renews_at } = await subscription(server, tenant);
@@ -207,7 +207,7 @@ describe('with the test provider', () => {
     expect(await subscription(server, tenant)).toEqual(cancelled);
   });
 
-  test('another plan replaces the one before, which is ended so that nobody pays twice', async () => {
+  test('another plan replaces the current one, which is cancelled so that nobody pays twice', async () => {
     const tenant = await newTenant(server);
     const first = await checkoutPage(tenant, 'standard');
     await press(first, 'pay');
@@ -218,7 +218,7 @@ describe('with the test provider', () => {
       `select data - 'trace' as data from pgboss.job where name = 'payments.end'`,
     );
     expect(rows).toEqual([{ data: { subscriptionRef: `sub_${first.split('/').at(-1)}` } }]);
-    // News of the one that was replaced changes nothing any more.
+    // Events of the replaced subscription change nothing any more.
     await press(first, 'end');
     expect(await subscription(server, tenant)).toMatchObject({ plan: 'firm', state: 'active' });
   });
@@ -251,7 +251,7 @@ describe('with the test provider', () => {
     );
   });
 
-  test('limits are those of the tenant asked about, or of the first one', async () => {
+  test('limits are those of the requested tenant, or of the first one', async () => {
     const tenant = await newTenant(server);
     const limits = {
       plan_code: 'community',
@@ -279,7 +279,7 @@ describe('with Stripe', () => {
       env: {
         STRIPE_SECRET_KEY: 'sk_test_1',
         STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-        // Nobody listens there.
+        // Nothing listens there.
         STRIPE_API_URL: 'http://127.0.0.1:1',
       },
     });
@@ -303,7 +303,7 @@ describe('with Stripe', () => {
     return { id: `evt_${randomUUID()}`, object: 'event', type, created, data: { object } };
   }
 
-  /** A checkout that was begun, as if Stripe had answered. */
+  /** An open checkout, as if Stripe had created it. */
   async function openCheckout({ tenantId }: Tenant): Promise<string> {
     const id = randomUUID();
     await server.database.asOwner((tx) =>
@@ -341,7 +341,7 @@ describe('with Stripe', () => {
     ];
   }
 
-  test('that does not answer, nothing is begun or cancelled', async () => {
+  test('that is unreachable, nothing is started or cancelled', async () => {
     const tenant = await newTenant(server);
     expect(refusalOf(await startCheckout(server, tenant, 'standard'))).toEqual({
       status: 503,
@@ -356,7 +356,7 @@ describe('with Stripe', () => {
     expect(await subscription(server, tenant)).toMatchObject({ state: 'active', cancels_at: null });
   });
 
-  test('the same event a hundred times at once has one effect', async () => {
+  test('the same event a hundred times concurrently has one effect', async () => {
     const tenant = await newTenant(server);
     const checkoutId = await openCheckout(tenant);
     const [paid, invoice, failed] = lifeOf(checkoutId);
@@ -378,7 +378,7 @@ describe('with Stripe', () => {
     expect(rows).toEqual([{ events: 1, audits: 1, mails: 1 }]);
   });
 
-  test('events that arrive in any order, or at once, add up to the same', async () => {
+  test('events in any order, or concurrent, fold to the same state', async () => {
     const orders = [
       [0, 1, 2],
       [0, 2, 1],
@@ -398,7 +398,7 @@ describe('with Stripe', () => {
         await post(all[index]?.events[place] ?? {});
       }
     }
-    // Of two that come at once either may be first; of twenty pairs some meet in the worst moment.
+    // Of two concurrent events either may commit first; among twenty pairs some hit the worst interleaving.
     const hurried = all.slice(orders.length);
     await Promise.all(hurried.flatMap(({ events }) => events.map((event) => post(event))));
     for (const { tenant } of all) {
@@ -445,7 +445,7 @@ describe('with Stripe', () => {
     },
   );
 
-  test('an event that is not signed, or signed by somebody else, is refused and kept nowhere', async () => {
+  test('an event that is unsigned, or signed with another key, is rejected and not stored', async () => {
     const tenant = await newTenant(server);
     const [paid = {}] = lifeOf(await openCheckout(tenant));
     const refusal = {
@@ -464,7 +464,7 @@ describe('with Stripe', () => {
     expect(rowCount).toBe(0);
   });
 
-  test('an event of a checkout that is not ours, or of nothing we know, is taken and changes nothing', async () => {
+  test('an event of an unknown checkout or object is accepted and changes nothing', async () => {
     const [foreign = {}] = lifeOf(randomUUID());
     expect((await post(foreign)).status).toBe(200);
     const odd = stripeEvent('checkout.session.completed', {
@@ -485,7 +485,7 @@ describe('with Stripe', () => {
 });
 
 describe('without a provider', () => {
-  test('the plans say so, and only one without a price can be chosen', async () => {
+  test('the plans report it, and only one without a price can be chosen', async () => {
     const server = await startTestServer({ env: { SITE_URL: 'https://books.example.test' } });
     try {
       await addPlans(server);

@@ -17,7 +17,7 @@ const HALFWAY: Proration = {
 };
 
 describe('a change of plan', () => {
-  test('to a dearer one charges the rest of it, less the rest of the old one', () => {
+  test('to a more expensive one charges its remainder less the remainder of the old one', () => {
     expect(prorate(HALFWAY)).toEqual({
       creditCents: 950,
       chargeCents: 2_450,
@@ -42,7 +42,7 @@ describe('a change of plan', () => {
     expect(prorate({ ...HALFWAY, creditCents: 9_000 }).dueNowCents).toBe(0);
   });
 
-  test('to another interval begins a new one, in full', () => {
+  test('to another interval starts a new period, charged in full', () => {
     expect(prorate({ ...HALFWAY, to: { priceCents: 49_000, interval: 'year' } })).toEqual({
       creditCents: 950,
       chargeCents: 49_000,
@@ -58,7 +58,7 @@ describe('a change of plan', () => {
   });
 });
 
-test('no cent of a change is lost or made: what is due, less what is left, is charge less credit', () => {
+test('no cent is lost or created: due less remaining credit equals charge less credit', () => {
   const cents = fc.integer({ min: 0, max: 10_000_000 });
   const change = fc.record({
     from: cents,
@@ -100,7 +100,7 @@ describe('an interval later', () => {
     ['2026-10-31T00:00:00.000Z', 'month', '2026-11-30T00:00:00.000Z'],
     ['2026-11-21T09:00:00.000Z', 'year', '2027-11-21T09:00:00.000Z'],
     ['2028-02-29T09:00:00.000Z', 'year', '2029-02-28T09:00:00.000Z'],
-  ] as const)('than %s by a %s is %s', (from, interval, to) => {
+  ] as const)('after %s by a %s is %s', (from, interval, to) => {
     const instant = new Date(from);
     expect(afterInterval(instant, interval)).toEqual(new Date(to));
     expect(instant).toEqual(new Date(from));

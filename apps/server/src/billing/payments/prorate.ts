@@ -5,17 +5,18 @@ type Price = Pick<PaidPlan, 'priceCents' | 'interval'>;
 export type Proration = {
   readonly from: Price;
   readonly to: Price;
-  /** What is paid for now. */
+  /** The current paid period. */
   readonly periodStartsAt: Date;
   readonly periodEndsAt: Date;
   readonly at: Date;
-  /** Of earlier changes. */
+  /** From earlier changes. */
   readonly creditCents: number;
 };
 
 /**
- * What changing a plan costs, by the second: the rest of the one plan is credited, the same rest of the other charged. A
- * plan of another interval begins a new period of its own, charged in full. Parts of a cent are rounded to the nearest.
+ * The cost of a change of plan, prorated by the second: the remainder of the old plan is credited, the same remainder
+ * of the new plan is charged. A plan of another interval starts a new period, charged in full. Fractions of a cent are
+ * rounded to the nearest cent.
  */
 export function prorate({
   from,
@@ -40,12 +41,12 @@ export function prorate({
   };
 }
 
-/** One interval later, on the same day of the month, or on its last one where it has no such day. */
+/** One interval later, on the same day of the month, or on the last day of a month that is too short. */
 export function afterInterval(instant: Date, interval: PaidPlan['interval']): Date {
   const later = new Date(instant);
   later.setUTCMonth(later.getUTCMonth() + (interval === 'year' ? 12 : 1));
   if (later.getUTCDate() !== instant.getUTCDate()) {
-    // Over the end of the month: the day before its first.
+    // Overflowed into the next month: day 0 is the last day of the month before.
     later.setUTCDate(0);
   }
   return later;

@@ -1,6 +1,6 @@
 import type { Checkout } from './payments.store.ts';
 
-/** The page that a checkout leads back to; it says what was chosen for whom, so that a reload shows the same. */
+/** The page to which a checkout returns; its address holds the choice, so that a reload shows the same. */
 export function returnPath(
   page: 'success' | 'failed',
   { tenantId, planCode }: Pick<Checkout, 'tenantId' | 'planCode'>,

@@ -10,18 +10,19 @@ export type StripeAccess = {
 };
 
 /**
- * Makes calls of Stripe's own client and answers what it answers. Throws `PaymentDeclinedError` where the means of payment
- * was refused, else `PaymentProviderError`; neither repeats what Stripe answered, which may name a key.
+ * Runs a call of Stripe's own client and returns its result. Throws `PaymentDeclinedError` if the payment method was
+ * declined, otherwise `PaymentProviderError`; neither repeats Stripe's response, which may contain a key.
  */
 export type CallStripe = <Answer>(call: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>;
 
 const TIMEOUT_MS = 10_000;
-/** The preview of the next invoice of a subscription that ends. */
+/** Stripe's error code for the invoice preview of a subscription that is ending. */
 const NOTHING_MORE = 'invoice_upcoming_none';
 
 /**
- * Stripe's client over the one way out of this server: it follows no redirect, sends no telemetry and does not retry, since
- * each call carries a key of ours and runs in a job that is retried. Loaded with the first call: it takes 80 ms.
+ * Stripe's client on this server's outbound HTTP client: it follows no redirect, sends no telemetry and does not retry,
+ * since each call carries our idempotency key and runs in a job that is retried. Loaded with the first call: it takes
+ * 80 ms.
  */
 export function createStripeCalls(access: StripeAccess): CallStripe {
   let stripe: Promise<Stripe> | null = null;
@@ -49,7 +50,7 @@ async function openStripe({ outbound, apiUrl, secretKey }: StripeAccess): Promis
   });
 }
 
-/** An answer that is no success is an error to Stripe's client only where its body says so, which that of a proxy does not. */
+/** Stripe's client takes a failed response for an error only if its body is one of Stripe's; that of a proxy is not. */
 function fetchBy(outbound: Outbound): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

@@ -25,7 +25,7 @@ describe('an event of Stripe', () => {
     customer_details: { email: 'dana@example.test' },
   };
 
-  test('of a paid checkout names our checkout and the subscription, and nobody who pays', () => {
+  test('of a paid checkout names our checkout and the subscription, and no payer', () => {
     expect(read('checkout.session.completed', { ...session, payment_status: 'paid' })).toEqual({
       id: 'evt_1',
       occurredAt: at(CREATED),
@@ -35,7 +35,7 @@ describe('an event of Stripe', () => {
     });
   });
 
-  test('of a checkout whose payment is still on its way says nothing yet', () => {
+  test('of a checkout whose payment is still pending is ignored', () => {
     expect(read('checkout.session.completed', { ...session, payment_status: 'unpaid' })).toBeNull();
     expect(read('checkout.session.async_payment_succeeded', session)?.fact).toEqual({
       kind: 'checkout_paid',
@@ -56,7 +56,7 @@ describe('an event of Stripe', () => {
         lines,
       },
     ],
-  ])('of an invoice, %s, says until when it pays', (_when, invoice) => {
+  ])('of an invoice, %s, states until when it pays', (_when, invoice) => {
     expect(read('invoice.paid', invoice)).toEqual({
       id: 'evt_1',
       occurredAt: at(CREATED),
@@ -102,7 +102,7 @@ describe('an event of Stripe', () => {
     });
   });
 
-  test('of an ended subscription says so', () => {
+  test('of an ended subscription is an end', () => {
     expect(
       read('customer.subscription.deleted', { object: 'subscription', id: 'sub_1' }),
     ).toMatchObject({ subscriptionRef: 'sub_1', fact: { kind: 'subscription_ended' } });
@@ -122,7 +122,7 @@ describe('an event of Stripe', () => {
     { id: 'evt_1', type: '__proto__', created: CREATED, data: null },
     { id: 'evt_1', type: 'constructor', created: CREATED, data: [] },
     {},
-  ])('that says nothing of a subscription is none: %j', (change) => {
+  ])('that does not concern a subscription is ignored: %j', (change) => {
     expect(readStripeEvent(change)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { currencyOf, fieldsOf, instantOf, integerOf, listOf, textOf } from './st
 import type { Fields } from './stripe-fields.ts';
 
 /**
- * An event of Stripe's API, or null for one that says nothing about a subscription. Where the API moved a field (2025-03:
+ * Parses an event of Stripe's API; null if it does not concern a subscription. Where the API moved a field (2025-03:
  * the period to the items, the subscription of an invoice to its parent), both places are read.
  */
 export function readStripeEvent(event: Fields): PaymentEvent | null {
@@ -27,7 +27,7 @@ export function readStripeEvent(event: Fields): PaymentEvent | null {
   };
 }
 
-/** Null where nothing was paid, such as while earlier credit lasts. */
+/** Null if nothing was paid, for example because earlier credit covered it. */
 function receiptOf(invoice: Fields): PaymentEvent['receipt'] | null {
   const number = textOf(invoice['number']);
   const amountCents = integerOf(invoice['amount_paid']);
@@ -40,7 +40,7 @@ function receiptOf(invoice: Fields): PaymentEvent['receipt'] | null {
 
 const READERS = new Map(
   Object.entries<(object: Fields) => PaymentFact | null>({
-    // A delayed means of payment completes the session first and tells of the payment later.
+    // A delayed payment method completes the session first and reports the payment later.
     'checkout.session.completed': (object) =>
       object['payment_status'] === 'unpaid' ? null : { kind: 'checkout_paid' },
     'checkout.session.async_payment_succeeded': () => ({ kind: 'checkout_paid' }),
@@ -53,7 +53,7 @@ const READERS = new Map(
   }),
 );
 
-/** The plan of a subscription, in its metadata at Stripe. */
+/** The metadata key of a Stripe subscription that holds its plan. */
 export const PLAN = 'plan';
 
 const STATES = new Map(
@@ -67,7 +67,7 @@ const STATES = new Map(
   }),
 );
 
-/** A subscription object of Stripe; null while its first payment is open. */
+/** Parses a Stripe subscription; null while its first payment is open. */
 export function readStripeSubscription(object: Fields): SubscriptionChanged | null {
   const state = STATES.get(textOf(object['status']) ?? '');
   if (state === undefined) {

@@ -1,6 +1,6 @@
 import type { Currency } from '../../db/tables.ts';
 
-/** What an object of Stripe holds; each field is checked where it is read. */
+/** The fields of a Stripe object; each is validated where it is read. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function fieldsOf(value: unknown): Fields {
@@ -15,7 +15,7 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Stripe counts seconds. */
+/** Stripe timestamps are in seconds. */
 export function instantOf(value: unknown): Date | null {
   const isSeconds = typeof value === 'number' && value > 0 && value < 1e11;
   return isSeconds ? new Date(value * 1_000) : null;
@@ -29,7 +29,7 @@ export function currencyOf(value: unknown): Currency | null {
   return value === 'usd' ? 'USD' : value === 'cad' ? 'CAD' : null;
 }
 
-/** Whole seconds, as Stripe is told instants. */
+/** Whole seconds, the unit of Stripe's timestamps. */
 export function secondsOf(instant: Date): number {
   return Math.floor(instant.getTime() / 1_000);
 }

@@ -9,7 +9,7 @@ describe('the preview of a change', () => {
   const preview = (lines: readonly object[], total: unknown, amountDue: unknown = 0) =>
     changeAmountsOf({ lines: { data: lines }, total, amount_due: amountDue });
 
-  test('sums what is credited and what is charged', () => {
+  test('sums credits and charges', () => {
     expect(preview([line(-950), line(-50), line(2_450), line(0)], 1_450, 1_450)).toEqual({
       creditCents: 1_000,
       chargeCents: 2_450,
@@ -19,7 +19,7 @@ describe('the preview of a change', () => {
     });
   });
 
-  test('leaves as credit what is more than the charge', () => {
+  test('leaves as credit what exceeds the charge', () => {
     expect(preview([line(-2_450), line(950)], -1_500)).toMatchObject({
       dueNowCents: 0,
       creditLeftCents: 1_500,
@@ -41,11 +41,11 @@ describe('the preview of a change', () => {
     ['no line', [], 0, 0],
     ['no period', [line(950, null)], 950, 950],
     ['a period beyond the calendar', [line(950, 1e12)], 950, 950],
-  ])('with %s is no preview', (_name, lines, total, amountDue) => {
+  ])('with %s is rejected', (_name, lines, total, amountDue) => {
     expect(() => preview(lines, total, amountDue)).toThrow(PaymentProviderError);
   });
 
-  test.each([{}, { lines: null }, { lines: [] }])('that is %j is none', (invoice) => {
+  test.each([{}, { lines: null }, { lines: [] }])('that is %j is rejected', (invoice) => {
     expect(() => changeAmountsOf(invoice)).toThrow(PaymentProviderError);
   });
 });
@@ -53,7 +53,7 @@ describe('the preview of a change', () => {
 describe('the next invoice', () => {
   const NEXT = { amount_due: 1_900, currency: 'cad', period_end: END };
 
-  test('is due when it is tried, else when the period ends', () => {
+  test('is due at the next payment attempt, else at the end of the period', () => {
     expect(nextInvoiceOf(NEXT)).toEqual({
       amountCents: 1_900,
       currency: 'CAD',
@@ -71,18 +71,18 @@ describe('the next invoice', () => {
     { ...NEXT, currency: 'eur' },
     { ...NEXT, currency: undefined },
     { ...NEXT, period_end: -1 },
-  ])('of %j is none', (invoice) => {
+  ])('of %j is null', (invoice) => {
     expect(nextInvoiceOf(invoice)).toBeNull();
   });
 });
 
-describe('the means of payment', () => {
+describe('the payment method', () => {
   const card = {
     type: 'card',
     card: { brand: 'visa', last4: '4242', exp_month: 9, exp_year: 2027 },
   };
 
-  test('of the subscription comes before that of its customer', () => {
+  test("of the subscription takes precedence over its customer's", () => {
     const bank = {
       type: 'us_bank_account',
       us_bank_account: { bank_name: 'Harbor', last4: '6789' },
@@ -105,11 +105,11 @@ describe('the means of payment', () => {
     { customer: 'cus_1' },
     { default_payment_method: 'pm_1', customer: { invoice_settings: null } },
     { default_payment_method: { card: card.card } },
-  ])('is none where %j names none', (subscription) => {
+  ])('is null if %j names none', (subscription) => {
     expect(methodOf(subscription)).toBeNull();
   });
 
-  test('of a new kind goes by its kind', () => {
+  test('of an unknown kind is named by its kind', () => {
     expect(methodOf({ default_payment_method: { type: 'link' } })).toEqual({
       brand: 'link',
       last4: '',

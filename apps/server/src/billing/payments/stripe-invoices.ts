@@ -10,12 +10,12 @@ import { paidUntil } from './stripe-events.ts';
 import { currencyOf, fieldsOf, instantOf, integerOf, listOf, textOf } from './stripe-fields.ts';
 import type { Fields } from './stripe-fields.ts';
 
-/** Those that have a number, as Stripe lists them: the latest first. */
+/** Those that have a number, in Stripe's order: newest first. */
 export function toInvoices(invoices: readonly Stripe.Invoice[]): ProviderInvoice[] {
   return invoices.flatMap((invoice) => toInvoice(fieldsOf(invoice)));
 }
 
-/** A draft has no number, and is not sent yet. */
+/** A draft has no number and has not been sent. */
 function toInvoice(invoice: Fields): ProviderInvoice[] {
   const id = textOf(invoice['id']);
   const number = textOf(invoice['number']);
@@ -41,7 +41,7 @@ function toInvoice(invoice: Fields): ProviderInvoice[] {
   ];
 }
 
-/** What is charged, after earlier credit; below zero what becomes credit. */
+/** The amount charged, after earlier credit; negative if it becomes credit. */
 function amountOf(invoice: Fields): number {
   const total = required(integerOf(invoice['total']), 'the total of an invoice');
   return total < 0 ? total : required(integerOf(invoice['amount_due']), 'what an invoice asks for');
@@ -60,7 +60,7 @@ function stateOf(invoice: Fields): ProviderInvoice['state'] {
   }
 }
 
-/** What the preview of an invoice says of a change of plan: its lines are those of the change alone. */
+/** Parses the preview of a change of plan: the lines of the preview are those of the change alone. */
 export function changeAmountsOf(invoice: Fields): ChangeAmounts {
   const amounts = listOf(fieldsOf(invoice['lines'])['data']).map((line) =>
     required(integerOf(line['amount']), 'the amount of a line'),
@@ -87,7 +87,7 @@ export function nextInvoiceOf(invoice: Fields): NextInvoice | null {
     : { amountCents, currency, dueAt };
 }
 
-/** Of the subscription, else of its customer. */
+/** The subscription's payment method, else its customer's. */
 export function methodOf(subscription: Fields): PaymentMethod | null {
   const settings = fieldsOf(fieldsOf(subscription['customer'])['invoice_settings']);
   for (const invoice of [

@@ -28,13 +28,13 @@ const WANTED: WantedCheckout = {
   paidUntil: null,
 };
 
-/** Stands in for Stripe: answers what it is told to and keeps what it was asked. */
+/** A fake Stripe: returns canned responses and records its requests. */
 let standIn: Server;
 let outbound: ReturnType<typeof createOutbound>;
 let provider: PaymentProvider;
 let requests: RecordedRequest[];
 let answer: { status: number; body: string; headers?: Record<string, string> };
-/** Answers by request, before `answer`. */
+/** Canned responses by request; they take precedence over `answer`. */
 let answers: Record<string, object>;
 
 beforeEach(async () => {
@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe('Stripe', () => {
-  test('is asked for a checkout of the price of the plan, once for the same one', async () => {
+  test('creates a checkout for the price of the plan, one per idempotency key', async () => {
     answer = {
       status: 200,
       body: JSON.stringify({ id: 'cs_1', url: 'https://checkout.stripe.com/c/cs_1' }),
@@ -111,7 +111,7 @@ describe('Stripe', () => {
     ]);
   });
 
-  test('is told to end a subscription with its period, and says when that is', async () => {
+  test('ends a subscription with its period, and returns when that is', async () => {
     const periodEnd = 1_797_843_600;
     answer = {
       status: 200,
@@ -134,7 +134,7 @@ describe('Stripe', () => {
     ]);
   });
 
-  test('is told to end a subscription now; one that is gone is no error', async () => {
+  test('ends a subscription immediately; no error if it is gone', async () => {
     answer = { status: 200, body: '{"status":"canceled"}' };
     await provider.cancelNow('sub/../1');
     expect(requests[0]?.request).toBe('DELETE /v1/subscriptions/sub%2F..%2F1');
@@ -151,14 +151,14 @@ describe('Stripe', () => {
     ['is down', { status: 503, body: '<html>' }],
     ['answers something else', { status: 200, body: '{"id":"cs_1"}' }],
     ['sends us elsewhere', { status: 302, body: '', headers: { location: 'http://127.0.0.1:1/' } }],
-  ])('that %s is an error that names no secret', async (_how, change) => {
+  ])('that %s is an error that contains no secret', async (_how, change) => {
     answer = change;
     const failure = await provider.createCheckout(WANTED).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PaymentProviderError);
     expect(String(failure)).not.toContain('sk_test');
   });
 
-  test('that is not there is an error', async () => {
+  test('that is unreachable is an error', async () => {
     standIn.close();
     await expect(provider.createCheckout(WANTED)).rejects.toThrow('Stripe did not answer.');
   });
@@ -190,7 +190,7 @@ describe('a subscription at Stripe', () => {
     answers = { 'GET /v1/subscriptions/sub_1': SUBSCRIPTION };
   });
 
-  test('is previewed with another price, for the second it would change in', async () => {
+  test('is previewed with another price, for the second in which it would change', async () => {
     answers['POST /v1/invoices/create_preview'] = {
       total: 1_500,
       amount_due: 1_400,
@@ -220,7 +220,7 @@ describe('a subscription at Stripe', () => {
     });
   });
 
-  test('is changed at the second of the preview, and not without its payment', async () => {
+  test('is changed at the second of the preview, and only with its payment', async () => {
     answers['POST /v1/prices'] = { id: 'price_1' };
     answers['POST /v1/subscriptions/sub_1'] = SUBSCRIPTION;
     expect(await provider.changePlan('sub_1', FIRM, new Date(CREATED * 1_000))).toEqual({
@@ -242,7 +242,7 @@ describe('a subscription at Stripe', () => {
     expect(requests.at(-1)?.headers['idempotency-key']).toBe(`sub_1:firm:${CREATED}`);
   });
 
-  test('whose payment is declined says so', async () => {
+  test('whose payment is declined throws so', async () => {
     answers['POST /v1/prices'] = { id: 'price_1' };
     answer = { status: 402, body: '{"error":{"code":"card_declined"}}' };
     await expect(
@@ -312,7 +312,7 @@ describe('a subscription at Stripe', () => {
     });
   });
 
-  test('says how it is paid: its own method, else that of its customer', async () => {
+  test("returns its payment method, else its customer's", async () => {
     const visa = {
       type: 'card',
       card: { brand: 'visa', last4: '4242', exp_month: 1, exp_year: 2030 },
@@ -330,7 +330,7 @@ describe('a subscription at Stripe', () => {
     expect(await provider.paymentMethod('sub_1')).toBeNull();
   });
 
-  test('leads its customer to the portal and prints their tax ID', async () => {
+  test('links its customer to the portal and prints their tax ID', async () => {
     answers['POST /v1/billing_portal/sessions'] = { url: 'https://billing.stripe.com/p/1' };
     expect(await provider.portalUrl('sub_1', 'https://books.example.test/x')).toBe(
       'https://billing.stripe.com/p/1',
@@ -347,7 +347,7 @@ describe('a subscription at Stripe', () => {
     });
   });
 
-  test('begins again for the payer of another one, with nothing to pay before', async () => {
+  test('starts again for the payer of another one, with nothing due before', async () => {
     answers['POST /v1/prices'] = { id: 'price_1' };
     answers['POST /v1/subscriptions'] = { ...SUBSCRIPTION, id: 'sub_2', status: 'trialing' };
     const paidUntil = new Date(PERIOD_END * 1_000);

@@ -54,10 +54,10 @@ export function createStripeProvider({ webhookSecret, ...access }: Settings): Pa
   };
 }
 
-/** Eighty years of monthly ones. */
+/** Eighty years of monthly invoices. */
 const MOST_INVOICES = 1_000;
 
-/** What Stripe does not know is null. */
+/** Null for what Stripe does not have. */
 async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   return answer.catch((error: unknown) => {
     if (error instanceof PaymentProviderError && error.isMissing) {
@@ -71,7 +71,7 @@ async function createCheckout(call: CallStripe, wanted: WantedCheckout) {
   const customer = wanted.payerOf === null ? null : await customerOf(call, wanted.payerOf);
   const { id, url } = await call(({ checkout }) =>
     checkout.sessions.create(checkoutOf(wanted, customer), {
-      // The same checkout asked for twice is one session.
+      // A repeated call for the same checkout returns the same session.
       idempotencyKey: wanted.checkoutId,
     }),
   );
@@ -170,7 +170,7 @@ async function customerOf(call: CallStripe, ref: string): Promise<string> {
   return required(idOf(customer), 'the customer');
 }
 
-/** Every subscription of ours has one item. */
+/** Each of our subscriptions has exactly one item. */
 async function itemOf(call: CallStripe, ref: string) {
   const { items } = await retrieve(call, ref);
   const item = items.data[0];
@@ -215,7 +215,7 @@ function checkoutOf(
   };
 }
 
-/** Stripe answers an id, or the object where it was told to expand it. */
+/** Stripe returns an id, or the whole object if the call expanded it. */
 function idOf(value: string | { readonly id: string } | null): string | null {
   return typeof value === 'string' ? value : (value?.id ?? null);
 }

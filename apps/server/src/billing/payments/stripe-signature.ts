@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** An event older than this, or from this far ahead, is refused: a recorded request cannot be sent again later. */
+/**
+ * An event older than this, or this far in the future, is rejected, so that a recorded request cannot be replayed
+ * later.
+ */
 const TOLERANCE_S = 300;
 
 const TIMESTAMP = /^\d{1,12}$/;
@@ -12,7 +15,7 @@ export function signStripe(body: Uint8Array, secret: string, at: Date): string {
   return `t=${timestamp},v1=${macOf(timestamp, body, secret).toString('hex')}`;
 }
 
-/** Whether one of the signatures in the header is right for exactly these bytes, and recent. */
+/** Whether one of the signatures in the header is valid for exactly these bytes, and recent. */
 export function isSignedByStripe(
   body: Uint8Array,
   header: string | undefined,
@@ -31,7 +34,7 @@ export function isSignedByStripe(
     return false;
   }
   const expected = macOf(timestamp, body, secret);
-  // While a secret is changed there are two signatures.
+  // During a rotation of the secret there are two signatures.
   return valuesOf('v1').some(
     (signature) =>
       SIGNATURE.test(signature) && timingSafeEqual(Buffer.from(signature, 'hex'), expected),

@@ -32,9 +32,9 @@ export type EventDeps = {
 };
 
 /**
- * Takes one event, in a transaction of the owner: keeps it, and writes down what all events of the tenant's subscription
- * add up to. The order of arrival does not matter, and an event that is there already changes nothing: events that come
- * before anybody knows whose they are wait for the checkout that says so.
+ * Handles one event, in a transaction of the database owner: stores it, and saves the state to which all events of the
+ * tenant's subscription fold. Independent of the order of arrival and idempotent: events whose tenant is not yet known
+ * wait for the checkout that names it.
  */
 export async function takeEvent(
   tx: Transaction,
@@ -82,7 +82,9 @@ export async function takeEvent(
   });
 }
 
-/** Answers the paid checkouts of the tenant in their order; the last one is the subscription that counts. */
+/**
+ * Saves the folded state; returns the tenant's paid checkouts in order, of which the last is the current subscription.
+ */
 async function writeDown(
   tx: Transaction,
   deps: EventDeps,
@@ -136,7 +138,7 @@ async function mailPayers(
   }
 }
 
-/** Nobody pays twice: subscriptions before the current one are ended at the provider. */
+/** Prevents double payment: subscriptions older than the current one are ended at the provider. */
 async function endReplaced(
   tx: Transaction,
   { queue }: EventDeps,
@@ -155,7 +157,7 @@ async function endReplaced(
   }
 }
 
-/** Mails receipts to the billing contacts of a tenant; the provider mails whoever pays. */
+/** Mails receipts to the billing contacts of a tenant; the provider mails the payer. */
 async function sendReceipts(
   tx: Transaction,
   { ledger, outbox }: { readonly ledger: SubscriptionLedger; readonly outbox: Outbox },

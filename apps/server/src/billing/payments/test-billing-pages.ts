@@ -11,10 +11,10 @@ import { testCards } from './test-provider.ts';
 
 type Deps = { readonly database: Pick<Database, 'asOwner'>; readonly clock: Clock };
 
-/** A path of the product, and nothing that leads elsewhere. */
+/** Only paths of the product: no open redirect. */
 const OWN_PATH = /^\/dashboard\/[\w/-]*$/;
 
-/** What the provider has pages for beside its checkout: the means of payment of a customer, and an invoice. */
+/** The provider's pages besides its checkout: a customer's payment methods, and an invoice. */
 export function testBillingPages(deps: Deps): PageRoutes {
   return (app) => {
     app.get('/dev/billing/:customer', onlyThisMachine, showCustomer(deps));

@@ -43,7 +43,7 @@ const RETURN_TO: Readonly<Partial<Record<TestAction, 'success' | 'failed'>>> = {
   fail: 'failed',
 };
 
-/** The pages of the test provider: mounted with it, for people at this machine. */
+/** The pages of the test provider, mounted with it, for people on this machine. */
 export function testCheckoutPages(deps: Deps): PageRoutes {
   const { database } = deps;
   return (app) => {
@@ -105,7 +105,7 @@ function priceOf({ priceCents, currency, interval }: Plan): string {
 
 type Choice = { readonly action: TestAction; readonly checkout: Checkout; readonly ref: string };
 
-/** By HTTP to this very server, as a provider would. */
+/** Over HTTP to this very server, as a provider would. */
 async function deliverEvents(deps: Deps, { socket }: Request, choice: Choice): Promise<void> {
   const { clock, webhookSecret, siteUrl, database } = deps;
   const at = clock.now();
@@ -130,7 +130,7 @@ async function deliverEvents(deps: Deps, { socket }: Request, choice: Choice): P
   }
 }
 
-/** What the choice makes of the subscription at the test provider; null where none began. */
+/** Applies the choice to the subscription at the test provider; null if none was started. */
 async function happen(
   tx: Transaction,
   { action, ref }: Choice,

@@ -8,20 +8,20 @@ export type TestAction = 'pay' | 'fail' | 'renew' | 'fail_renewal' | 'end';
 type Happened = {
   readonly action: TestAction;
   readonly checkoutId: string;
-  /** The provider's name of the checkout; the subscription is named after it. */
+  /** The provider's id of the checkout; the id of the subscription is derived from it. */
   readonly ref: string;
-  /** As it is now; null where the checkout failed. */
+  /** Its current state; null if the checkout failed. */
   readonly subscription: TestSubscription | null;
   readonly at: Date;
   readonly siteUrl: string;
 };
 
-/** The provider's name of the subscription that a checkout began. */
+/** The provider's id of the subscription that a checkout started. */
 export function subscriptionRefOf(checkoutRef: string): string {
   return `sub_${checkoutRef}`;
 }
 
-/** What Stripe would send about it, in the order in which it would. */
+/** The webhooks that Stripe would send for it, in Stripe's order. */
 export function stripeEventsOf(happened: Happened): Record<string, unknown>[] {
   const { action, checkoutId, ref, at } = happened;
   const subscription = subscriptionRefOf(ref);

@@ -32,7 +32,7 @@ const INVOICE = v.object({
   number: v.string(),
   issuedAt: instant,
   state: v.picklist(['paid', 'past_due', 'credited']),
-  /** What is charged; below zero what becomes credit. */
+  /** The amount charged; negative if it becomes credit. */
   amountCents: v.number(),
   currency,
   lines: v.array(v.object({ description: v.string(), amountCents: v.number() })),
@@ -58,12 +58,12 @@ export type TestCheckout = v.InferOutput<typeof CHECKOUT>;
 export type TestInvoice = v.InferOutput<typeof INVOICE>;
 export type TestSubscription = v.InferOutput<typeof SUBSCRIPTION>;
 
-/** Null where nothing of this name was saved. */
+/** Null if nothing is stored under this id. */
 export function findTestCustomer(tx: Transaction, id: string): Promise<TestCustomer | null> {
   return find(tx, id, CUSTOMER);
 }
 
-/** By the provider's name of the checkout. */
+/** By the provider's id of the checkout. */
 export function findTestCheckout(tx: Transaction, ref: string): Promise<TestCheckout | null> {
   return find(tx, ref, CHECKOUT);
 }

@@ -21,7 +21,7 @@ type Settings = {
   readonly webhookSecret: string;
 };
 
-/** The cards a person can pretend to pay with; the second is about to expire. */
+/** The cards to choose from in the test checkout; the second is about to expire. */
 export function testCards(now: Date): Readonly<Record<'visa' | 'mastercard', TestCard>> {
   const month = now.getUTCMonth() + 1;
   const year = now.getUTCFullYear();
@@ -32,9 +32,9 @@ export function testCards(now: Date): Readonly<Record<'visa' | 'mastercard', Tes
 }
 
 /**
- * Payments that nobody makes, for the machine it runs on: the checkout is a page of this server (`/dev/checkout`), where a
- * person decides what happens, and what happens is told by signed events as Stripe tells it. It has customers,
- * subscriptions and invoices of its own, as a provider has.
+ * Simulated payments for development: the checkout is a page of this server (`/dev/checkout`) on which a person picks
+ * the outcome, which is then delivered in signed webhooks like Stripe's. Like a real provider, it has customers,
+ * subscriptions and invoices of its own.
  */
 export function createTestProvider(settings: Settings): PaymentProvider {
   const { database, clock, siteUrl, webhookSecret } = settings;
@@ -97,7 +97,7 @@ export function createTestProvider(settings: Settings): PaymentProvider {
   };
 }
 
-/** What it does for whoever pays. */
+/** The calls on behalf of a payer. */
 function testCustomers({
   database,
   siteUrl,
@@ -127,7 +127,7 @@ export function invoiceUrl(siteUrl: string, subscriptionRef: string, number: str
   return `${siteUrl}/dev/invoices/${subscriptionRef}/${number}`;
 }
 
-/** As no other invoice is numbered. */
+/** An invoice number that is not used yet. */
 export function newNumber(): string {
   return `TEST-${randomUUID().slice(0, 8).toUpperCase()}`;
 }
@@ -148,7 +148,7 @@ async function known(tx: Transaction, ref: string): Promise<TestSubscription> {
   return found;
 }
 
-/** Whoever paid before is the same customer. */
+/** A returning payer is the same customer. */
 async function customerFor(tx: Transaction, payerOf: string | null, now: Date): Promise<string> {
   const before = payerOf === null ? null : await findTestSubscription(tx, payerOf);
   if (before !== null) {

@@ -34,7 +34,7 @@ const amountsOf = ({ invoices }: TestSubscription) =>
   invoices.map(({ state, amountCents }) => [state, amountCents]);
 
 describe('a subscription', () => {
-  test('begins with an invoice of its first interval', () => {
+  test('starts with an invoice for its first interval', () => {
     const { invoices, periodStartsAt, periodEndsAt } = started();
     expect([periodStartsAt, periodEndsAt]).toEqual([START, day(30)]);
     expect(invoices).toEqual([
@@ -52,7 +52,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  test('that takes over what is paid for asks for nothing until that ends', () => {
+  test('that takes over a paid period charges nothing until it ends', () => {
     const taken = started(SMALL, day(12));
     expect([amountsOf(taken), taken.periodEndsAt]).toEqual([[], day(12)]);
     expect(nextTestInvoice(taken)).toEqual({ amountCents: 1_900, currency: 'USD', dueAt: day(12) });
@@ -63,14 +63,14 @@ describe('a subscription', () => {
     ]);
   });
 
-  test('that is renewed early loses no day of what is paid for', () => {
+  test('that is renewed early loses no paid day', () => {
     const next = renewed(started(), day(20));
     expect([next.periodStartsAt, next.invoices[0]?.issuedAt]).toEqual([day(30), day(20)]);
   });
 });
 
 describe('a renewal that is not paid', () => {
-  test('is asked for once, and pays for its own period whenever it is paid', () => {
+  test('is charged once, and pays for its own period whenever it is paid', () => {
     const owed = renewed(renewed(started(), day(30), false), day(33), false);
     expect(amountsOf(owed)).toEqual([
       ['past_due', 1_900],
@@ -85,7 +85,7 @@ describe('a renewal that is not paid', () => {
     expect([paid.periodStartsAt, changedOf(paid).state]).toEqual([day(30), 'active']);
   });
 
-  test('uses up as much credit as it asked for, and no more', () => {
+  test('consumes as much credit as it charged, and no more', () => {
     const rich: TestSubscription = { ...started(), creditCents: 5_000 };
     const owed = renewed(rich, day(30), false);
     expect([owed.creditCents, owed.invoices[0]?.amountCents]).toEqual([5_000, 0]);
@@ -98,7 +98,7 @@ describe('a renewal that is not paid', () => {
 });
 
 describe('another plan in the middle of a period', () => {
-  test('is charged for the rest, and the period stays', () => {
+  test('is charged for the remainder, and keeps the period', () => {
     const next = changed(started(), LARGE, day(15));
     expect([next.planCode, next.periodStartsAt, next.periodEndsAt]).toEqual([
       'large',
@@ -112,7 +112,7 @@ describe('another plan in the middle of a period', () => {
     ]);
   });
 
-  test('there and back in one second costs nothing', () => {
+  test('there and back within one second costs nothing', () => {
     const there = changed(started(), LARGE, day(15));
     const back = changed(there, SMALL, day(15));
     expect([amountsOf(back)[0], back.creditCents]).toEqual([['credited', -1_500], 1_500]);
@@ -120,7 +120,7 @@ describe('another plan in the middle of a period', () => {
     expect([amountsOf(again)[0], again.creditCents]).toEqual([['paid', 0], 0]);
   });
 
-  test('that is cheaper leaves a credit, which later invoices use until it is gone', () => {
+  test('that is cheaper leaves a credit, which later invoices use up', () => {
     const cheaper = changed(started(LARGE), SMALL, day(0));
     expect([amountsOf(cheaper)[0], cheaper.creditCents]).toEqual([['credited', -3_000], 3_000]);
     expect(nextTestInvoice(cheaper)?.amountCents).toBe(0);
@@ -131,7 +131,7 @@ describe('another plan in the middle of a period', () => {
     expect([amountsOf(second)[0], second.creditCents]).toEqual([['paid', 800], 0]);
   });
 
-  test('of another interval begins a new period', () => {
+  test('of another interval starts a new period', () => {
     const yearly = changed(started(), { ...LARGE, interval: 'year', priceCents: 49_000 }, day(15));
     expect([yearly.periodStartsAt, yearly.periodEndsAt, amountsOf(yearly)[0]]).toEqual([
       day(15),
@@ -140,7 +140,7 @@ describe('another plan in the middle of a period', () => {
     ]);
   });
 
-  test('takes a cancellation back', () => {
+  test('withdraws a cancellation', () => {
     const cancelled: TestSubscription = { ...started(), isCancelled: true };
     expect([nextTestInvoice(cancelled), changedOf(cancelled).cancelsAt]).toEqual([null, day(30)]);
     const next = changed(cancelled, LARGE, day(15));
@@ -148,7 +148,7 @@ describe('another plan in the middle of a period', () => {
   });
 });
 
-test('what has ended asks for nothing and stays ended', () => {
+test('that has ended charges nothing and stays ended', () => {
   const ended: TestSubscription = { ...started(), hasEnded: true };
   expect([nextTestInvoice(ended), changedOf(ended).state]).toEqual([null, 'cancelled']);
 });

@@ -7,7 +7,7 @@ import type {
 import { afterInterval, prorate } from './prorate.ts';
 import type { TestCheckout, TestInvoice, TestSubscription } from './test-payments.store.ts';
 
-/** A subscription as it begins: paid for one interval, or with nothing to pay until what is paid for already ends. */
+/** The initial state of a subscription: one interval is paid, or nothing is due until an already paid period ends. */
 export function startTest(
   { paidUntil, ...plan }: TestCheckout,
   { at, number, taxId }: { at: Date; number: string; taxId: string | null },
@@ -26,7 +26,7 @@ export function startTest(
 
 type Billing = { readonly at: Date; readonly number: string; readonly taxId: string | null };
 
-/** The next interval, paid for or not; an interval that was not paid for is asked for again. */
+/** Renews for the next interval, paid or not; an unpaid interval is charged again. */
 export function renewTest(
   subscription: TestSubscription,
   { isPaid, ...billing }: Billing & { readonly isPaid: boolean },
@@ -44,7 +44,7 @@ export function renewTest(
         }
       : subscription;
   }
-  // What is renewed early begins where the paid interval ends.
+  // An early renewal starts where the paid interval ends.
   const isFirst = invoices.length === 0 && subscription.periodEndsAt <= billing.at;
   const periodStartsAt = isFirst ? billing.at : subscription.periodEndsAt;
   const period = { periodStartsAt, periodEndsAt: afterInterval(periodStartsAt, interval) };
@@ -65,7 +65,7 @@ export function renewTest(
     : { ...subscription, invoices: [invoice, ...invoices] };
 }
 
-/** Another plan from now on, with the invoice of the difference. */
+/** Changes the plan now, with an invoice for the difference. */
 export function changeTest(
   subscription: TestSubscription,
   to: PaidPlan,
@@ -93,7 +93,7 @@ export function changeTest(
   };
 }
 
-/** Null for one that does not go on. */
+/** Null for one that will not renew. */
 export function nextTestInvoice(subscription: TestSubscription): NextInvoice | null {
   const { isCancelled, hasEnded, priceCents, creditCents, currency, periodEndsAt } = subscription;
   return isCancelled || hasEnded
@@ -101,7 +101,7 @@ export function nextTestInvoice(subscription: TestSubscription): NextInvoice | n
     : { amountCents: Math.max(0, priceCents - creditCents), currency, dueAt: periodEndsAt };
 }
 
-/** What a provider answers of it. */
+/** The provider's response about its state. */
 export function changedOf({
   isCancelled,
   hasEnded,

@@ -10,7 +10,7 @@ import type { Subscription } from './subscription-status.ts';
 import { subscriptionOf } from './subscriptions.store.ts';
 import type { PlanUsage } from './subscriptions.store.ts';
 
-/** A client that somebody owns, with what is paid for it. */
+/** A client that somebody owns, with its billing. */
 export type BilledClient = {
   readonly tenantId: string;
   readonly clientId: string | null;
@@ -21,7 +21,7 @@ export type BilledClient = {
 
 export type BilledFilter = {
   readonly userId: string;
-  /** Whether clients that require two-step sign-in are shown as well. */
+  /** Whether clients that require two-step sign-in are included. */
   readonly secondStepDone: boolean;
   readonly text?: string | undefined;
   readonly payer?: 'client' | 'you' | 'somebody_else' | undefined;
@@ -67,7 +67,7 @@ const ORDERS = {
 
 export type BilledSort = keyof typeof ORDERS;
 
-/** One page of the clients that the user owns; asked as that user. */
+/** One page of the clients that the user owns; queried as that user. */
 export async function pageBilledClients(
   tx: Transaction,
   { sort, ...filter }: BilledFilter & { readonly sort: BilledSort },

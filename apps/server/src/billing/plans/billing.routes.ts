@@ -29,7 +29,7 @@ const PORTAL_RETURNS = {
   billing: '/dashboard/billing',
 } as const;
 
-/** What is paid for one tenant. */
+/** The billing of one tenant. */
 export function billingRoutes(
   billing: BillingService,
   subscriptions: Pick<SubscriptionsService, 'entitlementOf'>,

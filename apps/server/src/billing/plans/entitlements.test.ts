@@ -49,7 +49,7 @@ async function newTenant(name = 'Harbor'): Promise<TenantScope> {
   return grantTenantScope(tenantId, person.userId, 'req-1');
 }
 
-/** On a plan of two stores, as its founder's invitation code says. */
+/** On a plan of two stores, set by its founder's invitation code. */
 async function newTenantOnSmall(trialDays: number | null = null): Promise<TenantScope> {
   const scope = await newTenant();
   await testDatabase.database.asOwner(async (tx) => {
@@ -106,7 +106,7 @@ function addStore(scope: TenantScope, name: string): Promise<void> {
 }
 
 describe('a tenant', () => {
-  test('is on the default plan since it was made, without limits and without an end', async () => {
+  test('is on the default plan since its creation, unlimited and without an end', async () => {
     const { subscription, state, trial, canPost, usage } = await read(await newTenant());
     expect([subscription.plan.code, subscription.trialStartedAt]).toEqual([
       'community',
@@ -134,7 +134,7 @@ describe('a tenant', () => {
     expect([gifted.trial?.daysLeft, gifted.trial?.postedPayoutsNeeded]).toEqual([60, 3]);
   });
 
-  test('counts what it has, and nothing of another tenant', async () => {
+  test('counts its own usage, and nothing of another tenant', async () => {
     const scope = await newTenant();
     await addStore(scope, 'First');
     await addStore(await newTenant(), 'Elsewhere');
@@ -143,7 +143,7 @@ describe('a tenant', () => {
 });
 
 describe('a limit', () => {
-  test('lets as many in as the plan says, also when they come at once', async () => {
+  test('admits as many as the plan allows, also concurrently', async () => {
     const scope = await newTenantOnSmall();
     const results = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) => addStore(scope, `Store ${index}`)),
@@ -155,7 +155,7 @@ describe('a limit', () => {
     expect((await read(scope)).usage.stores).toBe(2);
   });
 
-  test('that is not there stops nobody', async () => {
+  test('that is not set blocks nobody', async () => {
     const scope = await newTenant();
     for (let store = 0; store < 5; store += 1) {
       await addStore(scope, `Store ${store}`);
@@ -175,7 +175,7 @@ describe('a trial', () => {
     return testDatabase.database.inTenant(scope, (tx) => entitlements.canPost(tx, scope));
   }
 
-  test('goes on after 14 days until the third payout is posted, then posting pauses and reading stays', async () => {
+  test('continues after 14 days until the third payout is posted; then posting pauses and reading goes on', async () => {
     const scope = await newTenantOnSmall();
     await post(scope, 1);
     clock.advance(20 * DAY_MS);
@@ -199,14 +199,14 @@ describe('a trial', () => {
     });
   });
 
-  test('loses no payout that is posted at the same time as another', async () => {
+  test('loses no payout that is posted concurrently with another', async () => {
     const scope = await newTenantOnSmall();
     await Promise.all(Array.from({ length: 10 }, () => post(scope, 1)));
     expect((await read(scope)).subscription.postedPayouts).toBe(10);
   });
 
-  test('that ends within three days is told to the owners, once', async () => {
-    // By then every other trial here has ended.
+  test('that ends within three days notifies the owners once', async () => {
+    // By then every other trial of this test has ended.
     clock.advance(100 * DAY_MS);
     const scope = await newTenantOnSmall();
     await post(scope, 3);

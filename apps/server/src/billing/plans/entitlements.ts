@@ -88,7 +88,7 @@ async function begin(
 ): Promise<void> {
   const offer = await offerOfUser(tx, founderId);
   const plan = (await planOfOffer(tx, offer?.planCode ?? null)) ?? (await defaultPlan(tx));
-  // A plan that costs nothing has nothing to try out.
+  // A free plan has no trial.
   const giftDays = plan.priceCents === null ? null : (offer?.trialDays ?? null);
   const starting = startOf(plan, { tenantId, at });
   const trialDays = giftDays ?? starting.trialDays;

@@ -15,7 +15,7 @@ type MasterHandlers = Pick<
   'listBilledClients' | 'getBillingSummary' | 'listBilledInvoices'
 >;
 
-/** What is paid for every client that the caller owns. */
+/** The billing of every client that the caller owns. */
 export function masterBillingRoutes(
   master: MasterBillingService,
   { clock }: { readonly clock: Clock },

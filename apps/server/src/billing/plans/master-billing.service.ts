@@ -12,19 +12,19 @@ import { subscriptionStatusOf } from './subscription-status.ts';
 export type Total = {
   readonly currency: Currency;
   readonly interval: 'month' | 'year';
-  /** How many clients pay, and what all of them pay for one interval. */
+  /** How many clients pay, and their total for one interval. */
   readonly clients: number;
   readonly cents: number;
-  /** The part that the caller pays. */
+  /** The share that the caller pays. */
   readonly paidByYouCents: number;
 };
 
 export type MasterSummary = {
   readonly clients: number;
   readonly pastDue: readonly BilledClient[];
-  /** What renews, by currency and interval: amounts of two are never added. */
+  /** What renews, by currency and interval; different currencies or intervals are never summed. */
   readonly totals: readonly Total[];
-  /** Null where the caller pays for nobody. */
+  /** Null if the caller pays for nobody. */
   readonly method: PaymentMethod | null;
 };
 
@@ -35,16 +35,16 @@ export type ClientInvoice = TenantInvoice & {
 
 type Filter = Omit<BilledFilter, 'userId' | 'secondStepDone'>;
 
-/** What is paid for all clients that the caller owns. */
+/** The billing of all clients that the caller owns. */
 export type MasterBillingService = {
   readonly list: (
     principal: Principal,
     filter: Filter & { readonly sort: BilledSort },
     page: PageRequest,
   ) => Promise<Page<BilledClient>>;
-  /** Throws `payment_provider_unavailable` where the caller pays and the provider does not answer. */
+  /** Throws `payment_provider_unavailable` if the caller pays and the provider is unreachable. */
   readonly summary: (principal: Principal) => Promise<MasterSummary>;
-  /** Issued from one day to another (both included), the latest first; throws `payment_provider_unavailable`. */
+  /** Issued between two days (both inclusive), newest first; throws `payment_provider_unavailable`. */
   readonly invoices: (
     principal: Principal,
     days: { readonly from: string; readonly to: string },
@@ -57,7 +57,7 @@ type Deps = {
   readonly billing: Pick<BillingService, 'invoicesFor' | 'methodOfPayer'>;
 };
 
-/** How many clients the provider is asked about at once. */
+/** How many clients are queried at the provider concurrently. */
 const AT_ONCE = 8;
 
 export function createMasterBillingService({
@@ -109,7 +109,7 @@ function filterOf({ userId, credential }: Principal): BilledFilter {
   return { userId, secondStepDone: credential.level === 'aal2' };
 }
 
-/** What is charged again: plans with a price that are paid for and go on. */
+/** What will be charged again: paid plans with a price that renew. */
 function totalsOf(
   clients: readonly BilledClient[],
   { userId, now }: { readonly userId: string; readonly now: Date },

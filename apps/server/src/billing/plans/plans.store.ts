@@ -3,21 +3,21 @@ import type { Transaction } from '../../db/database.ts';
 import type { Currency, Tables } from '../../db/tables.ts';
 import type { LimitedThing } from './entitlement.port.ts';
 
-/** How many of each a plan includes; null is no limit. */
+/** The limits of a plan; null is unlimited. */
 export type PlanLimits = Readonly<Record<LimitedThing | 'historyMonths', number | null>>;
 
 export type Plan = {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  /** For one interval; null where nothing is charged. */
+  /** Per interval; null if nothing is charged. */
   readonly priceCents: number | null;
   readonly currency: Currency;
   readonly interval: 'month' | 'year';
   readonly trialDays: number;
   readonly trialPayouts: number;
   readonly limits: PlanLimits;
-  /** Bytes that may be stored; null is no limit. */
+  /** Storage limit in bytes; null is unlimited. */
   readonly maxStoredBytes: number | null;
 };
 
@@ -33,7 +33,7 @@ export async function listPlans(tx: Transaction): Promise<Plan[]> {
   return rows.map(fromRow);
 }
 
-/** Also one that is no longer on offer. */
+/** Includes plans that are no longer on offer. */
 export async function findPlan(tx: Transaction, code: string): Promise<Plan | null> {
   const row = await tx.selectFrom('plans').selectAll().where('code', '=', code).executeTakeFirst();
   return row === undefined ? null : fromRow(row);
@@ -45,7 +45,7 @@ export async function findListedPlan(tx: Transaction, code: string): Promise<Pla
   return plans.find((plan) => plan.code === code) ?? null;
 }
 
-/** What new tenants start on. */
+/** The plan on which new tenants start. */
 export async function defaultPlan(tx: Transaction): Promise<Plan> {
   const row = await tx
     .selectFrom('plans')

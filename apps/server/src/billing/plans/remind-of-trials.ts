@@ -12,7 +12,7 @@ type Deps = {
   readonly siteUrl: string;
 };
 
-/** Tells the owners of each trial that ends within three days, once; answers how many trials there were. */
+/** Notifies the owners of each trial that ends within three days, once; returns the number of trials. */
 export async function remindOfTrials({ database, clock, outbox, siteUrl }: Deps): Promise<number> {
   const now = clock.now();
   const before = new Date(now.getTime() + AHEAD_MS);

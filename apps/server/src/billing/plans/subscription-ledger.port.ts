@@ -9,17 +9,17 @@ export type { Subscription as LedgerSubscription } from './subscription-status.t
 export type SubscriptionLedger = {
   /** A plan on offer. */
   readonly findPlan: (tx: Transaction, code: string) => Promise<Plan | null>;
-  /** Whether there is a plan of this code, on offer or not. */
+  /** Whether a plan has this code, on offer or not. */
   readonly hasPlan: (tx: Transaction, code: string) => Promise<boolean>;
   readonly find: (tx: Transaction, scope: Pick<TenantScope, 'tenantId'>) => Promise<Subscription>;
-  /** With its row locked until the transaction ends. */
+  /** Locks its row until the transaction ends. */
   readonly lock: (tx: Transaction, scope: Pick<TenantScope, 'tenantId'>) => Promise<Subscription>;
   readonly savePaid: (
     tx: Transaction,
     scope: Pick<TenantScope, 'tenantId'>,
     change: { readonly planCode: string; readonly paid: NonNullable<Subscription['paid']> },
   ) => Promise<void>;
-  /** The name of the tenant and the confirmed addresses of its owners; asked as the owner of the database. */
+  /** The name of the tenant and the confirmed addresses of its owners; queried as the database owner. */
   readonly payers: (
     tx: Transaction,
     scope: Pick<TenantScope, 'tenantId'>,

@@ -50,7 +50,7 @@ function paid(change: Partial<NonNullable<Subscription['paid']>>): Subscription 
 }
 
 describe('a trial ends at 14 days or three posted payouts, whichever is later', () => {
-  test('so not at three payouts before the 14 days', () => {
+  test('not at three payouts before the 14 days', () => {
     const subscription = trial({ postedPayouts: 5, payoutsReachedAt: day(2) });
     expect(subscriptionStatusOf(subscription, day(13.9))).toEqual({
       state: 'trial',
@@ -80,7 +80,7 @@ describe('a trial ends at 14 days or three posted payouts, whichever is later', 
     });
   });
 
-  test('nor at 14 days with two payouts, however long ago that is', () => {
+  test('not at 14 days with two payouts, however long ago that was', () => {
     expect(subscriptionStatusOf(trial({ postedPayouts: 2 }), day(200))).toEqual({
       state: 'trial',
       canPost: true,
@@ -96,7 +96,7 @@ describe('a trial ends at 14 days or three posted payouts, whichever is later', 
     });
   });
 
-  test('but with the third payout after the 14 days', () => {
+  test('at the third payout after the 14 days', () => {
     const subscription = trial({ postedPayouts: 3, payoutsReachedAt: day(20) });
     expect(subscriptionStatusOf(subscription, day(20)).trial?.endsAt).toEqual(day(20));
     expect(subscriptionStatusOf(subscription, day(20)).state).toBe('expired');
@@ -122,7 +122,7 @@ describe('a trial ends at 14 days or three posted payouts, whichever is later', 
     );
   });
 
-  test('except where a plan has none', () => {
+  test('unless its plan has none', () => {
     expect(subscriptionStatusOf(trial({ trialDays: 0 }), day(500))).toEqual({
       state: 'active',
       trial: null,
@@ -133,7 +133,7 @@ describe('a trial ends at 14 days or three posted payouts, whichever is later', 
   });
 });
 
-describe('a plan that was chosen', () => {
+describe('a chosen plan', () => {
   test('has no trial any more, and posts', () => {
     expect(subscriptionStatusOf(paid({}), day(500))).toEqual({
       state: 'active',
@@ -143,7 +143,7 @@ describe('a plan that was chosen', () => {
     });
   });
 
-  test('goes on until what is paid for ends, then posting pauses', () => {
+  test('runs until the paid period ends; then posting pauses', () => {
     const cancelled = paid({ cancelsAt: day(30) });
     expect(subscriptionStatusOf(cancelled, day(29.9))).toEqual({
       state: 'active',

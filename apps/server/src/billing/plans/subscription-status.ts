@@ -1,6 +1,6 @@
 import type { Plan } from './plans.store.ts';
 
-/** What is known of a tenant's subscription; where it stands follows from this and the time. */
+/** The stored facts of a tenant's subscription; its status follows from them and the time. */
 export type Subscription = {
   readonly tenantId: string;
   readonly plan: Plan;
@@ -8,9 +8,9 @@ export type Subscription = {
   readonly trialDays: number;
   readonly trialPayouts: number;
   readonly postedPayouts: number;
-  /** When the last payout that the trial needs was posted. */
+  /** When the last payout that the trial requires was posted. */
   readonly payoutsReachedAt: Date | null;
-  /** Null until a plan was chosen. */
+  /** Null until a plan is chosen. */
   readonly paid: Paid | null;
 };
 
@@ -21,7 +21,7 @@ type Paid = {
   readonly renewsAt: Date | null;
   readonly cancelsAt: Date | null;
   readonly pastDueSince: Date | null;
-  /** The person whose payment method pays; null where it is the client's own. */
+  /** The person whose payment method is charged; null if it is the client's own. */
   readonly payerId: string | null;
 };
 
@@ -29,7 +29,7 @@ export type SubscriptionState = 'trial' | 'active' | 'past_due' | 'expired' | 'c
 
 export type Trial = {
   readonly startedAt: Date;
-  /** Null while the posted payouts decide. */
+  /** Null while it depends on the posted payouts. */
   readonly endsAt: Date | null;
   readonly daysLeft: number;
   readonly postedPayouts: number;
@@ -39,7 +39,7 @@ export type Trial = {
 
 export type SubscriptionStatus = {
   readonly state: SubscriptionState;
-  /** Null where there is no trial, and once a plan was chosen. */
+  /** Null if there is no trial, and once a plan is chosen. */
   readonly trial: Trial | null;
   readonly canPost: boolean;
   /** Until when posting continues after a failed payment; null unless one failed. */
@@ -48,12 +48,12 @@ export type SubscriptionStatus = {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** How long posting goes on after a payment failed. */
+/** How long posting continues after a failed payment. */
 const GRACE_DAYS = 7;
 
 /**
- * Where a subscription stands. Reading and export never depend on it; posting needs a trial that goes on, a plan that is
- * active, or a failed payment that is not old yet.
+ * The status of a subscription. Reading and export never depend on it; posting needs a running trial, an active plan,
+ * or a payment failure within the grace period.
  */
 export function subscriptionStatusOf(subscription: Subscription, now: Date): SubscriptionStatus {
   const { paid, trialDays } = subscription;

@@ -6,7 +6,7 @@ import type { Entitlement } from './subscriptions.service.ts';
 
 type Schemas = components['schemas'];
 
-/** A plan as the contract has it, for the public pages, which carry their data with them. */
+/** A plan as the contract defines it, for the public pages, which embed their data. */
 export function presentPlan({ limits, ...plan }: Plan): Schemas['Plan'] {
   const { historyMonths, ...counted } = limits;
   return {

@@ -11,7 +11,7 @@ import type { SubscriptionStatus, Subscription } from './subscription-status.ts'
 import { countUsage, findSubscription } from './subscriptions.store.ts';
 import type { PlanUsage } from './subscriptions.store.ts';
 
-/** A subscription, where it stands, and how much of the plan is used. */
+/** A subscription, its status, and the usage of its plan. */
 export type Entitlement = SubscriptionStatus & {
   readonly subscription: Subscription;
   readonly usage: PlanUsage;
@@ -20,7 +20,7 @@ export type Entitlement = SubscriptionStatus & {
 export type SubscriptionsService = {
   readonly plans: () => Promise<Plan[]>;
   readonly entitlementOf: (scope: TenantScope) => Promise<Entitlement>;
-  /** The tenant that a caller who names none means: the first one they have access to. */
+  /** The default tenant of a caller who names none: the first one they have access to. */
   readonly firstScope: (principal: Principal) => Promise<TenantScope>;
 };
 

@@ -7,7 +7,7 @@ import type { Plan } from './plans.store.ts';
 import type { LimitedThing } from './entitlement.port.ts';
 import type { Subscription } from './subscription-status.ts';
 
-/** The subscription of a tenant; one that has no row is on the default plan since it was made. */
+/** The subscription of a tenant; without a row it is on the default plan since its creation. */
 export async function findSubscription(tx: Transaction, tenantId: string): Promise<Subscription> {
   const row = await tx
     .selectFrom('subscriptions')
@@ -26,7 +26,7 @@ type SubscriptionRow = Omit<
   'plan_code' | 'reminded_at' | 'updated_at'
 >;
 
-/** What a row says of a subscription to its plan. */
+/** Maps a row and its plan to a subscription. */
 export function subscriptionOf(row: SubscriptionRow, plan: Plan): Subscription {
   return {
     tenantId: row.tenant_id,
@@ -60,7 +60,7 @@ async function startingSubscription(tx: Transaction, tenantId: string): Promise<
   return startOf(plan, { tenantId, at: created_at });
 }
 
-/** A plan that begins at an instant, with the trial that it offers and nothing paid. */
+/** A plan that starts at an instant, with its trial and nothing paid. */
 export function startOf(
   plan: Plan,
   { tenantId, at }: { readonly tenantId: string; readonly at: Date },
@@ -77,7 +77,7 @@ export function startOf(
   };
 }
 
-/** Makes the row where there is none yet, then locks it until the transaction ends. */
+/** Inserts the row if there is none, then locks it until the transaction ends. */
 export async function lockSubscription(
   tx: Transaction,
   tenantId: string,
@@ -89,7 +89,7 @@ export async function lockSubscription(
   return findSubscription(tx, tenantId);
 }
 
-/** Leaves a row that is there alone. */
+/** Leaves an existing row unchanged. */
 export async function insertSubscription(
   tx: Transaction,
   { tenantId, plan, trialStartedAt, trialDays, trialPayouts }: Subscription,
@@ -144,7 +144,7 @@ export async function savePaid(
 
 export type PlanUsage = Readonly<Record<LimitedThing, number>>;
 
-/** How many of each a tenant has; members without access count for nothing. */
+/** A tenant's usage by kind; members without access are not counted. */
 export async function countUsage(tx: Transaction, tenantId: string): Promise<PlanUsage> {
   const { rows } = await sql<PlanUsage>`select
     (select count(*) from clients where tenant_id = ${tenantId}) as clients,
@@ -155,7 +155,7 @@ export async function countUsage(tx: Transaction, tenantId: string): Promise<Pla
   return rows[0] ?? { clients: 0, stores: 0, channels: 0, users: 0 };
 }
 
-/** Report files, evidence, files of tickets, and unfinished uploads in the size they were announced with. */
+/** Report files, evidence, ticket attachments, and unfinished uploads at their announced size. */
 export async function sumStoredBytes(tx: Transaction, tenantId: string): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`select
     (select coalesce(sum(size_bytes), 0) from report_files where tenant_id = ${tenantId})
@@ -166,7 +166,7 @@ export async function sumStoredBytes(tx: Transaction, tenantId: string): Promise
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** Until the transaction ends, nobody else adds one of these to the tenant. */
+/** Locks out concurrent additions of this kind to the tenant until the transaction ends. */
 export async function lockThing(
   tx: Transaction,
   tenantId: string,
@@ -183,7 +183,7 @@ export type EndingTrial = {
   readonly endsAt: Date;
 };
 
-/** Trials that end before an instant, of tenants that were not reminded yet; they are taken as reminded. */
+/** Trials that end before an instant, of tenants not yet reminded; marks them as reminded. */
 export async function takeEndingTrials(
   tx: Transaction,
   { now, before }: { now: Date; before: Date },
