@@ -3,20 +3,20 @@ import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 import type { AssuranceLevel } from '../../http/operations.ts';
 
-/** Who reads a stream: by a session, by an API token, or by a session that another service holds (neither). */
+/** The identity that reads a stream: a session, an API token, or neither for a session of a remote auth service. */
 export type Reader = {
   readonly userId: string;
   readonly tenantId: string;
   readonly sessionId: string | null;
   readonly apiTokenId: string | null;
-  /** What the access token states; a session that was lowered since counts as lowered. */
+  /** The assurance level in the access token; capped by the session's current level. */
   readonly level: AssuranceLevel;
 };
 
 export type ReaderAccess = {
   /**
-   * Whether the session or the token still exists, reaches the tenant, has the level that the tenant requires, and
-   * belongs to somebody who is not banned.
+   * Whether the session or token still exists, reaches the tenant, has the level that the tenant requires, and its user
+   * is not banned.
    */
   readonly isSignedIn: boolean;
   readonly level: TenantLevel | null;
@@ -24,7 +24,7 @@ export type ReaderAccess = {
   readonly isActive: boolean;
 };
 
-/** For each of the readers, in their order, in one statement; as the owner of the database. */
+/** Checks all readers in one statement, in their order; as the database owner. */
 export async function loadReaderAccess(
   tx: Transaction,
   readers: readonly Reader[],

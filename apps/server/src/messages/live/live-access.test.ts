@@ -50,12 +50,12 @@ async function join(): Promise<Member> {
   return { person, owner, ...ids, token: await signIn(server, person.email) };
 }
 
-/** Every stream of the contract, with an object for it to show. */
+/** Every stream of the contract, with a resource to subscribe to. */
 const STREAMS: Readonly<Record<string, (member: Member) => Promise<string>>> = {
   streamLiveEvents: ({ tenantId }) => Promise.resolve(`/api/v2/clients/tenants/${tenantId}/events`),
 };
 
-/** Each way to lose access; answers the token that reads the stream where it is not the session's. */
+/** Each way to lose access; returns the token that reads the stream unless it is the session's. */
 type Loss = {
   readonly prepare?: (member: Member) => Promise<{ token: string; tokenId: string }>;
   readonly lose: (member: Member, tokenId: string) => Promise<unknown>;
@@ -153,7 +153,7 @@ const LOSSES: Readonly<Record<string, Loss>> = {
   },
 };
 
-/** Opens a stream; `ended` resolves when the server ends it, whatever came before, or the reader leaves. */
+/** Opens a stream; `ended` resolves when the server ends it, whatever it sent before, or the reader leaves. */
 async function open(path: string, token: string) {
   const leaving = new AbortController();
   const response = await fetch(`${server.url}${path}`, {
@@ -171,7 +171,7 @@ async function open(path: string, token: string) {
   return { ended, leave: () => leaving.abort() };
 }
 
-test('every stream of the contract is among those below', async () => {
+test('covers every stream of the contract', async () => {
   const { operations } = JSON.parse(await readFile(inject('contractFile'), 'utf8')) as Contract;
   const streams = operations.filter(({ answers }) =>
     Object.values(answers).some(({ content }) => content?.['text/event-stream'] !== undefined),
@@ -181,7 +181,7 @@ test('every stream of the contract is among those below', async () => {
 
 describe.each(Object.entries(STREAMS))('%s', (_id, pathFor) => {
   test.concurrent.each(Object.entries(LOSSES))(
-    'ends when %s, and for nobody else',
+    'ends when %s, for that reader only',
     async (_reason, loss) => {
       const [member, other] = [await join(), await join()];
       const shown = (await loss.prepare?.(member)) ?? { token: member.token, tokenId: '' };
@@ -196,7 +196,7 @@ describe.each(Object.entries(STREAMS))('%s', (_id, pathFor) => {
     },
   );
 
-  test('goes on with a role that still suffices', async () => {
+  test('continues with a role that still suffices', async () => {
     const [member, leaver] = [await join(), await join()];
     const stream = await open(await pathFor(member), member.token);
     await setLevel(member, 'user_basic');
@@ -209,7 +209,7 @@ describe.each(Object.entries(STREAMS))('%s', (_id, pathFor) => {
     stream.leave();
   });
 
-  // Not beside the others, whose tokens it ends too.
+  // Not concurrent with the others, whose tokens would expire too.
   test('ends when the access token expires', async () => {
     const member = await join();
     const stream = await open(await pathFor(member), member.token);

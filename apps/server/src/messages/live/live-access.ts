@@ -11,7 +11,7 @@ import { loadReaderAccess } from './live-access.store.ts';
 import type { Reader, ReaderAccess } from './live-access.store.ts';
 import type { LiveAccess, StreamCall } from './live.port.ts';
 
-/** Streams end within five seconds of the change, a slow check and a check that is under way included. */
+/** Streams must end within five seconds of the change, even if a check is slow or already running. */
 const CHECK_EVERY_MS = 2_000;
 const UNCHECKED_MS = 5_000;
 
@@ -22,7 +22,7 @@ type Opened = {
   readonly ended: AbortController;
 };
 
-/** What was archived when a stream was opened may be read all the same. */
+/** A stream opened on an archived client may continue. */
 type Watched = Opened & { readonly wasActive: boolean };
 
 type Deps = {
@@ -33,7 +33,7 @@ type Deps = {
   readonly config: Pick<Config, 'auth'>;
 };
 
-/** Every stream of this process is checked by one query. */
+/** One query checks all streams of this process. */
 export function createLiveAccess(deps: Deps): LiveAccess {
   const { log } = deps;
   const watched = new Set<Watched>();
@@ -68,7 +68,7 @@ export function createLiveAccess(deps: Deps): LiveAccess {
     watch: async (call) => {
       const opened = toWatched(deps, call);
       const [now] = await loadAccess(deps, [opened]);
-      // Access may have ended between the check of the request and this one.
+      // Access may have been lost between the request's check and this one.
       if (now === undefined || isLost(opened, now)) {
         throw new AppError('client_access_denied');
       }
@@ -88,7 +88,7 @@ function toWatched({ contract, config }: Deps, call: StreamCall): Opened {
   return {
     reader: readerOf(principal, {
       tenantId: scope.tenantId,
-      // The sessions of another service are not in our database: a stream then ends with its access token.
+      // Sessions of a remote auth service are not in our database: their streams end with the access token.
       ownSessions: config.auth.remote === null,
     }),
     access: accessOf(contract, operation),
@@ -122,7 +122,7 @@ function accessOf({ operations }: Contract, id: OperationId): Operation['access'
   return operation.access;
 }
 
-/** Of an access token that let its request in. */
+/** The expiry of the access token that authorized the request. */
 function expiryOf(authorization: string): number {
   return (decodeJwt(authorization.replace(/^Bearer /i, '')).exp ?? 0) * 1000;
 }

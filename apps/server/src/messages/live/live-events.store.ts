@@ -31,7 +31,7 @@ export async function insertLiveEvents(
     .execute();
 }
 
-/** The oldest and the newest id that are kept of the tenant; null where nothing is. */
+/** The oldest and the newest retained id of the tenant; null if there is none. */
 export async function liveEventRange(
   tx: Transaction,
 ): Promise<{ readonly oldest: number; readonly newest: number } | null> {
@@ -45,7 +45,7 @@ export async function liveEventRange(
   return oldest === null || newest === null ? null : { oldest, newest };
 }
 
-/** What happened after an event, oldest first. */
+/** The events after an id, oldest first. */
 export async function liveEventsAfter(
   tx: Transaction,
   { id, count }: { readonly id: number; readonly count: number },

@@ -10,7 +10,7 @@ import { createLiveListener } from './live-listener.ts';
 import { createLiveStream } from './live-stream.ts';
 import type { LiveStream } from './live-stream.ts';
 
-/** A page that was away for longer reads everything again. */
+/** A page that was disconnected for longer reloads everything. */
 const RETENTION_MS = 24 * 3_600_000;
 
 type Deps = {

@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('five hundred streams are told of a write by a few reads, each of them once', async () => {
+test('five hundred streams get a write through a few reads, each exactly once', async () => {
   const { tenantId } = await addTenant(server, { name: 'Harbor', members: [] });
   const scope = grantTenantScope(tenantId, randomUUID(), 'a-test');
   let reads = 0;

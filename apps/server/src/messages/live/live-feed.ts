@@ -6,29 +6,29 @@ import type { LiveListener } from './live-listener.ts';
 import { createUnsent } from './unsent-events.ts';
 import type { UnsentEvents } from './unsent-events.ts';
 
-/** An event as every stream writes it. */
+/** An event, serialized once for all streams. */
 export type FedEvent = { readonly id: number; readonly text: string };
 
 export type Subscriber = {
   readonly onEvents: (events: readonly FedEvent[]) => void;
-  /** The events cannot be read; nothing further is told. */
+  /** Events cannot be read; nothing more will be published. */
   readonly onFailure: (error: unknown) => void;
 };
 
 export type LiveFeeds = {
-  /** Settles when everything is told that commits from then on. Call `leave` in any case. */
+  /** Settles once every event that commits from then on will be delivered. Call `leave` in any case. */
   readonly join: (
     scope: TenantScope,
     subscriber: Subscriber,
   ) => { readonly joined: Promise<void>; readonly leave: () => void };
 };
 
-/** Writing to so many streams takes about a millisecond. */
+/** Writing to this many streams takes about a millisecond. */
 const SENT_AT_ONCE = 20;
 
 type Deps = { readonly database: Database; readonly listener: LiveListener };
 
-/** Events of a tenant are read once and told to all of its streams, however many are open in this process. */
+/** Reads a tenant's events once and publishes them to all of its streams in this process. */
 export function createLiveFeeds(deps: Deps): LiveFeeds {
   const feeds = new Map<string, Feed>();
   return {
@@ -53,7 +53,7 @@ export function createLiveFeeds(deps: Deps): LiveFeeds {
 
 type Feed = {
   readonly subscribers: Set<Subscriber>;
-  /** Settles when everything has been told that had committed before the call. */
+  /** Settles when everything that committed before the call has been published. */
   readonly look: () => Promise<void>;
   readonly close: () => void;
 };
@@ -87,7 +87,7 @@ function createFeed({ database, listener }: Deps, scope: TenantScope): Feed {
         }
       } while (isStale || events.length > 0);
     } finally {
-      // In the same breath as the last question whether somebody has asked again.
+      // Must run synchronously after the last check for another request.
       looking = null;
     }
   };
@@ -102,7 +102,7 @@ function createFeed({ database, listener }: Deps, scope: TenantScope): Feed {
   return { subscribers, look, close: unfollow };
 }
 
-/** Some at a time, and other requests go between. */
+/** In chunks, yielding to other requests in between. */
 async function publish(
   subscribers: ReadonlySet<Subscriber>,
   events: readonly FedEvent[],

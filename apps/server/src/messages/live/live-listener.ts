@@ -5,15 +5,15 @@ import type { Logger } from '../../platform/logger.ts';
 const CHANNEL = 'platebook_live';
 const AGAIN_AFTER_MS = 1_000;
 
-/** Wakes whoever follows a tenant when one of its events commits. */
+/** Wakes a tenant's subscribers when one of its events commits. */
 export type LiveListener = {
   readonly follow: (tenantId: string, wake: () => void) => () => void;
   readonly close: () => void;
 };
 
 /**
- * One connection of this process that listens to `NOTIFY platebook_live`, opened with the first follower and opened anew
- * after the database was away; every follower is woken then, because what happened meanwhile was not heard.
+ * One connection per process that runs `LISTEN platebook_live`. It opens with the first subscriber and reopens after
+ * the database was unavailable; every subscriber is then woken, because notifications were missed in the meantime.
  */
 export function createLiveListener(pool: Pool, log: Logger): LiveListener {
   const followers = new Map<string, Set<() => void>>();
@@ -59,7 +59,7 @@ type Feed = {
   readonly signal: AbortSignal;
 };
 
-/** Ends when it is told to; throws when the connection is lost. */
+/** Returns when `signal` aborts; throws when the connection is lost. */
 async function listenOnce(pool: Pool, { notify, ready, signal }: Feed): Promise<void> {
   const client = await pool.connect();
   try {
@@ -83,7 +83,7 @@ async function listenOnce(pool: Pool, { notify, ready, signal }: Feed): Promise<
   }
 }
 
-/** A connection that listens is not given back to the pool. */
+/** A listening connection must not go back to the pool. */
 function release(client: PoolClient): void {
   client.removeAllListeners('notification');
   client.release(true);

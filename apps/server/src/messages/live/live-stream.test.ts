@@ -33,7 +33,7 @@ async function change(topic: LiveTopic, of = tenantId): Promise<string> {
 
 type Event = { readonly id: number; readonly event: string; readonly data: unknown };
 
-/** The stream as a page reads it; ends with `leave`. */
+/** Reads the stream as a page does; ends with `leave`. */
 async function follow(lastSeen?: number) {
   const leaving = new AbortController();
   const response = await fetch(`${server.url}/api/v2/clients/tenants/${tenantId}/events`, {
@@ -78,7 +78,7 @@ function toEvent(block: string): Event {
 }
 
 describe('the stream of live events', () => {
-  test('tells what commits after it was opened, in the tenant alone', async () => {
+  test('sends what commits after it was opened, for the tenant only', async () => {
     await change('run');
     const other = await addTenant(server, { name: 'Other', members: [] });
     const stream = await follow();
@@ -89,7 +89,7 @@ describe('the stream of live events', () => {
     stream.leave();
   });
 
-  test('says nothing of what was rolled back', async () => {
+  test('sends nothing that was rolled back', async () => {
     const stream = await follow();
     const scope = grantTenantScope(tenantId, randomUUID(), 'a-test');
     const rolledBack = server.database.inTenant(scope, async (tx) => {
@@ -102,7 +102,7 @@ describe('the stream of live events', () => {
     stream.leave();
   });
 
-  test('goes on after the last event that was seen', async () => {
+  test('resumes after the last event that was received', async () => {
     const stream = await follow();
     await change('run');
     const first = await stream.next();
@@ -110,7 +110,7 @@ describe('the stream of live events', () => {
     const missed = [await change('run'), await change('entry')];
     const resumed = await follow(first?.id);
     const received: unknown[] = [];
-    // What was seen may be told once more: it may have committed late.
+    // An event may be repeated: it may have committed late.
     while (received.length < 2) {
       const event = await resumed.next();
       const payload = (event?.data ?? { id: '' }) as { id: string };
@@ -120,7 +120,7 @@ describe('the stream of live events', () => {
     resumed.leave();
   });
 
-  test('tells a page that was away for too long to read everything again', async () => {
+  test('makes a page that was disconnected for too long reload everything', async () => {
     await change('run');
     const resumed = await follow(999_999_999);
     expect(await resumed.next()).toMatchObject({ event: 'reset', data: {} });
@@ -129,7 +129,7 @@ describe('the stream of live events', () => {
     resumed.leave();
   });
 
-  test('tells an event that commits after a later one', async () => {
+  test('sends an event that commits after a later one', async () => {
     const stream = await follow();
     const scope = grantTenantScope(tenantId, randomUUID(), 'a-test');
     const late = randomUUID();
@@ -155,7 +155,7 @@ describe('the stream of live events', () => {
     stream.leave();
   });
 
-  test('goes on where it was while others of the tenant are open, without a gap or a repetition', async () => {
+  test('resumes while other streams of the tenant are open, without gaps or duplicates', async () => {
     const other = await follow();
     await change('run');
     const seen = await other.next();

@@ -8,13 +8,13 @@ import type { LiveListener } from './live-listener.ts';
 import type { LiveAccess, StreamCall } from './live.port.ts';
 import { createUnsent } from './unsent-events.ts';
 
-/** A comment now and then keeps proxies from closing a quiet stream, and shows that a reader has left. */
+/** A periodic comment keeps proxies from closing an idle stream, and detects that the reader has left. */
 const KEEP_ALIVE_MS = 20_000;
 
 export type LiveStream = {
-  /** Ends with the reader's access, too. */
+  /** Also ends when the reader loses access. */
   readonly stream: (call: StreamCall & { response: ServerResponse }) => Promise<void>;
-  /** Ends all streams, so that the server can stop; readers resume elsewhere with `Last-Event-ID`. */
+  /** Ends all streams for a shutdown; readers reconnect to another process with `Last-Event-ID`. */
   readonly close: () => void;
 };
 
@@ -48,10 +48,10 @@ export function createLiveStream({ database, listener, access }: Deps): LiveStre
         const { events, isReset, start } = await missed(database, scope, seen);
         inbox.skip(new Set(events.map(({ id }) => id)));
         if (seen === null) {
-          // It was there before the reader reads anything.
+          // Queued before anything is sent to the reader.
           inbox.take();
         }
-        // Not before: the reader takes it that everything is told that commits from now on.
+        // Not earlier: to the reader, an open stream means that everything committed from now on is delivered.
         open(response);
         if (isReset) {
           response.write(`id: ${start}\nevent: reset\ndata: {}\n\n`);
@@ -74,7 +74,7 @@ export function createLiveStream({ database, listener, access }: Deps): LiveStre
   };
 }
 
-/** What a reader has to be told first: what committed since what it saw last, where that is still known. */
+/** What to send first: the events since the reader's last one, if they are still retained. */
 async function missed(
   database: Database,
   scope: TenantScope,
@@ -97,7 +97,7 @@ async function missed(
   return { events, isReset, start };
 }
 
-/** Holds what a stream was told until it is written. */
+/** Buffers a stream's events until they are written. */
 function createInbox(wake: () => void) {
   let waiting: FedEvent[] = [];
   let sentIds: ReadonlySet<number> = new Set();
@@ -114,7 +114,7 @@ function createInbox(wake: () => void) {
     skip: (ids: ReadonlySet<number>): void => {
       sentIds = ids;
     },
-    /** Throws where the events cannot be read any more: the reader comes back with what it saw last. */
+    /** Throws if the events cannot be read any more: the reader reconnects with its last id. */
     take: (): string[] => {
       if (failure !== null) {
         throw failure.error;
@@ -135,7 +135,7 @@ function open(response: ServerResponse): void {
   response.write(': open\n\n');
 }
 
-/** The id to go on after. Events that are no longer kept cannot be told: the reader is told to read everything again. */
+/** The id to resume after. If later events are no longer retained, the reader must reload everything. */
 function startOf(
   range: { readonly oldest: number; readonly newest: number } | null,
   seen: number,
@@ -154,7 +154,7 @@ function lastSeen(request: IncomingMessage): number | null {
     : null;
 }
 
-/** Rings once for any number of strokes between two waits; `wait` answers false when nobody rang. */
+/** Coalesces any number of wake-ups between two waits; `wait` resolves with false on a timeout. */
 function createBell() {
   let isRung = false;
   let answer: ((rung: boolean) => void) | null = null;

@@ -12,11 +12,11 @@ export type LiveChange = {
 };
 
 export type Live = {
-  /** Tells open pages, once the transaction commits, that these objects are to be read again. */
+  /** Notifies open pages, once the transaction commits, to reload these objects. */
   readonly changed: (tx: Transaction, ...abouts: readonly LiveChange[]) => Promise<void>;
 };
 
-/** The request of a stream, which was let in. */
+/** An authorized request for a stream. */
 export type StreamCall = {
   readonly operation: OperationId;
   readonly principal: Principal;
@@ -24,12 +24,12 @@ export type StreamCall = {
   readonly request: IncomingMessage;
 };
 
-/** Ends streams whose reader has lost access since they were opened. */
+/** Ends streams whose reader has lost access. */
 export type LiveAccess = {
   /**
-   * `signal` is aborted within five seconds of: the membership removed, or its level below what the operation asks for; the
-   * session or API token ended or expired; the user banned; the tenant archived. Throws `client_access_denied` where
-   * access has ended already. `stop` for a stream that ends by itself.
+   * `signal` aborts within five seconds of: the membership removed, or its level below what the operation requires; the
+   * session or API token ended or expired; the user banned; the tenant archived. Throws `client_access_denied` if
+   * access has already ended. Call `stop` for a stream that ends by itself.
    */
   readonly watch: (
     call: StreamCall,

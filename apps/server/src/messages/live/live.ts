@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { insertLiveEvents } from './live-events.store.ts';
 import type { Live } from './live.port.ts';
 
-/** Writes the event with what it tells of; PostgreSQL delivers the notification when the transaction commits. */
+/** Inserts the event; PostgreSQL delivers the notification when the transaction commits. */
 export function createLive({ clock }: { readonly clock: Clock }): Live {
   return {
     changed: async (tx, ...abouts) => {

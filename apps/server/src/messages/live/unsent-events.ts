@@ -1,17 +1,17 @@
 import type { LiveEventRow } from './live-events.store.ts';
 
-/** Ids are given before transactions commit: one that commits late stands below what was sent already. */
+/** Ids are assigned before transactions commit: one that commits late has an id below those already sent. */
 const OVERLAP = 1_000;
 const PIECE = 500;
 
 export type UnsentEvents = {
-  /** Where to read from, and how many at most. */
+  /** The id to read from, and the maximum count. */
   readonly after: () => { readonly id: number; readonly count: number };
-  /** Those of them that were not taken before. */
+  /** Those that were not taken before. */
   readonly take: (events: readonly LiveEventRow[]) => readonly LiveEventRow[];
 };
 
-/** Remembers what was sent of the newest ids, so that an event is sent once however late it commits. */
+/** Remembers which of the newest ids were sent, so that each event is sent once however late it commits. */
 export function createUnsent(start: number): UnsentEvents {
   let last = start;
   let sent = new Set<number>();

@@ -15,7 +15,7 @@ function enterCode(code: string | undefined): MailBody['code'] {
   return code === undefined ? null : { about: 'Ou entrez ce code\u00A0:', value: code };
 }
 
-/** Words in French quotation marks. */
+/** Puts text in French quotation marks. */
 export function quoted(words: string): string {
   return `«\u00A0${words}\u00A0»`;
 }
@@ -24,7 +24,7 @@ function named(name: string): string {
   return name === '' ? '' : ` ${quoted(name)}`;
 }
 
-/** The mails about somebody's account, in French. */
+/** The mails about a user's account, in French. */
 export const FRENCH_ACCOUNT_TEMPLATES: AccountTemplates = {
   confirm_signup: ({ link, code }) =>
     mailBody({

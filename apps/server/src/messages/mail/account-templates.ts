@@ -19,7 +19,7 @@ function named(name: string): string {
   return name === '' ? '' : ` “${name}”`;
 }
 
-/** The mails about somebody's account, in English. */
+/** The mails about a user's account, in English. */
 export const ACCOUNT_TEMPLATES: AccountTemplates = {
   confirm_signup: ({ link, code }) =>
     mailBody({

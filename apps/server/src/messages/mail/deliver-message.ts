@@ -11,7 +11,7 @@ import {
 import type { StoredMessage } from './outbound-messages.store.ts';
 import type { OnSettled } from './outbox.port.ts';
 
-/** With the queue's back-off (1, 2, 4 … 600 s) the last attempt comes about half an hour after the first. */
+/** With the queue's back-off (1, 2, 4 … 600 s) the last attempt runs about half an hour after the first. */
 export const MAX_ATTEMPTS = 12;
 
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
@@ -21,8 +21,8 @@ type Deps = { readonly database: Database; readonly clock: Clock };
 type Delivering = { readonly transport: MailTransport; readonly onSettled: OnSettled };
 
 /**
- * Delivers a queued message once. A refusal for good and the last of the attempts end it as `failed`; any other failure is
- * thrown, so that the queue tries again. A message that is settled already is left alone.
+ * Attempts to deliver a queued message. A permanent refusal or the last failed attempt marks it as `failed`; any other
+ * failure is thrown, so that the queue retries. A settled message is left alone.
  */
 export async function deliverMessage(
   { database, clock, transport, onSettled }: Deps & Delivering,
@@ -69,7 +69,7 @@ async function attempt(
   }
 }
 
-/** Messages older than seven days, whatever became of them. */
+/** Deletes messages older than seven days, whatever their status. */
 export async function cleanMessages({ database, clock }: Deps): Promise<number> {
   return database.asOwner((tx) =>
     deleteMessagesBefore(tx, new Date(clock.now().getTime() - RETENTION_MS)),

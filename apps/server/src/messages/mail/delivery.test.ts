@@ -15,7 +15,7 @@ import type { SettledMessage } from './outbox.port.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-/** A server that greets and then hangs up. */
+/** A server that greets and then drops the connection. */
 async function startBrokenServer(): Promise<{ url: string; server: Server }> {
   const server = createServer((socket: Socket) => {
     socket.on('error', () => socket.destroy());
@@ -30,7 +30,7 @@ async function startBrokenServer(): Promise<{ url: string; server: Server }> {
 let testDatabase: TestDatabase;
 const clock = createFakeClock();
 const jobs: string[] = [];
-/** The ends of messages, as whoever sent them hears of them. */
+/** The settled messages, as reported to their sender. */
 const settled: SettledMessage[] = [];
 const outbox = createOutbox({
   clock,
@@ -84,7 +84,7 @@ describe('a mail', () => {
   });
   afterEach(() => mail.close());
 
-  test('leaves by SMTP as text and HTML, and its link is not kept', async () => {
+  test('is sent by SMTP as text and HTML, and its link is not stored afterwards', async () => {
     const id = await queueMail('dana@example.test');
     await deliverBy(mail.url, id);
     const [{ from, to, raw } = { from: '', to: [], raw: '' }, ...others] = mail.received;
@@ -106,14 +106,14 @@ describe('a mail', () => {
     });
   });
 
-  test('that left already does not leave again', async () => {
+  test('that was sent is not sent again', async () => {
     const id = await queueMail('dana@example.test');
     await deliverBy(mail.url, id);
     await deliverBy(mail.url, id);
     expect(mail.received).toHaveLength(1);
   });
 
-  test('whose recipient is refused for good has failed, without its link and without another attempt', async () => {
+  test('whose recipient is permanently refused fails, without its link and without a retry', async () => {
     const id = await queueMail('gone@example.test');
     await deliverBy(mail.url, id);
     expect(await stored(id)).toMatchObject({
@@ -125,7 +125,7 @@ describe('a mail', () => {
     });
   });
 
-  test('that is refused for now is tried again, and given up after the last attempt', async () => {
+  test('that is temporarily refused is retried, and fails after the last attempt', async () => {
     const id = await queueMail('later@example.test');
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
       await expect(deliverBy(mail.url, id)).rejects.toThrow('The mail server answered 451.');
@@ -148,7 +148,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('survives a broken connection: it stays queued, and leaves when the server is back', async () => {
+  test('survives a dropped connection: it stays queued, and is sent when the server is back', async () => {
     const id = await queueMail('dana@example.test');
     const broken = await startBrokenServer();
     await expect(deliverBy(broken.url, id)).rejects.toThrow('The mail server could not be used');
@@ -158,7 +158,7 @@ describe('a mail', () => {
     expect([mail.received.length, (await stored(id))?.status]).toEqual([1, 'sent']);
   });
 
-  test('names no address in what it tells the log', async () => {
+  test('logs no address', async () => {
     const id = await queueMail('later@example.test');
     await deliverBy(mail.url, id).catch((error: unknown) => {
       expect(String(error)).not.toContain('later@');
@@ -168,7 +168,7 @@ describe('a mail', () => {
 });
 
 describe('the outbox', () => {
-  test('keeps nothing and sends nothing of a transaction that is rolled back', async () => {
+  test('stores and sends nothing of a transaction that is rolled back', async () => {
     const before = jobs.length;
     let id = '';
     const work = testDatabase.database.asOwner(async (tx) => {
@@ -183,7 +183,7 @@ describe('the outbox', () => {
     expect([await stored(id), jobs.length - before]).toEqual([null, 1]);
   });
 
-  test('keeps an SMS, which nothing delivers, where the development inbox finds it', async () => {
+  test('stores an SMS, which nothing delivers, for the development inbox', async () => {
     const before = jobs.length;
     const id = await testDatabase.database.asOwner((tx) =>
       outbox.send(tx, {
@@ -209,7 +209,7 @@ describe('the outbox', () => {
     expect(jobs.length).toBe(before);
   });
 
-  test('forgets messages after seven days', async () => {
+  test('deletes messages after seven days', async () => {
     const old = await queueMail('dana@example.test');
     clock.advance(7 * 24 * 60 * 60 * 1000 + 1);
     const recent = await queueMail('dana@example.test');
@@ -240,7 +240,7 @@ describe('the worker', () => {
         template: 'invite',
         values: { link: 'https://books.example.test/' },
       });
-      // The role is back on: a request reads no mail.
+      // The role is restored: a request cannot read mail.
       await expect(tx.selectFrom('clients').select('id').execute()).resolves.toEqual([]);
       return sent;
     });
@@ -251,7 +251,7 @@ describe('the worker', () => {
     expect(danas.map(({ to }) => to)).toEqual([['dana@example.test']]);
   });
 
-  test('is given the job of an owner transaction, which stays the owner', async () => {
+  test("runs an owner transaction's job with the owner role", async () => {
     const id = await server.database.asOwner(async (tx) => {
       const sent = await server.server.outbox.send(tx, {
         to: { email: 'ira@example.test' },

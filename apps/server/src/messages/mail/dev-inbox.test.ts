@@ -44,7 +44,7 @@ function statusOf(path: string, headers: Record<string, string>): Promise<number
 }
 
 describe('the development inbox', () => {
-  test('lists what was sent, newest first, whole for programs', async () => {
+  test('lists sent messages, newest first, in full for programs', async () => {
     const { status, headers, body } = await server.call('GET /dev/inbox?format=json');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     const { items } = body as { items: Record<string, unknown>[] };
@@ -71,7 +71,7 @@ describe('the development inbox', () => {
     expect((mine.body as { items: { id: string }[] }).items.map(({ id }) => id)).toEqual([mailId]);
   });
 
-  test('shows a list and a message to people, with no word of a message as markup', async () => {
+  test('shows a list and a message to people, with every word of a message escaped', async () => {
     const list = await server.call('GET /dev/inbox');
     expect(String(list.body)).toContain(
       `<a href="/dev/inbox/${mailId}">&lt;script&gt;alert(1)&lt;/script&gt; asks for access to Harbor</a>`,
@@ -116,17 +116,14 @@ describe('the development inbox', () => {
     { 'x-forwarded-for': '203.0.113.7' },
     { forwarded: 'for=203.0.113.7' },
   ];
-  test.each(elsewhere)(
-    'is not there for a request that did not begin here: %j',
-    async (headers) => {
-      expect(await statusOf('/dev/inbox', headers)).toBe(404);
-      expect(await statusOf(`/dev/inbox/${mailId}?format=json`, headers)).toBe(404);
-      expect(await statusOf(`/dev/inbox/${mailId}/html`, headers)).toBe(404);
-      expect(await statusOf('/dev/dev.css', headers)).toBe(404);
-    },
-  );
+  test.each(elsewhere)('is not served to a request from elsewhere: %j', async (headers) => {
+    expect(await statusOf('/dev/inbox', headers)).toBe(404);
+    expect(await statusOf(`/dev/inbox/${mailId}?format=json`, headers)).toBe(404);
+    expect(await statusOf(`/dev/inbox/${mailId}/html`, headers)).toBe(404);
+    expect(await statusOf('/dev/dev.css', headers)).toBe(404);
+  });
 
-  test('is there under each name of this machine', async () => {
+  test('is reachable under each name of this machine', async () => {
     for (const host of ['localhost:4000', '127.0.0.1', '[::1]:4000']) {
       expect(await statusOf('/dev/inbox', { host })).toBe(200);
     }

@@ -10,8 +10,8 @@ const SHOWN = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * `/dev/inbox`: what was sent, newest first, for people at this machine; `?to=` keeps one recipient, `?format=json` is for
- * programs. Mounted only where nobody else reaches this server (`config.devInbox`).
+ * `/dev/inbox`: the sent messages, newest first, for people on this machine; `?to=` filters by recipient,
+ * `?format=json` is for programs. Mounted only where nobody else can reach this server (`config.devInbox`).
  */
 export function devInboxPages({ database }: { database: Database }): PageRoutes {
   return (app) => {
@@ -82,7 +82,9 @@ function allowFrameOfOwnPage(response: Response): void {
   response.set('content-security-policy', `${policy};frame-src 'self'`);
 }
 
-/** A mail as its reader sees it: styled, without scripts or anything loaded, its links opening the page they lead to. */
+/**
+ * A mail as its reader sees it: styled, without scripts or external resources, its links opening the page they lead to.
+ */
 function sendMail(response: Response, markup: string): void {
   response
     .set(

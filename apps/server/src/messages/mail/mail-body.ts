@@ -1,17 +1,17 @@
 import type { TemplateName, TemplateValues } from './outbox.port.ts';
 
-/** What a mail says, before it becomes plain text and HTML. */
+/** The content of a mail, before it is rendered as plain text and HTML. */
 export type MailBody = {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Under a heading of their own each, with a way there. */
+  /** Each with a heading and a link. */
   readonly sections: readonly {
     readonly heading: string;
     readonly lines: readonly string[];
     readonly link: string;
   }[];
-  /** Words of another person. */
+  /** A quotation of another person. */
   readonly quote: { readonly by: string; readonly words: string } | null;
   readonly button: { readonly label: string; readonly link: string } | null;
   readonly code: { readonly about: string; readonly value: string } | null;
@@ -25,7 +25,7 @@ export type MailTemplates = {
   readonly [Name in MailTemplate]: (values: TemplateValues[Name]) => MailBody;
 };
 
-/** The mails about somebody's account, whatever clients they have. */
+/** The mails about a user's account, independent of any client. */
 export type AccountTemplates = Pick<
   MailTemplates,
   | 'confirm_signup'
@@ -41,26 +41,26 @@ export type AccountTemplates = Pick<
   | 'second_factor_removed'
 >;
 
-/** What surrounds the letters in one language. */
+/** The frame of every mail in one language. */
 export type MailLanguage = {
-  /** Of the document, as `lang` names it. */
+  /** The document's `lang` attribute. */
   readonly lang: string;
   readonly templates: MailTemplates;
   readonly signature: string;
-  /** Before a link of its own line. */
+  /** Before a link on its own line. */
   readonly colon: string;
   readonly wrote: (by: string) => string;
   readonly phoneCode: { readonly subject: string; readonly text: (code: string) => string };
 };
 
-/** A letter of these parts; what is left out is not in it. */
+/** Builds a mail from these parts; missing parts are omitted. */
 export function mailBody(
   content: Pick<MailBody, 'subject' | 'heading' | 'paragraphs' | 'notes'> & Partial<MailBody>,
 ): MailBody {
   return { sections: [], quote: null, button: null, code: null, ...content };
 }
 
-/** Words of a person; null where they wrote none. */
+/** A person's quotation; null if they wrote nothing. */
 export function quoteOf(by: string, words: string | undefined): MailBody['quote'] {
   return words === undefined || words.trim() === '' ? null : { by, words };
 }

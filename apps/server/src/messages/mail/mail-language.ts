@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { OutboundMessage } from './outbox.port.ts';
 
-/** The languages that mails are written in. */
+/** The languages of mails. */
 export type Language = 'en-US' | 'fr-CA';
 
 /**
- * The language that whoever is written to chose, in any role. Where they chose none or are nobody's account, that of the
- * sender; English without one.
+ * The language that the recipient chose; runs under any database role. If they chose none or have no account, the
+ * sender's; English without a sender.
  */
 export async function languageOf(
   tx: Transaction,

@@ -1,7 +1,7 @@
-/** Why a message did not leave. Its text names no address: it goes to the log. */
+/** Why a message was not sent. Its text contains no address, because it is logged. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** Whether the same message may be taken later. */
+  /** Whether a retry of the same message may succeed. */
   readonly retryable: boolean;
 
   constructor(message: string, { retryable, cause }: { retryable: boolean; cause?: unknown }) {
@@ -18,7 +18,7 @@ export type Letterbox = {
   readonly html: string | null;
 };
 
-/** What carries messages of one channel; it resolves once the message is taken, or throws a `DeliveryError`. */
+/** Sends the messages of one channel; resolves once the message is accepted, or throws a `DeliveryError`. */
 export type MailTransport = {
   readonly deliver: (message: Letterbox) => Promise<void>;
   readonly close: () => void;

@@ -29,7 +29,7 @@ export type Mail = {
 const EVERY_HOUR = '17 * * * *';
 
 /**
- * Mail goes to the SMTP server of the settings. Without one, and for SMS, messages stay in the database, where the
+ * Mail goes to the configured SMTP server. Without one, and for SMS, messages stay in the database, where the
  * development inbox shows them.
  */
 export function createMail({ config, database, clock, queue, log, onSettled }: Deps): Mail {

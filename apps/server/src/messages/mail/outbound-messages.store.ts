@@ -9,9 +9,9 @@ export type StoredMessage = {
   readonly recipient: string;
   readonly template: string;
   readonly subject: string;
-  /** Null once the message has left. */
+  /** Null once the message is sent. */
   readonly text: string | null;
-  /** Null for an SMS, and once the message has left. */
+  /** Null for an SMS, and once the message is sent. */
   readonly html: string | null;
   readonly status: MessageStatus;
   readonly attempts: number;
@@ -49,7 +49,7 @@ export async function findMessage(tx: Transaction, id: string): Promise<StoredMe
   return row === undefined ? null : fromRow(row);
 }
 
-/** Newest first; to everybody, or to one address or number. */
+/** Newest first; all of them, or those to one address or number. */
 export async function listMessages(
   tx: Transaction,
   { recipient, count }: { recipient: string | null; count: number },
@@ -66,7 +66,7 @@ export async function listMessages(
   return (await query.execute()).map(fromRow);
 }
 
-/** The last step of a message; a link or a code is not kept beyond it. */
+/** Settles a message; its link or code is deleted. */
 export async function finishMessage(
   tx: Transaction,
   id: string,
@@ -88,7 +88,7 @@ export async function countAttempt(tx: Transaction, id: string, error: string): 
     .execute();
 }
 
-/** How many were older and are gone. */
+/** Returns how many older messages were deleted. */
 export async function deleteMessagesBefore(tx: Transaction, instant: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with gone as (delete from outbound_messages where created_at < ${instant} returning 1)

@@ -17,9 +17,9 @@ type ClientDigest = {
   }[];
 };
 
-/** What each template says beyond its own words. A `link` is an http or https address. */
+/** The values of each template. A `link` is an http or https address. */
 export type TemplateValues = {
-  /** `code` is the way in for whoever reads mail on another device. */
+  /** `code` is for those who read mail on another device. */
   readonly confirm_signup: { readonly link: string; readonly code?: string };
   readonly recovery: { readonly link: string; readonly code?: string };
   /** To the new address. */
@@ -28,33 +28,33 @@ export type TemplateValues = {
     readonly new_email: string;
     readonly code?: string;
   };
-  /** To the present address. */
+  /** To the current address. */
   readonly email_change_current: {
     readonly link: string;
     readonly new_email: string;
     readonly code?: string;
   };
-  /** To the address that was left and to the new one. */
+  /** To the previous and the new address. */
   readonly email_changed: { readonly link: string; readonly new_email: string };
   readonly reauthentication: { readonly code: string };
   readonly magic_link: { readonly link: string; readonly code?: string };
   readonly invite: { readonly link: string };
-  /** `link` leads to the reset of a password that somebody else changed. */
+  /** `link` leads to a password reset, in case somebody else changed it. */
   readonly password_changed: { readonly link: string };
-  /** `link` leads to where it can be removed. */
+  /** `link` leads to the page where it can be removed. */
   readonly second_factor_added: { readonly link: string; readonly name: string };
   readonly second_factor_removed: { readonly link: string; readonly name: string };
-  /** The one template for a phone. */
+  /** The only SMS template. */
   readonly phone_code: { readonly code: string };
   readonly team_invitation: {
     readonly link: string;
     readonly inviter: string;
-    /** The names of the clients that the link leads into. */
+    /** The names of the clients that the link gives access to. */
     readonly tenants: readonly string[];
     readonly level: TenantLevel;
     /** `YYYY-MM-DD`. */
     readonly expires_on: string;
-    /** What the inviter wrote. */
+    /** The inviter's message. */
     readonly message?: string;
   };
   readonly access_request: {
@@ -68,7 +68,7 @@ export type TemplateValues = {
     readonly tenant: string;
     readonly level: TenantLevel;
   };
-  /** Says nothing of the client: only its members know that there is one. */
+  /** Does not name the client: only its members may know that it exists. */
   readonly access_request_declined: { readonly link: string };
   readonly ownership_transferred: {
     readonly link: string;
@@ -82,17 +82,17 @@ export type TemplateValues = {
     /** `YYYY-MM-DD`. */
     readonly ends_on: string;
   };
-  /** What happened to a client's books, as the notification in the app says it. */
+  /** An event in a client's books, in the words of the notification in the app. */
   readonly notification: {
     readonly link: string;
     readonly label: string;
     readonly client: string;
     readonly title: string;
     readonly message: string;
-    /** What both say, for readers of other languages; null for what was told before there were codes. */
+    /** The codes of both texts, for other languages; null for notifications older than the codes. */
     readonly wording: NotificationWording | null;
   };
-  /** What happened in somebody's clients since the weekly mail before, and what waits there. */
+  /** What happened in a user's clients since the previous weekly mail, and their open items. */
   readonly weekly_digest: {
     readonly link: string;
     /** `YYYY-MM-DD`. */
@@ -100,10 +100,10 @@ export type TemplateValues = {
     readonly until: string;
     readonly clients: readonly ClientDigest[];
   };
-  /** The same since the daily mail before, of clients in which something was told. */
+  /** The same since the previous daily mail, for clients with a notification. */
   readonly daily_digest: {
     readonly link: string;
-    /** The reader's day, `YYYY-MM-DD`. */
+    /** The reader's date, `YYYY-MM-DD`. */
     readonly day: string;
     readonly clients: readonly ClientDigest[];
   };
@@ -115,14 +115,14 @@ export type TemplateValues = {
     readonly amount_cents: number;
     readonly currency: string;
   };
-  /** To whoever wrote to support. `number` is what the ticket is called by. */
+  /** To the author of a support ticket. `number` is the ticket's number. */
   readonly support_ticket_received: {
     readonly link: string;
     readonly client: string;
     readonly number: number;
     readonly subject: string;
   };
-  /** To support: a new ticket, or what its author wrote later. `link` leads to where it is answered. */
+  /** To support: a new ticket, or a reply of its author. `link` leads to where it is answered. */
   readonly support_message: {
     readonly link: string;
     readonly ticket_id: string;
@@ -131,10 +131,10 @@ export type TemplateValues = {
     readonly author: string;
     readonly subject: string;
     readonly topic: string;
-    /** Parts that a line holds each. */
+    /** Parts that fit on one line each. */
     readonly paragraphs: readonly string[];
   };
-  /** To those who run the installation: somebody asked for a demo. `link` leads to the requests. */
+  /** To the operators of the installation: a demo request. `link` leads to the requests. */
   readonly demo_requested: {
     readonly link: string;
     readonly name: string;
@@ -165,16 +165,16 @@ export type OutboundMessage = {
 /** Mail and SMS. */
 export type Outbox = {
   /**
-   * Writes the rendered message and the job that delivers it in the caller's transaction, as any role: what is rolled
-   * back is never sent, and what is committed is delivered or kept as failed. Answers the id of the message.
+   * Inserts the rendered message and its delivery job in the caller's transaction, under any role: a rollback sends
+   * nothing, and a committed message is delivered or stored as failed. Returns the message id.
    */
   readonly send: (
     tx: Transaction,
     message: OutboundMessage,
     options?: {
-      /** Higher goes first; 0 unless given. */
+      /** Higher runs first; default 0. */
       readonly priority?: number;
-      /** The email address of who has it sent: it is written in their language to whoever chose none. */
+      /** The sender's email address: its language is used for recipients who chose none. */
       readonly sender?: string;
     },
   ) => Promise<string>;
@@ -187,5 +187,5 @@ export type SettledMessage = {
   readonly at: Date;
 };
 
-/** Hears of the end of each message in the transaction that saves it. */
+/** Called when a message settles, in the transaction that saves it. */
 export type OnSettled = (tx: Transaction, settled: SettledMessage) => Promise<void>;

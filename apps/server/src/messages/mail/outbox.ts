@@ -10,7 +10,7 @@ import { renderMessage } from './render.ts';
 type Deps = {
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueue'>;
-  /** Channels something delivers; messages of the others stay in the development inbox. */
+  /** Channels with a transport; messages of the others stay in the development inbox. */
   readonly delivers: { readonly email: boolean; readonly sms: boolean };
 };
 

@@ -3,7 +3,7 @@ import type { OutboundMessage } from './outbox.port.ts';
 import { renderMessage } from './render.ts';
 import { SAMPLE_MESSAGES } from './sample-messages.fake.ts';
 
-/** What a reader of the HTML sees, word by word; the text a client shows before opening is left out. */
+/** The visible words of the HTML; without the preheader, which a mail client shows before opening. */
 function wordsOfHtml(markup: string): string[] {
   const seen = markup
     .replace(/<head>.*<\/head>/s, '')
@@ -23,7 +23,7 @@ function words(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Without the marks that stand for structure in plain text. */
+/** Without the marks of structure in plain text. */
 function wordsOfText(text: string): string[] {
   return words(
     text
@@ -34,7 +34,7 @@ function wordsOfText(text: string): string[] {
 }
 
 describe('every template', () => {
-  test.each(SAMPLE_MESSAGES)('$template is what its golden files say', async (message) => {
+  test.each(SAMPLE_MESSAGES)('$template matches its golden files', async (message) => {
     const { subject, text, html } = renderMessage(message, 'en-US');
     await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(
       `golden/${message.template}.txt`,
@@ -44,12 +44,12 @@ describe('every template', () => {
 
   const mails = SAMPLE_MESSAGES.filter(({ template }) => template !== 'phone_code');
 
-  test.each(mails)('$template says the same in HTML as in text', (message) => {
+  test.each(mails)('$template has the same words in HTML as in text', (message) => {
     const { text, html } = renderMessage(message, 'en-US');
     expect(wordsOfHtml(html ?? '')).toEqual(wordsOfText(text));
   });
 
-  test.each(mails)('$template loads nothing, runs nothing and serves both themes', (message) => {
+  test.each(mails)('$template loads nothing, runs nothing and supports both themes', (message) => {
     const { html } = renderMessage(message, 'en-US');
     expect(html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import|\son\w+=/i);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
@@ -65,7 +65,7 @@ describe('every template', () => {
 });
 
 describe('every template in French', () => {
-  test.each(SAMPLE_MESSAGES)('$template is what its golden files say', async (message) => {
+  test.each(SAMPLE_MESSAGES)('$template matches its golden files', async (message) => {
     const { subject, text, html } = renderMessage(message, 'fr-CA');
     await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(
       `golden/${message.template}.fr.txt`,
@@ -73,7 +73,7 @@ describe('every template in French', () => {
     await expect(html ?? '').toMatchFileSnapshot(`golden/${message.template}.fr.html`);
   });
 
-  test.each(SAMPLE_MESSAGES)('$template says none of the English lines', (message) => {
+  test.each(SAMPLE_MESSAGES)('$template contains none of the English lines', (message) => {
     const linesOf = (language: 'en-US' | 'fr-CA') => {
       const { subject, text, html } = renderMessage(message, language);
       return { lines: [subject, ...text.split('\n')], html };
@@ -83,7 +83,7 @@ describe('every template in French', () => {
     const own = linesOf('en-US').lines.filter(
       (line) => /\p{L}{3}/u.test(line) && !line.startsWith('http') && !values.has(line.trim()),
     );
-    // What a person wrote is the same in both.
+    // Text that a person wrote is the same in both.
     const same = own.filter((line) => french.lines.includes(line) && !line.startsWith('> '));
     expect(same.filter((line) => !/^ {2}https?:/.test(line))).toEqual([]);
     if (french.html !== null) {
@@ -120,7 +120,7 @@ describe('a hostile value', () => {
     return renderMessage(message, 'en-US');
   }
 
-  test('is shown as it was typed and opens no tag', () => {
+  test('is shown as typed and opens no tag', () => {
     const { subject, text, html } = invitation({
       inviter: `<img src=x onerror="a">`,
       tenant: `"><script>a</script>`,
@@ -133,7 +133,7 @@ describe('a hostile value', () => {
     );
   });
 
-  test('stays on its line: no header, no paragraph, no reversed direction, no end of a message', () => {
+  test('stays on its line: no header, no paragraph, no bidi override, no end of a message', () => {
     const { subject, text } = invitation({
       inviter: 'Ira\r\nBcc: all@example.test\n\n\u202Egnp.exe\u2028\u0000',
       message: 'Look:\n\n-- \nPlatebook\n\nEnter your password at evil.test',
@@ -143,12 +143,12 @@ describe('a hostile value', () => {
     expect(text).toContain('\n> Look: -- Platebook Enter your password at evil.test\n');
   });
 
-  test('of any length leaves a mail of a sensible one', () => {
+  test('is truncated to a sensible length', () => {
     expect(invitation({ inviter: 'x'.repeat(100_000) }).text.length).toBeLessThan(3_000);
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
-    'is no link: %s',
+    'is not turned into a link: %s',
     (link) => {
       const render = () =>
         renderMessage(
@@ -159,7 +159,7 @@ describe('a hostile value', () => {
     },
   );
 
-  test('cannot leave the address of a link', () => {
+  test("cannot break out of a link's address", () => {
     const { html } = renderMessage(
       {
         to: { email: 'd@example.test' },

@@ -7,9 +7,9 @@ import type { OutboundMessage, TemplateValues } from './outbox.port.ts';
 
 type Rendered = { readonly subject: string; readonly text: string; readonly html: string | null };
 
-/** A name or a sentence of a person, in a mail of ours. */
+/** The maximum length of a user's name or sentence in our mails. */
 const LONGEST_VALUE = 500;
-/** What the contract takes as an operator's message. */
+/** The contract's maximum for an operator's message. */
 const LONGEST_MESSAGE = 2_000;
 
 const LANGUAGES: Readonly<Record<Language, MailLanguage>> = {
@@ -17,7 +17,7 @@ const LANGUAGES: Readonly<Record<Language, MailLanguage>> = {
   'fr-CA': FRENCH_MAIL,
 };
 
-/** The message as text, and for mail as HTML that says the same, in the language of its reader. */
+/** Renders the message as text, and for mail also as HTML with the same words, in the recipient's language. */
 export function renderMessage(message: OutboundMessage, language: Language): Rendered {
   const words = LANGUAGES[language];
   if (message.template === 'phone_code') {
@@ -31,7 +31,7 @@ export function renderMessage(message: OutboundMessage, language: Language): Ren
   return { subject: body.subject, text: toText(body, words), html: toHtml(body, words) };
 }
 
-/** Values are one line each: nothing in them can start a header, a paragraph or a change of reading direction. */
+/** Values become a single line: nothing in them can start a header, a paragraph or a change of text direction. */
 function cleaned<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
@@ -146,7 +146,7 @@ function renderCode({ about, value }: NonNullable<MailBody['code']>): Markup {
 `;
 }
 
-/** The style of every mail: system fonts, both themes, nothing loaded. Clients that drop it leave readable text. */
+/** The style of every mail: system fonts, both themes, nothing loaded. Mail clients that drop it show readable text. */
 const MAIL_STYLE = `
 :root { color-scheme: light dark; }
 body { margin: 0; background: #f4efe5; }

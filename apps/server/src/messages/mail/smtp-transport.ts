@@ -7,7 +7,7 @@ const ANSWER_MS = 30_000;
 
 type SmtpFault = { readonly code?: unknown; readonly responseCode?: unknown };
 
-/** Sends by one SMTP server, given as `smtp://` or `smtps://user:password@host:port`. */
+/** Sends through one SMTP server, configured as `smtp://` or `smtps://user:password@host:port`. */
 export function createSmtpTransport({ url, from }: { url: string; from: string }): MailTransport {
   const transporter = createTransport({
     url,
@@ -16,7 +16,7 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: ANSWER_MS,
-    // Nothing in a message may make this server read a file or fetch an address.
+    // Nothing in a message may make this server read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -26,12 +26,13 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
       try {
         await transporter.sendMail({
           from,
-          // As an object an address cannot become a list of them.
+          // Passed as an object, an address cannot become a list of addresses.
           to: { name: '', address: to },
           subject,
           text,
           ...(html === null ? {} : { html }),
-          // The same on every attempt: a server that took it before losing the connection can drop the second.
+          // The same on every attempt, so that a server that accepted it before the connection was lost can
+          // deduplicate.
           messageId: `<${id}@${host}>`,
           headers: { 'auto-submitted': 'auto-generated' },
         });
@@ -43,7 +44,7 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
   };
 }
 
-/** RFC 5321 4.2.1: 4yz may be tried again, 5yz may not. No answer at all may. */
+/** RFC 5321 4.2.1: 4yz may be retried, 5yz may not. A missing reply may. */
 function toDeliveryError(fault: SmtpFault): DeliveryError {
   const { code, responseCode } = fault;
   if (typeof responseCode === 'number' && code !== 'EAUTH') {

@@ -169,7 +169,7 @@ function wordsOf(wording: NotificationWording | null) {
 
 type Weeks = TemplateValues['weekly_digest']['clients'];
 
-/** A client of a digest, under its name. */
+/** A client's section in a digest. */
 function toSection(client: Weeks[number]) {
   return {
     heading: client.name,

@@ -149,7 +149,7 @@ type ClientDigest = TemplateValues['weekly_digest']['clients'][number];
 
 type Week = Pick<ClientDigest, 'posted' | 'needMapping' | 'toReview' | 'failed'>;
 
-/** A client of a digest, under its name. */
+/** A client's section in a digest. */
 function toSection(client: ClientDigest) {
   return {
     heading: client.name,
@@ -213,7 +213,7 @@ function amountOf(cents: number, currency: string): string {
   return `${amount.format(cents / 100)} ${currency}`;
 }
 
-/** All of a few names, and how many more. */
+/** The first few names, and how many more. */
 function namesOf(names: readonly string[]): string {
   const [first = 'a client', second, ...others] = names;
   if (second === undefined) {

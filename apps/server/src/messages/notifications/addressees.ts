@@ -5,7 +5,7 @@ import type { NotificationEvent } from './notifier.port.ts';
 import { planDelivery } from './plan-delivery.ts';
 import type { Delivery } from './plan-delivery.ts';
 
-/** Who a notification is for: one person, or everybody in the tenant with at least this level. */
+/** The recipients of a notification: one person, or everybody in the tenant with at least this level. */
 export type Audience = {
   readonly tenantId: string;
   readonly userId: string | null;
@@ -19,7 +19,7 @@ const LEVELS: Readonly<Record<string, readonly TenantLevel[]>> = {
   user_owner: ['user_owner'],
 };
 
-/** As the owner of the database: how the notification gets to each who is still a member with the level it needs. */
+/** As the database owner: the delivery to each recipient who is still a member with the required level. */
 export async function planDeliveries(
   tx: Transaction,
   audience: Audience,

@@ -14,7 +14,7 @@ type Ids =
   | 'dismissNotifications'
   | 'restoreAllNotifications';
 
-/** What a person is notified of in all their clients, and what they do to it. */
+/** A user's notifications across all their clients, and the actions on them. */
 export function allNotificationsRoutes(
   notifications: AllNotificationsService,
 ): Pick<Handlers, Ids> {

@@ -20,7 +20,7 @@ import type {
 } from './all-notifications.store.ts';
 
 export type PageOfAllNotifications = Page<NotificationOfClient> & {
-  /** Of everything on the list of the reader, however it is filtered. */
+  /** Of all the reader's notifications, regardless of filters. */
   readonly unreadCount: number;
   readonly hiddenClients: number;
 };
@@ -30,15 +30,15 @@ type ListRequest = PageRequest & {
   readonly sort: AllNotificationsSort;
 };
 
-/** What a person is notified of in all their clients. */
+/** A user's notifications across all their clients. */
 export type AllNotificationsService = {
   readonly list: (principal: Principal, request: ListRequest) => Promise<PageOfAllNotifications>;
-  /** These, or all where `ids` is null. Others are left as they are. */
+  /** These, or all if `ids` is null. Others are unchanged. */
   readonly mark: (
     principal: Principal,
     mark: { readonly ids: readonly string[] | null; readonly isDismissed: boolean },
   ) => Promise<{ readonly unreadCount: number; readonly markedAt: Date }>;
-  /** Takes back what was marked at a moment, and has these unread again; answers how many are unread then. */
+  /** Undoes the marks made at an instant and marks these as unread; returns the unread count. */
   readonly restore: (
     principal: Principal,
     what: { readonly markedAt: Date | null; readonly unread: readonly string[] },
@@ -47,7 +47,7 @@ export type AllNotificationsService = {
 
 type Deps = { readonly database: Database; readonly clock: Clock };
 
-/** What a person has read is theirs alone: it is in no tenant's audit log. */
+/** What a person has read is private: it is in no tenant's audit log. */
 export function createAllNotificationsService({ database, clock }: Deps): AllNotificationsService {
   return {
     list: (principal, request) =>

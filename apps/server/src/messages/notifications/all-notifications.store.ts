@@ -9,17 +9,17 @@ import { fromNotificationRow, RANKED_LEVELS } from './notifications.store.ts';
 import type { Notification, NotificationRow } from './notifications.store.ts';
 import type { OutgoingNotification, NotificationEvent } from './notifier.port.ts';
 
-/** A notification with the client it is about; what was sent to many clients at once is about none of them. */
+/** A notification with its client; null for one that was sent to many clients at once. */
 export type NotificationOfClient = Notification & {
   readonly client: { readonly id: string | null; readonly name: string } | null;
 };
 
-/** Who reads over all their clients. */
+/** A user who reads across all their clients. */
 export type ReaderOfAll = {
   readonly userId: string;
   /** The tenants an API token is limited to; null for all of the user's. */
   readonly tenantIds: readonly string[] | null;
-  /** Whether clients that require two-step sign-in are read as well. */
+  /** Whether clients that require two-step sign-in are included. */
   readonly secondStepDone: boolean;
 };
 
@@ -55,7 +55,7 @@ const ORDERS = {
 
 export type AllNotificationsSort = keyof typeof ORDERS;
 
-/** As the user: what they are notified of in all their clients. */
+/** As the user: a page of the notifications across all their clients. */
 export function pageAllNotifications(
   tx: Transaction,
   reader: ReaderOfAll,
@@ -80,7 +80,7 @@ export function pageAllNotifications(
   );
 }
 
-/** As the user: how many of all their clients' notifications are unread, whatever a list is filtered by. */
+/** As the user: the unread count across all their clients, regardless of filters. */
 export async function countAllUnread(tx: Transaction, reader: ReaderOfAll): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     ${mine(reader)} select count(*) ${shown(reader)} and ${IS_UNREAD}`.execute(tx);
@@ -105,8 +105,8 @@ type Mark = {
 };
 
 /**
- * As the user: marks what is unread as read, or takes notifications off the list. What was sent to many clients at once is
- * marked in each of them. `takeBackMark` of the same moment undoes exactly this.
+ * As the user: marks unread notifications as read, or dismisses them. A broadcast to many clients is marked in each of
+ * them. `takeBackMark` with the same instant undoes exactly this.
  */
 export async function markAllNotifications(
   tx: Transaction,
@@ -127,7 +127,7 @@ export async function markAllNotifications(
   );
 }
 
-/** As the user: what was marked at this moment is as it was before. */
+/** As the user: undoes what was marked at this instant. */
 export async function takeBackMark(tx: Transaction, reader: ReaderOfAll, at: Date): Promise<void> {
   await sql`
     update notification_reads reads set
@@ -136,7 +136,7 @@ export async function takeBackMark(tx: Transaction, reader: ReaderOfAll, at: Dat
     where ${readBy(reader)} and (reads.read_at = ${at} or reads.dismissed_at = ${at})`.execute(tx);
 }
 
-/** As the user: these are unread again, and on the list. */
+/** As the user: marks these as unread and restores them to the list. */
 export async function markUnread(
   tx: Transaction,
   reader: ReaderOfAll,
@@ -149,7 +149,7 @@ export async function markUnread(
       and (told.id = any(${ids}::uuid[]) or ${sameAs(ids)})`.execute(tx);
 }
 
-/** What the reader has read of the clients within their reach. */
+/** The reader's read marks in the clients within their reach. */
 function readBy({ userId, tenantIds }: ReaderOfAll): RawBuilder<unknown> {
   return sql`reads.user_id = ${userId}
       ${tenantIds === null ? sql`` : sql`and reads.tenant_id = any(${tenantIds}::uuid[])`}`;
@@ -157,7 +157,7 @@ function readBy({ userId, tenantIds }: ReaderOfAll): RawBuilder<unknown> {
 
 const IS_UNREAD = sql`(reads.read_at is null or reads.read_at < told.created_at)`;
 
-/** Whether `told` was sent with one of these to many clients at once. */
+/** Whether `told` belongs to the same broadcast as one of these. */
 function sameAs(ids: readonly string[]): RawBuilder<unknown> {
   return sql`told.broadcast_id in (
     select named.broadcast_id from notifications named
@@ -174,7 +174,7 @@ function membershipsOf({ userId, tenantIds }: ReaderOfAll): RawBuilder<unknown> 
       ${tenantIds === null ? sql`` : sql`and memberships.tenant_id = any(${tenantIds}::uuid[])`}`;
 }
 
-/** The clients that are read, or the one of them that a list is narrowed to. */
+/** The clients to read, or the one that the list is filtered by. */
 function mine(reader: ReaderOfAll, clientId?: string): RawBuilder<unknown> {
   return sql`with mine as (
     select * from (${membershipsOf(reader)}) readable
@@ -182,7 +182,7 @@ function mine(reader: ReaderOfAll, clientId?: string): RawBuilder<unknown> {
       ${clientId === undefined ? sql`` : sql`and client_id = ${clientId}`})`;
 }
 
-/** What the reader is notified of in the app: not dismissed since, for their level, and not switched off by them. */
+/** The reader's notifications in the app: not dismissed, for their level, and not switched off by them. */
 function ofReader({ userId }: ReaderOfAll): RawBuilder<unknown> {
   return sql`
     from mine join notifications told on told.tenant_id = mine.tenant_id
@@ -197,7 +197,7 @@ function ofReader({ userId }: ReaderOfAll): RawBuilder<unknown> {
           and preferences #>> array['notifications', told.event, 'in_app'] = 'false')`;
 }
 
-/** What was sent to several of the reader's clients at once is one notification: that of the first of them. */
+/** A broadcast to several of the reader's clients is one notification: that of the first client. */
 function shown(reader: ReaderOfAll): RawBuilder<unknown> {
   return sql`${ofReader(reader)}
       and (told.broadcast_id is null or not exists (

@@ -34,7 +34,7 @@ afterAll(() => server.stop());
 
 type Client = { readonly tenantId: string; readonly clientId: string; readonly name: string };
 
-/** Somebody of their own for each test, who works for these clients. */
+/** A separate user for each test, who works for these clients. */
 async function openClients(
   email: string,
   levels: Readonly<Record<string, TenantLevel>>,
@@ -47,7 +47,7 @@ async function openClients(
   return { person, token: await signIn(server, email), clients };
 }
 
-/** Each a second after the one before. */
+/** One second apart. */
 async function notify(
   client: Client | undefined,
   notification: Partial<OutgoingNotification> = {},
@@ -90,7 +90,7 @@ async function restore(token: string, json: object): Promise<unknown> {
   return dataOf((await server.call(`POST ${PATH}/restore`, { token, json })).body);
 }
 
-test("what all clients are told of is one list, each with its client; nothing of other people's", async () => {
+test("notifications of all clients are one list, each with its client; none of other people's", async () => {
   const { token, clients } = await openClients('ada@example.test', {
     Amber: 'user_owner',
     Birch: 'user_basic',
@@ -126,7 +126,7 @@ test("what all clients are told of is one list, each with its client; nothing of
   expect(await titles(other.token)).toEqual(['Of Elm']);
 });
 
-test('filters, a text and pages leave no row out and none twice', async () => {
+test('filters, a search and paging drop no row and repeat none', async () => {
   const { token, clients } = await openClients('ben@example.test', {
     Cedar: 'user_owner',
     Dogwood: 'user_owner',
@@ -156,7 +156,7 @@ test('filters, a text and pages leave no row out and none twice', async () => {
   expect(foreign.items).toEqual([]);
 });
 
-test('some or all are read in every client at once, and taken back as they were', async () => {
+test('some or all are marked as read in every client at once, and restored', async () => {
   const { token, clients } = await openClients('cleo@example.test', {
     Fir: 'user_owner',
     Gum: 'user_owner',
@@ -187,7 +187,7 @@ test('some or all are read in every client at once, and taken back as they were'
   expect(await titles(token)).toEqual(['two', 'one']);
 });
 
-test('what somebody reads stays unread for others, whoever names it', async () => {
+test('a notification that one user reads stays unread for others, even if they request its id', async () => {
   const { token, clients, person } = await openClients('dora@example.test', {
     Hazel: 'user_owner',
   });
@@ -217,7 +217,7 @@ test('what somebody reads stays unread for others, whoever names it', async () =
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-test('an API token reads what its person is notified of in the clients it is limited to, and nobody else', async () => {
+test("an API token reads its user's notifications in the clients it is limited to, and no other user's", async () => {
   const { token, clients, person } = await openClients('gail@example.test', {
     Quince: 'user_basic',
     Rowan: 'user_basic',
@@ -256,7 +256,7 @@ test('an API token reads what its person is notified of in the clients it is lim
   expect(await titles(token, `?client_id=${quince?.clientId}`)).toEqual(['For Gail', 'Of Quince']);
 });
 
-test('one message to many clients is one for whoever works for several of them', async () => {
+test('one message to many clients is one notification for a member of several of them', async () => {
   const { token, clients } = await openClients('gwen@example.test', {
     Juniper: 'user_owner',
     Kumquat: 'user_owner',

@@ -72,7 +72,7 @@ async function digest(): Promise<OutboundMessage[]> {
   return sent;
 }
 
-/** Goes on to eight in the morning in New York. */
+/** Advances the clock to eight in the morning in New York. */
 function untilMorning(): void {
   const eight = new Date(server.clock.now());
   eight.setUTCHours(13, 0, 0, 0);
@@ -111,7 +111,7 @@ async function notify(tenantId: string, title: string): Promise<void> {
   );
 }
 
-test('what was told since yesterday is one mail in the morning, once, and none where nothing was told', async () => {
+test("yesterday's notifications are one mail in the morning, once, and no mail without notifications", async () => {
   const east = await addPerson(server, { email: 'east@daily.test' });
   const west = await addPerson(server, { email: 'west@daily.test' });
   const weekly = await addPerson(server, { email: 'weekly@daily.test' });
@@ -162,14 +162,14 @@ test('what was told since yesterday is one mail in the morning, once, and none w
   expect(await digest()).toEqual([]);
 });
 
-test('two workers at once write it once', async () => {
+test('two concurrent workers send it once', async () => {
   const person = await addPerson(server, { email: 'both@daily.test' });
   const { tenantId } = await addTenant(server, {
     name: 'Birch',
     members: [{ person, level: 'user_owner' }],
   });
   await wants('both@daily.test', 'daily');
-  // The mail before would have told of what is a day old to the second.
+  // The mail before would have included what is a day old to the second.
   server.clock.advance(HOUR_MS);
   await notify(tenantId, 'Could not be posted');
   untilMorning();
@@ -180,7 +180,7 @@ test('two workers at once write it once', async () => {
   expect(sent.map(({ to }) => to)).toEqual([{ email: 'both@daily.test' }]);
 });
 
-test('it is asked for each half hour', async () => {
+test('it is scheduled every half hour', async () => {
   const { rows } = await server.database.pool.query(
     "select cron from pgboss.schedule where name = 'notifications.daily'",
   );

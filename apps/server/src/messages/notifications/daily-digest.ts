@@ -6,17 +6,16 @@ import type { DigestDeps } from './digests.ts';
 import { readClientWeeks } from './weekly-digest.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** From this hour of the reader's day on. */
+/** The first hour of the reader's day at which it is sent. */
 const MORNING = 7;
-/** Of a reader who follows their browser, which is not here. */
+/** For a reader who follows their browser's time zone, which the server does not know. */
 const USUAL_TIME_ZONE = 'America/New_York';
-/** Who was told longer ago than this is told of the last day. */
+/** If the previous digest is older than this, the mail covers the last day. */
 const LONGEST_MS = 2 * DAY_MS;
 
 /**
- * Writes to everybody who wants anything by daily mail what they wanted to be told of since the mail before; once in a day of
- * theirs, from 7 in the morning on, however often this is started, and nothing where nothing happened. Answers how many mails
- * that were.
+ * Mails a daily digest to everybody who wants one, covering the notifications since the previous mail; once in the
+ * reader's day, from 7 a.m., however often this runs, and none if nothing happened. Returns the number of mails.
  */
 export async function mailDailyDigests(deps: DigestDeps): Promise<number> {
   const until = deps.clock.now();
@@ -27,7 +26,7 @@ export async function mailDailyDigests(deps: DigestDeps): Promise<number> {
   });
 }
 
-/** Whether it is morning where the reader is, of a day that they were not told on yet. */
+/** Whether it is morning for the reader, on a day without a digest yet. */
 export function isDueAt(now: Date, { sentUntil, timeZone }: DigestSchedule): boolean {
   const today = localTime(now, timeZone);
   const before = sentUntil === null ? null : localTime(sentUntil, timeZone);
@@ -50,7 +49,7 @@ function localTime(at: Date, timeZone: string | null): { day: string; hour: numb
 
 type DigestQuery = DigestReader & { readonly userId: string; readonly until: Date };
 
-/** Whether there was something to say: what waits since long is in the mail, and is no reason for one. */
+/** Returns whether there was anything to report: older open items are included in a mail, but do not cause one. */
 async function mailDay(
   { outbox, siteUrl }: Pick<DigestDeps, 'outbox' | 'siteUrl'>,
   tx: Transaction,

@@ -5,13 +5,13 @@ import type { PreferenceChanges, Preferences } from './preferences.ts';
 
 export type DeliveryChoice = {
   readonly userId: string;
-  /** Null where none is confirmed. */
+  /** Null if none is confirmed. */
   readonly email: string | null;
   readonly inApp: boolean;
   readonly mail: 'never' | 'at_once' | DigestPeriod;
 };
 
-/** As the owner of the database: how these people want to be told of an event. Whoever has no account is left out. */
+/** As the database owner: how these people want to be notified of an event. People without an account are left out. */
 export async function listDeliveryChoices(
   tx: Transaction,
   { userIds, event }: { userIds: readonly string[]; event: keyof Preferences['notifications'] },
@@ -32,11 +32,11 @@ type ChoiceRow = { id: string; email: string | null; preferences: PreferenceChan
 
 export type DigestPeriod = 'daily' | 'weekly';
 
-/** When somebody had their last mail of a period, and when their day is. */
+/** When a user had their last digest, and their time zone. */
 export type DigestSchedule = {
-  /** Until when the mail before told; null where there was none. */
+  /** The end of the period that the previous mail covered; null if there was none. */
   readonly sentUntil: Date | null;
-  /** IANA name; null where the reader follows their browser. */
+  /** IANA name; null if the reader follows their browser. */
   readonly timeZone: string | null;
 };
 
@@ -49,7 +49,7 @@ const UNTIL = {
 
 type ScheduleRow = { told_until: Date | null; time_zone: string | null };
 
-/** As the owner of the database, as the next: who wants anything by mail of this period and is due. */
+/** As the database owner, like the next function: who wants anything in this digest and is due. */
 export async function listDigestReaders(
   tx: Transaction,
   { period, isDue }: { period: DigestPeriod; isDue: IsDue },
@@ -75,8 +75,8 @@ type Taken = {
 };
 
 /**
- * The reader's mail is this transaction's to write, and nobody's again until the next one is due. Null where they have had it,
- * want none any more, or have no confirmed address.
+ * Claims the reader's digest for this transaction; nobody else gets it until the next one is due. Null if it was sent,
+ * is not wanted any more, or the reader has no confirmed address.
  */
 export async function takeDigestReader(
   tx: Transaction,

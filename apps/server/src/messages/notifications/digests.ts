@@ -12,8 +12,8 @@ export type DigestDeps = {
 };
 
 /**
- * Writes to each reader who is due, each in a transaction of their own: where the process ends between two, the next start
- * goes on with those that are left. Answers how many mails that were.
+ * Mails each reader who is due, one transaction each: if the process dies in between, the next run continues with the
+ * rest. Returns the number of mails.
  */
 export async function mailEach(
   { database }: Pick<DigestDeps, 'database'>,
@@ -30,7 +30,7 @@ export async function mailEach(
   return mails;
 }
 
-/** Where the work of a client is. */
+/** The page of a client's open work. */
 export function linkToClient(siteUrl: string, clientId: string | null): string {
   const link = new URL('/dashboard/sync', siteUrl);
   if (clientId !== null) {

@@ -18,10 +18,10 @@ type Deps = {
 };
 type Job = Jobs['notifications.mail'];
 
-/** Behind what people wait for, such as the link that resets a password. */
+/** After mails that people are waiting for, such as a password reset. */
 const BULK_PRIORITY = -1;
 
-/** Mails what was told to those who want it by mail at once, if they are still members with the level it needs. */
+/** Mails a notification to those who want it by mail immediately, if they are still members with the required level. */
 export async function mailNotification(
   { database, outbox, clock, siteUrl }: Deps,
   { tenantId, notificationId }: Job,
@@ -59,11 +59,11 @@ type NotificationRow = MailedNotification & {
   min_level: TenantLevel;
   event: NotificationEvent;
   broadcast_id: string | null;
-  /** Null where nobody sent it again. */
+  /** Null if it was never resent. */
   resent_by_force: boolean | null;
 };
 
-/** The notification, once: a job that is started again has nothing left to mail. */
+/** Claims the notification: when the job is retried, nothing is left to mail. */
 async function claim(
   tx: Transaction,
   { tenantId, notificationId }: Job,

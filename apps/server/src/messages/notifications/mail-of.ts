@@ -1,7 +1,7 @@
 import type { NotificationWording } from '@platebook/api-client/french';
 import type { OutboundMessage } from '../mail/outbox.port.ts';
 
-/** What the mail of a notification says. */
+/** The content of a notification's mail. */
 export type MailedNotification = {
   readonly title: string;
   readonly message: string;
@@ -11,7 +11,7 @@ export type MailedNotification = {
   readonly client_id: string | null;
 };
 
-/** The mail of a notification to one address; it leads to its client where its action names none. */
+/** Builds the mail of a notification to one address; it links to its client if its action has no link. */
 export function mailOf(
   notification: MailedNotification,
   email: string,

@@ -6,12 +6,15 @@ import type { Delivery } from './plan-delivery.ts';
 type Place = { readonly tenantId: string; readonly notificationId: string };
 
 type Claim = Place & {
-  /** Null where everybody is mailed, whatever they had of the same broadcast. */
+  /** Null to mail everybody, regardless of earlier mails of the same broadcast. */
   readonly broadcastId: string | null;
   readonly at: Date;
 };
 
-/** Whose mail this is to write: of a broadcast, a person in many tenants has one. Mails of an earlier time are forgotten. */
+/**
+ * Claims the mails to write: for a broadcast, a member of many tenants gets one. Claims of an earlier attempt are
+ * dropped.
+ */
 export async function claimMails(
   tx: Transaction,
   { tenantId, notificationId, broadcastId, at }: Claim,
@@ -29,7 +32,7 @@ export async function claimMails(
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-/** Which message it is; one that nothing delivers stays in the inbox of the server. */
+/** Stores the message id; a message that nothing delivers stays in the development inbox. */
 export async function saveMail(
   tx: Transaction,
   { tenantId, notificationId, userId, messageId }: Place & { userId: string; messageId: string },
@@ -41,7 +44,7 @@ export async function saveMail(
       and mails.notification_id = ${notificationId} and mails.user_id = ${userId}`.execute(tx);
 }
 
-/** How many people it is for, how many of them find it somewhere, and how many mails are on their way. */
+/** The number of recipients, of those reached, and of mails on their way. */
 export async function countDelivery(
   tx: Transaction,
   { tenantId, notificationId }: Place,
@@ -55,7 +58,7 @@ export async function countDelivery(
     where tenant_id = ${tenantId} and id = ${notificationId}`.execute(tx);
 }
 
-/** What became of a mail; of messages that are no notifications, nothing. */
+/** Saves the outcome of a mail; ignores messages that are not notifications. */
 export async function settleNotificationMail(
   tx: Transaction,
   { messageId, status, error, at }: SettledMessage,

@@ -73,7 +73,7 @@ export function notificationsRoutes(notifications: NotificationsService): Pick<H
   };
 }
 
-/** A notification as the contract has it. */
+/** A notification as the contract defines it. */
 export function presentNotification(
   notification: Notification,
 ): components['schemas']['Notification'] {

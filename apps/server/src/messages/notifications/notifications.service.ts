@@ -21,17 +21,15 @@ export type NotificationsService = {
     membership: Membership,
     page: { unread: boolean; limit: number; cursor: string | undefined },
   ) => Promise<PageOfNotifications>;
-  /** One, or all where `id` is null; answers how many are unread then. Throws `notification_not_found`. */
+  /** One, or all if `id` is null; returns the unread count. Throws `notification_not_found`. */
   readonly mark: (membership: Membership, mark: Mark) => Promise<number>;
-  /** Takes back what the reader did to these; answers how many are unread then. */
+  /** Restores these for the reader; returns the unread count. */
   readonly restore: (membership: Membership, ids: RestoredIds) => Promise<number>;
 };
 
 type Deps = { readonly database: Database; readonly clock: Clock };
 
-/**
- * What a person has read is theirs alone, changes nothing for anybody else, and is not in the audit log of the tenant.
- */
+/** What a person has read is private, affects nobody else, and is not in the tenant's audit log. */
 export function createNotificationsService({ database, clock }: Deps): NotificationsService {
   return {
     list: (membership, { unread, limit, cursor }) => {

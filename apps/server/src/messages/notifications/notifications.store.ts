@@ -12,37 +12,37 @@ export type Notification = {
   readonly event: NotificationEvent;
   readonly title: string;
   readonly message: string;
-  /** Null where it was told before there were codes. */
+  /** Null for notifications older than the codes. */
   readonly wording: NotificationWording | null;
   readonly action: { readonly label: string; readonly href: string } | null;
   readonly subject: Readonly<Record<string, string>>;
   readonly times: number;
   readonly isRead: boolean;
-  /** When it was last told. */
+  /** When it was last published. */
   readonly createdAt: Date;
 };
 
-/** Who reads: what is told to managers alone is not for everybody. */
+/** The reader: notifications to managers are not for everybody. */
 export type Reader = {
   readonly tenantId: string;
   readonly userId: string;
   readonly level: TenantLevel;
 };
 
-/** The same key only counts up for this long; told later, it is told anew. */
+/** Within this time the same key increments a counter; later, it is a new notification. */
 const COUNTS_UP_MS = 24 * 60 * 60 * 1000;
 
 type NewNotification = {
   readonly id: string;
   readonly notification: OutgoingNotification;
   readonly at: Date;
-  /** What it is one of many of. */
+  /** The broadcast that it belongs to. */
   readonly broadcastId?: string | null;
 };
 
 /**
- * Writes what is told, in any scope of its tenant. Answers its id, and whether it is told anew rather than counted; null
- * where it is told once and was.
+ * Inserts a notification, in any scope of its tenant. Returns its id, and whether it is new rather than counted; null
+ * if it may be published only once and was.
  */
 export async function insertNotification(
   tx: Transaction,
@@ -73,7 +73,7 @@ function priorityOf({ priority, type }: OutgoingNotification): Priority {
   return priority ?? (type === 'error' ? 'high' : 'normal');
 }
 
-/** A notification as it is selected for one reader. */
+/** A notification as selected for one reader. */
 export type NotificationRow = {
   tenant_id: string;
   id: string;
@@ -115,7 +115,7 @@ export async function countUnread(tx: Transaction, reader: Reader): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** Marks one of the reader's, or all; answers how many there were to mark. */
+/** Marks one of the reader's notifications, or all; returns how many there were to mark. */
 export async function markNotifications(
   tx: Transaction,
   reader: Reader,
@@ -136,7 +136,7 @@ export async function markNotifications(
 
 export type RestoredIds = { readonly unread: readonly string[]; readonly read: readonly string[] };
 
-/** Puts back on the reader's list what they read or dismissed. Rows of other readers are out of reach by their policy. */
+/** Restores what the reader read or dismissed. Row-level security hides other readers' rows. */
 export async function restoreNotifications(
   tx: Transaction,
   { tenantId, userId }: Reader,
@@ -149,7 +149,7 @@ export async function restoreNotifications(
       and notification_id = any(${[...unread, ...read]}::uuid[])`.execute(tx);
 }
 
-/** What this reader is told in the app: not dismissed since, for their level, and not switched off by them. */
+/** This reader's notifications in the app: not dismissed, for their level, and not switched off by them. */
 function ofReader({ tenantId, userId, level }: Reader): RawBuilder<unknown> {
   return sql`
     from notifications told
@@ -163,7 +163,7 @@ function ofReader({ tenantId, userId, level }: Reader): RawBuilder<unknown> {
           and preferences #>> array['notifications', told.event, 'in_app'] = 'false')`;
 }
 
-/** From the lowest to the highest: what is for one of them is for all after it. */
+/** In ascending order: a notification for one level is also for the levels after it. */
 export const RANKED_LEVELS: readonly TenantLevel[] = ['user_basic', 'user_manager', 'user_owner'];
 
 function upTo(level: TenantLevel): TenantLevel[] {

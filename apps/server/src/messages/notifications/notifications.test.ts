@@ -16,7 +16,7 @@ import type { Notifier, OutgoingNotification } from './notifier.port.ts';
 
 let server: TestServer;
 let notifier: Notifier;
-/** What open pages were told to read again. */
+/** The reloads that open pages were notified of. */
 const changed: unknown[] = [];
 const live: Live = {
   changed: async (_tx, about) => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** A client of its own for each test, with an owner and a basic user. */
+/** A separate client for each test, with an owner and a basic user. */
 async function openClient(name: string): Promise<void> {
   const person = await addPerson(server, { email: `owner@${name.toLowerCase()}.test` });
   const other = await addPerson(server, { email: `basic@${name.toLowerCase()}.test` });
@@ -96,7 +96,7 @@ async function mark(token: string, what: string): Promise<unknown> {
   return dataOf((await server.call(`POST ${path}/${what}`, { token })).body);
 }
 
-test('what is told is listed with its action, and read by one person it is unread for the other', async () => {
+test('a notification is listed with its action; one person reading it leaves it unread for the other', async () => {
   await openClient('Harbor');
   await notify({ subject: { entry_id: 'e1' } });
   const { items, ...rest } = await read(owner);
@@ -119,7 +119,7 @@ test('what is told is listed with its action, and read by one person it is unrea
   expect((await read(basic)).unread_count).toBe(1);
 });
 
-test('what was read or dismissed is put back as it was, for its reader alone', async () => {
+test('a read or dismissed notification can be restored, for its reader only', async () => {
   await openClient('Restore');
   await notify({ title: 'First' });
   server.clock.advance(1_000);
@@ -145,7 +145,7 @@ test('what was read or dismissed is put back as it was, for its reader alone', a
   expect((await restore(owner, { unread: ['no id'], read: [] })).status).toBe(400);
 });
 
-test('the same key counts up within a day and is unread again, and is told anew after it', async () => {
+test('the same key counts up within a day and becomes unread, and is a new notification after that', async () => {
   await openClient('Count');
   await notify({ dedupeKey: 'realm-1' });
   await mark(owner, 'read-all');
@@ -169,7 +169,7 @@ test('the same key counts up within a day and is unread again, and is told anew 
   expect((await read(token)).items.map(({ times }) => times)).toEqual([1, 1]);
 });
 
-test('what is for one person or for managers is for nobody else, and what was dismissed is gone for one', async () => {
+test('notifications to one person or to managers reach nobody else; dismissing one affects one person', async () => {
   await openClient('Levels');
   await notify({ title: 'For the owner', userId: ownerId });
   await notify({ title: 'For managers', minLevel: 'user_manager' });
@@ -191,7 +191,7 @@ test('what is for one person or for managers is for nobody else, and what was di
   expect(await titles(owner)).toEqual(['For all', 'For the owner']);
 });
 
-test('an event that somebody switched off is not told them in the app', async () => {
+test('an event that somebody switched off does not notify them in the app', async () => {
   await openClient('Quiet');
   await server.call('PUT /api/v2/auth/me/preferences', {
     token: basic,
@@ -201,7 +201,7 @@ test('an event that somebody switched off is not told them in the app', async ()
   expect([(await read(owner)).unread_count, (await read(basic)).unread_count]).toEqual([1, 0]);
 });
 
-test('pages follow each other, the latest first', async () => {
+test('pages are contiguous, newest first', async () => {
   await openClient('Pages');
   for (const title of ['first', 'second', 'third']) {
     server.clock.advance(1_000);
@@ -216,7 +216,7 @@ test('pages follow each other, the latest first', async () => {
   ]);
 });
 
-test('who wants it by mail at once gets one mail, also when the job runs again; who does not gets none', async () => {
+test('a person with immediate mail gets one mail, even if the job runs again; others get none', async () => {
   await openClient('Mailed');
   await server.call('PUT /api/v2/auth/me/preferences', {
     token: basic,
@@ -247,7 +247,7 @@ test('who wants it by mail at once gets one mail, also when the job runs again; 
   expect(await mailsTo(server, 'basic@mailed.test')).toEqual([]);
 });
 
-test('who chose French is mailed in French, and others in English', async () => {
+test('a person who chose French gets mail in French, others in English', async () => {
   await openClient('Langues');
   await server.call('PUT /api/v2/auth/me/preferences', {
     token: owner,
@@ -265,7 +265,7 @@ test('who chose French is mailed in French, and others in English', async () => 
   ]);
 });
 
-test('what did not commit was not told', async () => {
+test('a rolled-back transaction notifies nobody', async () => {
   await openClient('Rolled');
   const failing = server.database.asOwner(async (tx) => {
     await notifier.notify(tx, { tenantId, ...FAILED });

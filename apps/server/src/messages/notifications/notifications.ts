@@ -20,7 +20,7 @@ type Deps = {
   readonly siteUrl: string;
 };
 
-/** What people are told of their clients, in the app and by mail. */
+/** Notifications about clients, in the app and by mail. */
 export type Notifications = {
   readonly routes: ReturnType<typeof notificationsRoutes> &
     ReturnType<typeof allNotificationsRoutes>;
@@ -30,7 +30,7 @@ export type Notifications = {
 /** At half past seven in New York, or half past eight in summer. */
 const MONDAY_MORNING = '30 12 * * 1';
 
-/** Some places begin their day at half past an hour. */
+/** In some time zones the hour starts at half past. */
 const EACH_HALF_HOUR = '*/30 * * * *';
 
 export function createNotifications(deps: Deps): Notifications {

@@ -2,7 +2,7 @@ import type { NotificationWording } from '@platebook/api-client/french';
 import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 
-/** What people choose by whether they are told of it in the app and by mail: the events of their preferences. */
+/** The events for which people choose whether to be notified in the app and by mail. */
 export type NotificationEvent =
   | 'import_finished'
   | 'import_blocked'
@@ -13,7 +13,7 @@ export type NotificationEvent =
   | 'run_failed'
   | 'entry_posted'
   | 'entry_failed'
-  /** The books differ from what was posted, or an operation is still owed to them. */
+  /** The books differ from what was posted, or an operation on them is still outstanding. */
   | 'books_changed'
   | 'batch_finished'
   | 'report_ready'
@@ -22,7 +22,7 @@ export type NotificationEvent =
   | 'team_changed'
   | 'plan_changed'
   | 'support_replied'
-  /** What those who run the installation say. */
+  /** A message of the installation's operators. */
   | 'announcement';
 
 export type Priority = 'low' | 'normal' | 'high' | 'urgent';
@@ -32,24 +32,24 @@ export type OutgoingNotification = {
   readonly event: NotificationEvent;
   readonly type: 'error' | 'warning' | 'success' | 'info';
   readonly title: string;
-  /** What happened, what it means for the books, what to do. */
+  /** What happened, its effect on the books, and what to do. */
   readonly message: string;
-  /** What title and message say, for readers of other languages; null where a person wrote them. */
+  /** The code and values of title and message, for other languages; null if a person wrote them. */
   readonly wording: NotificationWording | null;
-  /** High for an error and normal for the rest, unless given. */
+  /** Defaults to high for an error and normal otherwise. */
   readonly priority?: Priority;
   readonly action?: { readonly label: string; readonly href: string };
   readonly subject?: Readonly<Record<string, string>>;
-  /** One person; left out tells everybody in the tenant with at least `minLevel`. */
+  /** A single recipient; if absent, everybody in the tenant with at least `minLevel`. */
   readonly userId?: string;
   readonly minLevel?: TenantLevel;
-  /** The same key counts up instead of telling again. */
+  /** The same key increments a counter instead of notifying again. */
   readonly dedupeKey?: string;
-  /** The same key is not told again at all. */
+  /** The same key never notifies again. */
   readonly isOnce?: boolean;
 };
 
 export type Notifier = {
-  /** In the transaction that makes it true: what did not commit was not told. */
+  /** Runs in the transaction of the event: a rollback notifies nobody. */
   readonly notify: (tx: Transaction, notification: OutgoingNotification) => Promise<void>;
 };

@@ -8,8 +8,8 @@ import type { Notifier } from './notifier.port.ts';
 type Deps = { readonly clock: Clock; readonly queue: Queue; readonly live: Live };
 
 /**
- * Tells people in the transaction that makes it true: in the app at once, by mail in a job. What is only counted up is not
- * mailed again.
+ * Notifies in the transaction of the event: in the app immediately, by mail in a job. A notification that is only
+ * counted up is not mailed again.
  */
 export function createNotifier({ clock, queue, live }: Deps): Notifier {
   return {

@@ -8,7 +8,7 @@ const DANA = {
   mail: 'at_once',
 } as const;
 
-describe('what a notification does for a person', () => {
+describe('the delivery of a notification to a person', () => {
   test.each([
     ['who wants both', DANA, { email: DANA.email, unreached: null }],
     ['who wants no mail', { ...DANA, mail: 'never' as const }, { email: null, unreached: null }],
@@ -34,7 +34,7 @@ describe('what a notification does for a person', () => {
   test.each([
     ['who switched it off is mailed', { ...DANA, inApp: false, mail: 'never' as const }, null],
     ['who has no confirmed address is not', { ...DANA, email: null }, 'no_confirmed_email'],
-  ])('by force, %s', (_, choice, unreached) => {
+  ])('forced, %s', (_, choice, unreached) => {
     expect(planDelivery(choice, { forceEmail: true })).toMatchObject({
       email: choice.email,
       unreached,

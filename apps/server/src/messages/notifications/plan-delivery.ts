@@ -1,18 +1,18 @@
 import type { DeliveryChoice } from './delivery-choices.read-model.ts';
 
-/** How a notification gets to one person. */
+/** How a notification reaches one person. */
 export type Delivery = {
   readonly userId: string;
   readonly inApp: boolean;
-  /** Where it is mailed at once; null where it is not. */
+  /** The address of an immediate mail; null if there is none. */
   readonly email: string | null;
-  /** Why it does not get to them; null where it does. */
+  /** Why it does not reach them; null if it does. */
   readonly unreached: 'switched_off' | 'no_confirmed_email' | null;
 };
 
 /**
- * What a notification does by the choices of a person. With `forceEmail` it is mailed at once whatever they chose, and
- * somebody without a confirmed address counts as not reached.
+ * Decides the delivery by a person's preferences. With `forceEmail` it is mailed immediately whatever they chose, and a
+ * person without a confirmed address counts as not reached.
  */
 export function planDelivery(
   { userId, email, inApp, mail }: DeliveryChoice,

@@ -23,7 +23,7 @@ const NOTIFICATION_DEFAULTS = {
   announcement: { in_app: true, email: 'at_once' },
 } as const satisfies Record<string, NotificationChoice>;
 
-/** A way to look at a list, as the query of its address. */
+/** A saved view of a list, as its URL query. */
 type SavedView = {
   readonly id: string;
   readonly list:
@@ -50,7 +50,7 @@ type SavedView = {
     | 'stores'
     | 'tickets'
     | 'verification_codes';
-  /** Null for a list over all clients. */
+  /** Null for a list across all clients. */
   readonly client_id: string | null;
   readonly name: string;
   readonly address: string;
@@ -61,19 +61,19 @@ export type Preferences = {
   readonly density: 'comfortable' | 'compact';
   /** IANA name; null follows the browser. */
   readonly time_zone: string | null;
-  /** What pages are written in; null follows the browser. */
+  /** The language of pages; null follows the browser. */
   readonly language: 'en-US' | 'fr-CA' | null;
   readonly number_style: 'minus' | 'parentheses';
   readonly keyboard_shortcuts: boolean;
   readonly message_duration: 'normal' | 'long' | 'until_closed';
   readonly favourite_client_ids: readonly string[];
   readonly saved_views: readonly SavedView[];
-  /** Of quick access, in their order; null until somebody pinned any. */
+  /** The quick-access pages in order; null until any is pinned. */
   readonly pinned_pages: readonly string[] | null;
   readonly notifications: Readonly<Record<keyof typeof NOTIFICATION_DEFAULTS, NotificationChoice>>;
 };
 
-/** Kept in the names of the wire: preferences are read by the pages alone, and grow with them. */
+/** In the names of the API: preferences are read only by the pages, and grow with them. */
 export type PreferenceChanges = {
   readonly [Name in Exclude<keyof Preferences, 'notifications'>]?: Preferences[Name] | undefined;
 } & {
@@ -99,12 +99,12 @@ const DEFAULTS: Preferences = {
   notifications: NOTIFICATION_DEFAULTS,
 };
 
-/** What was set over what is true of everybody. */
+/** Applies the changes over the defaults. */
 export function withDefaults(set: PreferenceChanges): Preferences {
   return mergePreferences(DEFAULTS, set) as Preferences;
 }
 
-/** The later one wins, event by event; a client is a favourite once. */
+/** The later value wins, per event; a client is a favorite once. */
 export function mergePreferences(
   before: PreferenceChanges,
   changes: PreferenceChanges,

@@ -38,7 +38,7 @@ function aWeekLater(report: string): string {
     .replaceAll(/\b[A-Z0-9]{12}\b/g, reversed);
 }
 
-describe('what an import and a mapping bring', () => {
+describe('notifications of an import and a mapping', () => {
   let env: TestEnvironment;
 
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('what an import and a mapping bring', () => {
       ({ template }) => template === 'notification',
     );
 
-  test('an import is notified of once when it has finished, however often it is uploaded', async () => {
+  test('an import notifies once when it has finished, however often it is uploaded', async () => {
     await importReport(env, FILE);
     const { import: again } = await uploadFile(env, FILE, await readDemo(FILE));
     await settledImport(env, again.id);
@@ -81,7 +81,7 @@ describe('what an import and a mapping bring', () => {
     expect(await published('payout_needs_review')).toEqual([]);
   });
 
-  test('the entries that a mapping brings to review are one message, in the app and by email', async () => {
+  test('the entries that a mapping moves to review are one notification, in the app and by email', async () => {
     expect(await inReview()).toEqual([]);
     await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
     const waiting = await inReview();
@@ -98,12 +98,12 @@ describe('what an import and a mapping bring', () => {
       }),
     ]);
     await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout: 15_000 });
-    // What waits already is not news: saving the same again brings nothing.
+    // Entries already in review are not news: saving the same mapping again notifies nobody.
     await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
     expect((await published('payout_needs_review')).map(({ times }) => times)).toEqual([1]);
   });
 
-  test('a run that reads more names what came to review by it, and no more', async () => {
+  test('a run that reads more counts the entries that it moved to review, and no others', async () => {
     const before = new Set((await inReview()).map(({ id }) => id));
     env.server.clock.advance(1_000);
     const later = aWeekLater((await readDemo(FILE)).toString('utf8'));
@@ -123,7 +123,7 @@ describe('what an import and a mapping bring', () => {
   });
 });
 
-describe('what happens to the team and the plan', () => {
+describe('notifications of the team and the plan', () => {
   let server: TestServer;
   let tenantId: string;
   let owner: string;
@@ -167,7 +167,7 @@ describe('what happens to the team and the plan', () => {
       json: { tenant_role: role },
     });
 
-  test('another role, and nobody where the role stays', async () => {
+  test('a changed role notifies; an unchanged one does not', async () => {
     await setRole('user_manager');
     await setRole('user_manager');
     expect(await published()).toEqual([
@@ -179,7 +179,7 @@ describe('what happens to the team and the plan', () => {
     ]);
   });
 
-  test('a member who is removed', async () => {
+  test('a removed member', async () => {
     server.clock.advance(1_000);
     await server.call(`DELETE ${base}/members/${memberId}`, { token: owner });
     expect((await published())[0]).toEqual([
@@ -189,7 +189,7 @@ describe('what happens to the team and the plan', () => {
     ]);
   });
 
-  test('another plan, once', async () => {
+  test('a changed plan, once', async () => {
     server.clock.advance(1_000);
     for (let times = 0; times < 2; times += 1) {
       await server.call(`POST ${base}/subscription/checkout`, {

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { NotificationEvent } from './notifier.port.ts';
 
-/** What happened in one client, and what waits there now. */
+/** What happened in one client, and its current open items. */
 export type ClientWeek = {
   readonly clientId: string | null;
   readonly name: string;
-  /** Entries that were posted in the time, and those that stand so now. */
+  /** Entries posted in the period; the other counts are as of now. */
   readonly posted: number;
   readonly needMapping: number;
   readonly toReview: number;
   readonly failed: number;
-  /** What was told of, the worst first; several of a kind are one with the latest title. */
+  /** The notifications, most severe first; several of a kind are one with the latest title. */
   readonly told: readonly {
     readonly title: string;
     readonly wording: NotificationWording | null;
@@ -37,7 +37,7 @@ type Row = {
   told: ClientWeek['told'];
 };
 
-/** As the owner of the database: the clients the person has, by name; those in which nothing happened and nothing waits are left out. */
+/** As the database owner: the person's clients, by name; those without events and open items are left out. */
 export async function readClientWeeks(tx: Transaction, query: WeeksQuery): Promise<ClientWeek[]> {
   const { userId, since, until } = query;
   const { rows } = await sql<Row>`
@@ -64,7 +64,7 @@ export async function readClientWeeks(tx: Transaction, query: WeeksQuery): Promi
   }));
 }
 
-/** What the member reads in the app, of the events they want by weekly mail. */
+/** The notifications that the member can read in the app, of the events they want by weekly mail. */
 function notifiedUsers({ userId, events, since, until }: WeeksQuery) {
   return sql`
     select coalesce(json_agg(json_build_object('title', title, 'wording', wording, 'count', times) order by severity, at desc), '[]')::jsonb as told

@@ -84,7 +84,7 @@ function ago(days: number): Date {
   return new Date(server.clock.now().getTime() - days * DAY_MS);
 }
 
-test('a week of two clients is one mail, of what its reader may see and chose, and comes once a week', async () => {
+test('a week of two clients is one mail a week, with what its reader may see and chose', async () => {
   const owner = await addPerson(server, { email: 'owner@weekly.test' });
   const basic = await addPerson(server, { email: 'basic@weekly.test' });
   const members = [{ person: owner, level: 'user_owner' as const }];
@@ -173,7 +173,7 @@ test('a week of two clients is one mail, of what its reader may see and chose, a
   });
 });
 
-test('nobody is written to who wants nothing weekly, has no access, or in whose clients nothing happened', async () => {
+test('nobody gets one who wants nothing weekly, has no access, or in whose clients nothing happened', async () => {
   const none = await addPerson(server, { email: 'none@silent.test' });
   const shut = await addPerson(server, { email: 'shut@silent.test' });
   const calm = await addPerson(server, { email: 'calm@silent.test' });
@@ -193,7 +193,7 @@ test('nobody is written to who wants nothing weekly, has no access, or in whose 
   expect(addressees).not.toContainEqual({ email: expect.stringContaining('@silent.test') });
 });
 
-test('it is asked for on Monday mornings', async () => {
+test('it is scheduled on Monday mornings', async () => {
   const { rows } = await server.database.pool.query(
     "select cron from pgboss.schedule where name = 'notifications.digest'",
   );

@@ -7,14 +7,16 @@ import { readClientWeeks } from './weekly-digest.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
-/** A mail that was sent late does not keep the next one from its day. */
+/** Short of a week, so that a mail that was sent late does not delay the next one. */
 const AGAIN_AFTER_MS = 5 * DAY_MS;
-/** Who was told longer ago than this, because they wanted no mail for a while, is told of the last week. */
+/**
+ * If the previous digest is older than this, because the reader wanted none for a while, the mail covers the last week.
+ */
 const LONGEST_MS = 2 * WEEK_MS;
 
 /**
- * Writes to everybody who wants anything by weekly mail what was posted, what waits and what failed in their clients, and what
- * they wanted to be told of; nobody twice in a week, however often this is started. Answers how many mails that were.
+ * Mails everybody who wants a weekly digest what was posted, is open and failed in their clients, and the notifications
+ * they chose; at most once a week, however often this runs. Returns the number of mails.
  */
 export async function mailWeeklyDigests(deps: DigestDeps): Promise<number> {
   const until = deps.clock.now();
@@ -31,7 +33,7 @@ type DigestQuery = Omit<DigestReader, 'timeZone'> & {
   readonly until: Date;
 };
 
-/** Whether there was something to say. */
+/** Returns whether there was anything to report. */
 async function mailDigest(
   { outbox, siteUrl }: Pick<DigestDeps, 'outbox' | 'siteUrl'>,
   tx: Transaction,
