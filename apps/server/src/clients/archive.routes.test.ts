@@ -56,7 +56,7 @@ async function auditActions(): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-test('an archived client leaves the list, takes no stores, channels and reports, and comes back whole', async () => {
+test('an archived client leaves the list, takes no stores, channels and reports, and can be restored in full', async () => {
   const base = `/api/v2/clients/tenants/${tenantId}`;
   const first = await server.call(`POST ${base}/stores`, { token: owner, json: { name: 'One' } });
   const store = (dataOf(first.body) as { id: string }).id;
@@ -81,7 +81,7 @@ test('an archived client leaves the list, takes no stores, channels and reports,
   expect((await attempts()).map(({ status }) => status)).toEqual([201, 201, 202]);
 });
 
-test('an archived client is opened and read, and nothing of it is changed', async () => {
+test('an archived client can be opened and read, but not changed', async () => {
   const base = `/api/v2/clients/tenants/${tenantId}`;
   await change({ archived: true });
   const reads = ['', '/stores', '/entries', '/payouts', '/sync/history', '/account-mapping'];
@@ -115,7 +115,7 @@ test('an archived client is opened and read, and nothing of it is changed', asyn
   await change({ archived: false });
 });
 
-test('every change of a client is in the log under what it was', async () => {
+test('every change of a client is in the log under its own action', async () => {
   const before = (await auditActions()).length;
   await change({ number: '014', currency: 'CAD', country: 'CA', time_zone: 'America/Toronto' });
   await change({ archived: true });

@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database.ts';
 import type { Currency } from '../db/tables.ts';
 import { AppError } from '../http/errors.ts';
 
-/** Throws `client_archived` where the tenant's client is archived: it takes no new stores, channels and reports. */
+/** Throws `client_archived` if the tenant's client is archived: it takes no new stores, channels and reports. */
 export async function refuseArchivedClient(tx: Transaction, tenantId: string): Promise<void> {
   const row = await tx
     .selectFrom('clients')
@@ -17,10 +17,10 @@ export async function refuseArchivedClient(tx: Transaction, tenantId: string): P
 
 export type ClientDefaults = { readonly timeZone: string; readonly currency: Currency };
 
-/** Where nobody chose otherwise. */
+/** If nobody chose otherwise. */
 const DEFAULTS: ClientDefaults = { timeZone: 'America/New_York', currency: 'USD' };
 
-/** The time zone and currency that stores and settings of a tenant start with: those of its client. */
+/** The initial time zone and currency of a tenant's stores and settings: those of its client. */
 export async function readClientDefaults(
   tx: Transaction,
   tenantId: string,
@@ -33,7 +33,7 @@ export async function readClientDefaults(
   return row === undefined ? DEFAULTS : { timeZone: row.time_zone, currency: row.currency };
 }
 
-/** In the tenant's scope: what its client is called; the name of the tenant where it has none. */
+/** In the tenant's scope: the name of its client, or of the tenant if it has none. */
 export async function clientNameOf(tx: Transaction, tenantId: string): Promise<string> {
   const row = await tx
     .selectFrom('tenants')
@@ -44,7 +44,7 @@ export async function clientNameOf(tx: Transaction, tenantId: string): Promise<s
   return row?.client ?? row?.tenant ?? '';
 }
 
-/** In the tenant's scope: the id of its client; null where it has none. */
+/** In the tenant's scope: the id of its client; null if it has none. */
 export async function clientIdOf(tx: Transaction, tenantId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('clients')

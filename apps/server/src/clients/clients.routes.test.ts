@@ -70,7 +70,7 @@ describe('GET /api/v2/clients/clients', () => {
     );
   });
 
-  test('shows the clients of the caller’s tenants with their level there, and no others', async () => {
+  test('lists the clients of the caller’s tenants with their level there, and no others', async () => {
     expect((await clientsOf(basic)).items.map(({ name, level }) => [name, level])).toEqual([
       ['Harbor', 'user_basic'],
     ]);
@@ -117,7 +117,7 @@ describe('POST /api/v2/clients/clients', () => {
     expect(names).toEqual(['Amber', 'Birch', 'Cedar', 'Harbor']);
   });
 
-  test('refuses a tenant that has a client, one the caller does not own, and one that is not theirs', async () => {
+  test('rejects a tenant that has a client, one the caller does not own, and one of others', async () => {
     const create = (token: string, tenantId: string) =>
       server.call('POST /api/v2/clients/clients', {
         token,
@@ -132,7 +132,7 @@ describe('POST /api/v2/clients/clients', () => {
     expect(refusalOf(await create(owner, quince.tenantId)).code).toBe('client_access_denied');
   });
 
-  test('refuses a blank name and fields it does not know', async () => {
+  test('rejects a blank name and unknown fields', async () => {
     const { body } = await server.call('POST /api/v2/clients/clients', {
       token: owner,
       json: { name: '  ', level: 'user_owner' },
@@ -151,7 +151,7 @@ describe('PUT and DELETE /api/v2/clients/clients/{id}', () => {
     );
   });
 
-  test('answer a foreign and a nonexistent client with the same words, and leave the foreign one as it is', async () => {
+  test('respond identically to a foreign and a nonexistent client, and leave the foreign one unchanged', async () => {
     const update = async (id: string) => {
       const { status, body } = await server.call(`PUT /api/v2/clients/clients/${id}`, {
         token: owner,
@@ -180,7 +180,7 @@ describe('PUT and DELETE /api/v2/clients/clients/{id}', () => {
     ]);
   });
 
-  test('change only what is given', async () => {
+  test('change only the given fields', async () => {
     const { body } = await server.call(`PUT /api/v2/clients/clients/${harbor.clientId}`, {
       token: owner,
       json: { client_category: 'delivery_only' },
@@ -189,7 +189,7 @@ describe('PUT and DELETE /api/v2/clients/clients/{id}', () => {
     expect([client.name, client.client_category]).toEqual(['Harbor', 'delivery_only']);
   });
 
-  test('keep a client that still has stores', async () => {
+  test('reject the deletion of a client that still has stores', async () => {
     await server.call(`POST /api/v2/clients/tenants/${harbor.tenantId}/stores`, {
       token: owner,
       json: { name: 'One' },

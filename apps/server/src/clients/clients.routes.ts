@@ -9,7 +9,7 @@ import type { CamelCased } from '../http/present.ts';
 import type { ClientsService } from './clients.service.ts';
 import type { ClientOfUser } from './list-clients.store.ts';
 
-/** What a client is where its creator says nothing else; the category is spec 3's. */
+/** The defaults of a new client; the category is spec 3's. */
 const DEFAULTS = {
   category: 'qbo',
   timeZone: 'America/New_York',
@@ -91,7 +91,7 @@ function createRoutes(clients: ClientsService): Pick<Handlers, 'createClient'> {
       needs: 'user',
       handle: async ({ principal, membership, body }) => {
         if (membership === null && reachOf(principal) !== null) {
-          // It would found a tenant that it does not reach itself.
+          // The token would create a tenant that it cannot access itself.
           throw new AppError('token_access_insufficient');
         }
         const client = await clients.create(

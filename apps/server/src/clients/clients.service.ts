@@ -54,7 +54,7 @@ export type ClientsService = {
       cursor: string | undefined;
     },
   ) => Promise<Page<ClientOfUser>>;
-  /** The one client of a tenant that somebody looks at who is no member of it. */
+  /** The client of a tenant, as seen by someone who is not a member of it. */
   readonly viewed: (
     scope: TenantScope,
   ) => Promise<readonly (Client & { readonly triage: Waiting | null })[]>;
@@ -74,7 +74,7 @@ export type ClientsService = {
     actor?: Actor,
   ) => Promise<Client>;
   readonly remove: (scope: TenantScope, id: string, actor?: Actor) => Promise<void>;
-  /** The client of somebody who completes their registration. */
+  /** Creates the client of a user who completes their registration. */
   readonly openFirst: OpenFirstClient;
   readonly tenantOf: (userId: string, clientId: string) => Promise<string | null>;
 };
@@ -142,7 +142,7 @@ export function createClientsService(deps: ClientsDeps): ClientsService {
   };
 }
 
-/** The client of a tenant, which has one or none. */
+/** The client of a tenant, which has at most one. */
 async function clientOfTenant(tx: Transaction, tenantId: string, today: string) {
   const id = await clientIdOf(tx, tenantId);
   const client = id === null ? null : await findCountedClient(tx, { id, tenantId, today });
@@ -190,7 +190,7 @@ function changed(before: Client, { archived, ...change }: ClientChange, now: Dat
   return { ...before, ...cleaned(fields), archivedAt: archivedAt[step], updatedAt: now };
 }
 
-/** A change that archives or restores is found in the log as that. */
+/** The log records archiving and restoring as actions of their own. */
 function changeOf(before: Client, after: Client): 'updated' | 'archived' | 'restored' {
   if ((before.archivedAt === null) === (after.archivedAt === null)) {
     return 'updated';

@@ -29,7 +29,7 @@ export async function findTenantOfClient(
   return row?.tenant_id ?? null;
 }
 
-/** In the tenant's scope; locked, so that what is read here is what a change of it starts from. */
+/** In the tenant's scope; locks the row, so that a change starts from the values read here. */
 export async function lockClient(tx: Transaction, id: string): Promise<Client | null> {
   const row = await tx
     .selectFrom('clients')
@@ -88,7 +88,7 @@ export async function replaceClient(tx: Transaction, client: Client): Promise<vo
     .execute();
 }
 
-/** In the tenant's scope: whether anything would be orphaned by deleting its client. */
+/** In the tenant's scope: whether deleting its client would orphan anything. */
 export async function hasStoresOrImports(tx: Transaction): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from stores) or exists (select from sync_runs)

@@ -3,7 +3,7 @@ import { closeMonth, closeStateOf, openItemsOf } from './close-month.ts';
 import type { MonthFacts } from './portfolio.store.ts';
 import type { Waiting } from './waiting.read-model.ts';
 
-describe('the month that is closed', () => {
+describe('the month to close', () => {
   test.each([
     ['2026-11-10', { month: '2026-10', dueOn: '2026-11-10', daysLeft: 0, isOver: true }],
     ['2026-11-11', { month: '2026-11', dueOn: '2026-12-10', daysLeft: 29, isOver: false }],
@@ -54,7 +54,7 @@ function clientWith(month: Partial<MonthFacts>, waiting: Partial<Waiting> = {}) 
   };
 }
 
-describe('how far a month is', () => {
+describe('the close state of a month', () => {
   test.each([
     ['ready', {}, {}, true],
     ['reconciled', {}, {}, false],
@@ -69,7 +69,7 @@ describe('how far a month is', () => {
     expect(closeStateOf(clientWith(month, waiting), { isOver })).toBe(state);
   });
 
-  test('of a client whose books are elsewhere goes by its payouts alone', () => {
+  test('of a client whose books are elsewhere depends on its payouts alone', () => {
     const elsewhere = {
       ...clientWith({ openItems: 7, notReconciled: 7, posted: 0 }),
       category: 'delivery_only' as const,

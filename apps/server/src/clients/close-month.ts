@@ -1,15 +1,15 @@
 import type { PortfolioClient } from './portfolio.store.ts';
 
-/** How far a client's month is, as the contract's `CloseState` says it. */
+/** How far a client's month is, as the contract's `CloseState` defines it. */
 export type CloseState = 'open' | 'posted' | 'reconciled' | 'ready' | 'nothing';
 
-/** A calendar month that is closed, and until when. */
+/** A calendar month to close, and its due date. */
 export type CloseMonth = {
   /** `YYYY-MM`. */
   readonly month: string;
   readonly first: string;
   readonly last: string;
-  /** The day its books are to be closed by. */
+  /** The day by which its books are to be closed. */
   readonly dueOn: string;
   /** How many days are left until then; negative once it has passed. */
   readonly daysLeft: number;
@@ -21,8 +21,8 @@ const DAYS_TO_CLOSE = 10;
 const DAY_MS = 86_400_000;
 
 /**
- * The month that `requested` names, else the one that is being closed today: the last one until it is due, then the one that
- * runs. `today` is `YYYY-MM-DD`.
+ * The requested month, else the one to close today: the previous month until it is due, then the current one. `today`
+ * is `YYYY-MM-DD`.
  */
 export function closeMonth(requested: string | undefined, today: string): CloseMonth {
   const running = today.slice(0, 7);
@@ -41,9 +41,10 @@ export function closeMonth(requested: string | undefined, today: string): CloseM
 }
 
 /**
- * How far a client's month is: `open` while something waits or is not in the books, `posted` while the books differ from what
- * was posted, `reconciled` while more may still come (the month runs, or a fetch or a file failed), then `ready` to close.
- * `nothing` where the month brought nothing. A client whose books are elsewhere posts nothing: its payouts are reviewed only.
+ * How far a client's month is: `open` while something is pending or not in the books, `posted` while the books differ
+ * from what was posted, `reconciled` while more may still come (the month has not ended, or a fetch or a file failed),
+ * then `ready` to close. `nothing` if the month brought nothing. A client whose books are elsewhere posts nothing: its
+ * payouts are only reviewed.
  */
 export function closeStateOf(
   {
@@ -68,7 +69,7 @@ export function closeStateOf(
   return mayBringMore ? 'reconciled' : 'ready';
 }
 
-/** What waits of the month. */
+/** The month's open items. */
 export function openItemsOf({
   category,
   counted: { month },

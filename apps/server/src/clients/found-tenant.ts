@@ -8,7 +8,7 @@ import type { Client } from './clients.store.ts';
 
 type Deps = { readonly entitlements: Entitlements; readonly clientScopes: ClientScopes };
 
-/** As the owner of the database: a tenant with its first member, its subscription and its client. */
+/** As the database owner: creates a tenant with its first member, its subscription and its client. */
 export async function foundTenant(
   tx: Transaction,
   { entitlements, clientScopes }: Deps,

@@ -191,7 +191,7 @@ async function allPages(query: string): Promise<string[]> {
   return found;
 }
 
-describe('what waits in each client', () => {
+describe('the open items of each client', () => {
   const waiting: [string, Triage][] = [
     ['Amber', QUIET],
     [
@@ -217,13 +217,13 @@ describe('what waits in each client', () => {
     ['Dogwood', QUIET],
   ];
 
-  test('is counted where it is asked for, and nowhere else', async () => {
+  test('are counted on request only', async () => {
     const counted = await list('?include=triage');
     expect(counted.items.map(({ name, triage }) => [name, triage])).toEqual(waiting);
     expect((await list('')).items.map(({ triage }) => triage)).toEqual([null, null, null, null]);
   });
 
-  test('is the same page by page', async () => {
+  test('are the same page by page', async () => {
     const first = await list('?include=triage&limit=2');
     const second = await list(`?include=triage&limit=2&cursor=${first.next_cursor}`);
     expect([...first.items, ...second.items].map(({ name, triage }) => [name, triage])).toEqual(
@@ -231,7 +231,7 @@ describe('what waits in each client', () => {
     );
   });
 
-  test('is in the answer of one client', async () => {
+  test('are in the response of a single client', async () => {
     const [, birch] = (await list('')).items;
     const { body } = await server.call(`GET /api/v2/clients/clients/${birch?.id}`, {
       token: adviser,
@@ -239,7 +239,7 @@ describe('what waits in each client', () => {
     expect(dataOf(body)).toMatchObject({ name: 'Birch', triage: waiting[1]?.[1] });
   });
 
-  test('is not told of a tenant the user is not in, whatever is asked of the database', async () => {
+  test('are hidden for a tenant the user is not in, whatever is queried', async () => {
     const elm = await tenantNamed('Elm');
     const { rows } = await server.database.asUser(adviserPerson.userId, (tx) =>
       sql`select * from clients_triage(array[${elm}::uuid], current_date)`.execute(tx),
@@ -256,7 +256,7 @@ async function tenantNamed(name: string): Promise<string> {
 }
 
 describe('the list of clients', () => {
-  test('puts what waits most first, then what was imported last, and pages through both', async () => {
+  test('sorts by most open items, then by latest import, and pages through both', async () => {
     expect(await allPages('&sort=-attention')).toEqual(['Cedar', 'Birch', 'Amber', 'Dogwood']);
     expect(await allPages('&sort=-last_import')).toEqual(['Cedar', 'Birch', 'Amber', 'Dogwood']);
     expect(await allPages('&sort=name')).toEqual(['Amber', 'Birch', 'Cedar', 'Dogwood']);
@@ -265,14 +265,14 @@ describe('the list of clients', () => {
     expect(await allPages('&sort=last_import')).toEqual(['Amber', 'Dogwood', 'Birch', 'Cedar']);
   });
 
-  test('is narrowed to what needs somebody and to what was never imported', async () => {
+  test('filters by what needs somebody and by what was never imported', async () => {
     expect(await names('?needs=attention')).toEqual(['Birch', 'Cedar']);
     expect(await names('?needs=blocked')).toEqual(['Birch']);
     expect(await names('?needs=nothing')).toEqual(['Amber', 'Dogwood']);
     expect(await names('?needs=first_import&sort=-attention')).toEqual(['Amber', 'Dogwood']);
   });
 
-  test('is searched by name and number, and takes the signs of patterns for themselves', async () => {
+  test('searches by name and number, and escapes pattern characters', async () => {
     const [amber] = (await list('')).items;
     await server.call(`PUT /api/v2/clients/clients/${amber?.id}`, {
       token: adviser,
@@ -285,7 +285,7 @@ describe('the list of clients', () => {
     expect(await names(`?q=${encodeURIComponent('\\')}`)).toEqual([]);
   });
 
-  test('is narrowed to a category', async () => {
+  test('filters by category', async () => {
     const [amber] = (await list('')).items;
     await server.call(`PUT /api/v2/clients/clients/${amber?.id}`, {
       token: adviser,
@@ -295,7 +295,7 @@ describe('the list of clients', () => {
     expect(await names('?client_category=qbo')).toEqual(['Birch', 'Cedar', 'Dogwood']);
   });
 
-  test('refuses a cursor of another order and an order it does not know', async () => {
+  test('rejects a cursor of another order and an unknown order', async () => {
     const { next_cursor: cursor } = await list('?limit=1');
     for (const query of [`?sort=-attention&cursor=${cursor}`, '?sort=level', '?archived=maybe']) {
       const answer = await server.call(`GET /api/v2/clients/clients${query}`, { token: adviser });

@@ -13,14 +13,14 @@ import type { Waiting, WaitingRow } from './waiting.read-model.ts';
 
 export type ClientOfUser = Client & {
   readonly level: TenantLevel;
-  /** Null where it was not counted. */
+  /** Null if it was not counted. */
   readonly triage: Waiting | null;
 };
 
 export type ClientFilter = {
   readonly search?: string | undefined;
   readonly category?: ClientCategory | undefined;
-  /** `null` is both. */
+  /** `null` for both. */
   readonly archived: boolean | null;
   readonly needs?: 'attention' | 'blocked' | 'nothing' | 'first_import' | undefined;
 };
@@ -29,9 +29,9 @@ export type ClientListing = {
   readonly userId: string;
   /** The tenants an API token is limited to; null for all of the user's. */
   readonly tenantIds: readonly string[] | null;
-  /** Whether clients that require two-step sign-in are counted as well. */
+  /** Whether clients that require two-step sign-in are counted. */
   readonly secondStepDone: boolean;
-  /** The day that stores are deactivated or not on. */
+  /** The day on which stores count as active or deactivated. */
   readonly today: string;
   readonly filter: ClientFilter;
   readonly sort: ClientSort;
@@ -39,12 +39,12 @@ export type ClientListing = {
 };
 
 type Row = ClientRow & { level: TenantLevel } & Counts;
-/** Absent where nothing was counted, null in a client whose counts are hidden. */
+/** Absent if not counted, null in a client whose counts are hidden. */
 type Counts = { [Field in keyof WaitingRow]?: WaitingRow[Field] | null | undefined };
 
-/** The attention of a client whose counts are hidden. */
+/** Sort key for a client whose counts are hidden. */
 const HIDDEN = -1;
-/** The last import of a client nothing was ever imported for. */
+/** Sort key for a client without any import. */
 const NEVER = '-infinity';
 
 type Key = PageKey<ClientOfUser>;
@@ -73,8 +73,8 @@ const ORDERS = {
 export type ClientSort = keyof typeof ORDERS;
 
 /**
- * As the user: row-level security shows the clients of their tenants. By name, only the clients of the page are counted;
- * where the counts decide the order or what is in the list, all are.
+ * As the user: row-level security limits it to the clients of their tenants. Sorted by name, only the clients of the
+ * page are counted; if the counts affect the order or the filter, all are.
  */
 export async function pageClientsOfUser(
   tx: Transaction,
@@ -96,14 +96,14 @@ function countsDecide({ sort, filter }: Pick<ClientListing, 'sort' | 'filter'>):
   return (sort !== 'name' && sort !== '-name') || filter.needs !== undefined;
 }
 
-/** The page is read first and then counted: two statements, which a reading transaction does not take. */
+/** Whether to read the page first and count afterwards: two statements, which a read transaction does not allow. */
 export function countsPageAfterwards(
   listing: Pick<ClientListing, 'sort' | 'filter' | 'counted'>,
 ): boolean {
   return listing.counted && !countsDecide(listing);
 }
 
-/** Every client of the listing, counted, with what it is sorted by. */
+/** Every client of the listing with its counts and sort keys. */
 function countedClients(listing: ClientListing): RawBuilder<Row> {
   return sql<Row>`(
     select counted.*, coalesce(attention, ${sql.raw(String(HIDDEN))})::bigint as attention_key,
@@ -130,7 +130,7 @@ function fromRow({ level, ...row }: Row): ClientOfUser {
   return { ...fromClientRow(row), level, triage: toTriage(row) };
 }
 
-/** By name: a prepared statement does not survive that its `*` becomes more columns. */
+/** Explicit columns: a prepared statement fails once its `*` expands to more columns. */
 const COLUMNS =
   sql.raw(`clients.tenant_id, clients.id, clients.name, clients.number, clients.client_category,
   clients.time_zone, clients.currency, clients.country, clients.archived_at, clients.created_at, clients.updated_at`);
@@ -147,7 +147,10 @@ function mine({ userId, tenantIds, filter }: ClientListing): RawBuilder<unknown>
       ${search === undefined ? sql`` : sql`and (name ilike ${contains(search)} or number ilike ${contains(search)})`}`;
 }
 
-/** What waits in a client that requires two-step sign-in is hidden from whoever has not done it, and so decides nothing. */
+/**
+ * The counts of a client that requires two-step sign-in are hidden from users who have not done it, and therefore must
+ * not affect filters.
+ */
 function withTriage(
   clients: RawBuilder<unknown>,
   { today, secondStepDone }: Pick<ClientListing, 'today' | 'secondStepDone'>,
@@ -180,7 +183,7 @@ function isCounted(row: Counts): row is WaitingRow {
   return row.stores !== undefined && row.stores !== null;
 }
 
-/** In the tenant's scope: one client, counted. */
+/** In the tenant's scope: one client with its counts. */
 export async function findCountedClient(
   tx: Transaction,
   { id, tenantId, today }: { id: string; tenantId: string; today: string },

@@ -7,7 +7,7 @@ import type { PortfolioClient } from './portfolio.store.ts';
 
 type Schemas = components['schemas'];
 
-/** The strip, what needs a person in which client, and a page of the close calendar. */
+/** The summary strip, the clients that need a person, and a page of the close calendar. */
 export function presentPortfolio(
   clients: readonly PortfolioClient[],
   month: CloseMonth,

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const foreign = { name: 'Elm', members: [{ person: other, level: 'user_owner' as const }] };
   tenants.set('Elm', (await addTenant(server, foreign)).tenantId);
   adviser = await signIn(server, 'adviser@example.test');
-  // Amber is done; in Birch one failed and one is to be reviewed; Cedar was posted and changed in the books since.
+  // Amber is done; in Birch one failed and one is in review; Cedar was posted and has changed in the books since.
   await addEntries('Amber', [['posted', 'verified']]);
   await addEntries('Birch', [['posted', 'verified'], ['failed'], ['needs_review']]);
   await addEntries('Cedar', [['posted', 'verified'], ['posted']]);
@@ -49,7 +49,7 @@ function tenantOf(name: string): string {
   return tenants.get(name) ?? '';
 }
 
-/** Of January 2026. */
+/** In January 2026. */
 async function addEntries(
   name: string,
   entries: readonly (readonly [status: string, verified?: 'verified'])[],
@@ -72,7 +72,7 @@ async function ask(query: string): Promise<Portfolio> {
 const statesOf = ({ close }: Portfolio) =>
   close.items.map(({ client_name: name, state }) => `${name} ${state}`);
 
-test('the strip, what needs somebody and the month are counted over the own clients alone', async () => {
+test("the strip, the clients that need somebody and the month count only the user's clients", async () => {
   const { clients, needs, close } = await ask('?month=2026-01');
   expect(clients).toEqual({ total: 5, ok: 3, attention: 1, blocked: 1, hidden: 1 });
   expect(
@@ -105,7 +105,7 @@ test('the strip, what needs somebody and the month are counted over the own clie
   ]);
 });
 
-test('the strip counts what the list of clients shows by the same words', async () => {
+test('the strip counts what the list of clients shows under the same names', async () => {
   const { clients } = await ask('');
   for (const [needs, count] of [
     ['nothing', clients.ok],
@@ -120,7 +120,7 @@ test('the strip counts what the list of clients shows by the same words', async 
   }
 });
 
-test('the close calendar is the same page by page, and narrowed to a state', async () => {
+test('the close calendar is the same page by page, and filters by state', async () => {
   const found: string[] = [];
   let cursor: string | null = null;
   do {
@@ -134,7 +134,7 @@ test('the close calendar is the same page by page, and narrowed to a state', asy
   expect(statesOf(await ask('?month=2026-01&state=posted'))).toEqual(['Cedar posted']);
 });
 
-test('a month that brought nothing is no month to close', async () => {
+test('a month without activity is not a month to close', async () => {
   expect((await ask('?month=2025-01')).close.counts).toEqual({
     open: 0,
     posted: 0,
@@ -144,7 +144,7 @@ test('a month that brought nothing is no month to close', async () => {
   });
 });
 
-test('a cursor of another month, and a month there is not, are refused', async () => {
+test('a cursor of another month, and an invalid month, are rejected', async () => {
   const { close } = await ask('?month=2026-01&limit=1');
   for (const query of [`?month=2026-02&cursor=${close.next_cursor}`, '?month=2026-13']) {
     const answer = await server.call(`GET /api/v2/clients/portfolio${query}`, { token: adviser });
@@ -152,7 +152,7 @@ test('a cursor of another month, and a month there is not, are refused', async (
   }
 });
 
-test('the month of a tenant the user is not in is not told, whatever is asked of the database', async () => {
+test('the month of a tenant the user is not in is hidden, whatever is queried', async () => {
   for (const name of ['Elm', 'Gone']) {
     const { rows } = await server.database.asUser(adviserPerson.userId, (tx) =>
       sql`select * from clients_month_of_member(array[${tenantOf(name)}::uuid], '2026-01-01', '2026-01-31')`.execute(

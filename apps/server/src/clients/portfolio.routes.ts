@@ -11,7 +11,7 @@ import { readPortfolio } from './portfolio.store.ts';
 
 export type PortfolioDeps = { readonly database: Database; readonly clock: Clock };
 
-/** What somebody with several clients begins with. */
+/** The start page of a user with several clients. */
 export function portfolioRoutes({
   database,
   clock,

@@ -4,14 +4,14 @@ import type { ClientCategory } from '../db/tables.ts';
 import { toWaiting, TRIAGE_COLUMNS } from './waiting.read-model.ts';
 import type { Waiting, WaitingRow } from './waiting.read-model.ts';
 
-/** What there is of a month in a client; `clients_month` counts it. */
+/** A client's counts for a month, from `clients_month`. */
 export type MonthFacts = {
   readonly payouts: number;
   readonly payoutsToReview: number;
-  /** Entries that are not in the books, and payouts that wait without one. */
+  /** Entries that are not in the books, and pending payouts without an entry. */
   readonly openItems: number;
   readonly posted: number;
-  /** What was posted and differs from the books, and deposit differences that are open. */
+  /** Posted entries that differ from the books, and open deposit differences. */
   readonly notReconciled: number;
 };
 
@@ -20,7 +20,7 @@ export type PortfolioClient = {
   readonly tenantId: string;
   readonly name: string;
   readonly category: ClientCategory;
-  /** Null in a client that requires two-step sign-in of a caller who has not done it. */
+  /** Null in a client that requires two-step sign-in if the caller has not done it. */
   readonly counted: { readonly waiting: Waiting; readonly month: MonthFacts } | null;
 };
 
@@ -48,7 +48,9 @@ type Row = {
   not_reconciled: number;
 };
 
-/** As the user, in one statement: every client that is not archived, with what waits in it and what there is of the month. */
+/**
+ * As the user, in one statement: every client that is not archived, with its open items and its counts for the month.
+ */
 export async function readPortfolio(
   tx: Transaction,
   { userId, tenantIds, secondStepDone, today, first, last }: PortfolioQuery,

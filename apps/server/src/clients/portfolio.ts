@@ -5,7 +5,7 @@ import type { CloseMonth, CloseState } from './close-month.ts';
 import type { PortfolioClient } from './portfolio.store.ts';
 import type { Waiting } from './waiting.read-model.ts';
 
-/** How many keys a cursor of the close calendar holds. */
+/** The number of keys in a cursor of the close calendar. */
 export const CLOSE_KEYS = 4;
 const MOST_NEEDS = 5;
 
@@ -13,34 +13,34 @@ export type CloseQuery = {
   readonly state: CloseState | undefined;
   readonly limit: number;
   readonly after: readonly string[] | null;
-  /** What a cursor is for, besides its keys. */
+  /** The listing that a cursor belongs to, apart from its keys. */
   readonly order: string;
 };
 
-/** One whose work the reader may see. */
+/** A client whose counts the reader may see. */
 export type Counted = PortfolioClient & {
   readonly counted: NonNullable<PortfolioClient['counted']>;
 };
 export type Judged = Counted & {
   readonly state: CloseState;
   readonly open: number;
-  /** What the calendar is ordered by; made once, because 2,000 clients are compared 20,000 times. */
+  /** The sort keys of the calendar; precomputed, because sorting 2,000 clients takes 20,000 comparisons. */
   readonly keys: readonly string[];
 };
 
-/** The states of a month, what is farthest from closed first. */
+/** The states of a month, farthest from closed first. */
 const STATES: readonly CloseState[] = ['open', 'posted', 'reconciled', 'ready', 'nothing'];
 
-/** A person's clients: what needs somebody, and how far each is with a month. */
+/** A user's clients: which need somebody, and how far each is with a month. */
 export type JudgedPortfolio = {
   readonly counted: readonly Counted[];
-  /** What needs a person the most first, at most five. */
+  /** The five clients that need a person the most. */
   readonly needs: readonly Counted[];
   readonly counts: Readonly<Record<CloseState, number>>;
   readonly page: Page<Judged>;
 };
 
-/** Judges the clients by what waits in each, and pages the close calendar: what is farthest from closed first. */
+/** Rates the clients by their open items, and pages the close calendar, farthest from closed first. */
 export function judgePortfolio(
   clients: readonly PortfolioClient[],
   month: CloseMonth,
@@ -74,12 +74,12 @@ function isCounted(client: PortfolioClient): client is Counted {
   return client.counted !== null;
 }
 
-/** What failed and goes on only with a person; `needs=blocked` of `listClients` asks for the same. */
+/** Failures that only a person can resolve; the same as `needs=blocked` of `listClients`. */
 export function failedIn({ entriesFailed, importsFailed, fetchesFailed }: Waiting): number {
   return entriesFailed + importsFailed + fetchesFailed;
 }
 
-/** Clients in which something waits: where something failed first, then where most waits. */
+/** Clients with open items: those with failures first, then by the number of items. */
 function worstFirst(clients: readonly Counted[]): Counted[] {
   return clients
     .filter(({ counted: { waiting } }) => waiting.attention > 0)

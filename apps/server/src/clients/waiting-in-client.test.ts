@@ -11,7 +11,7 @@ type Entry = Schemas['BooksEntry'];
 const FILE = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
 let env: TestEnvironment;
-/** An entry as an import made it, of which the others are copies. */
+/** An imported entry that the others are copies of. */
 let pattern: string;
 
 beforeAll(async () => {
@@ -115,7 +115,7 @@ async function addFailedFetch(storeId: string): Promise<void> {
   });
 }
 
-test('the list of clients shows what the pages of the client show', async () => {
+test('the list of clients has the same counts as the pages of the client', async () => {
   const listed = await env.read<{ items: Schemas['Client'][] }>(
     'GET /api/v2/clients/clients?include=triage&needs=attention',
   );
@@ -146,13 +146,13 @@ test('the list of clients shows what the pages of the client show', async () => 
     drifted: 1,
     late_changes: 2,
     fetches_failed: 1,
-    // The one that QuickBooks refused counts once.
+    // The one that QuickBooks rejected counts once.
     attention: 2 + 15 + 3 + 3 + 1 + 1 + 1,
   });
   expect(summary.owed_operations).toBe(triage?.owed_operations);
 });
 
-test('nothing of a client whose books are elsewhere waits for an account, a review or the books', async () => {
+test('in a client whose books are elsewhere nothing waits for an account, a review or the books', async () => {
   await env.server.database.pool.query(
     `update clients set client_category = 'delivery_only' where tenant_id = $1`,
     [env.tenantId],

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { camelRow } from '../db/camel-row.ts';
 import type { Transaction } from '../db/database.ts';
 
-/** What waits for a person in a client; `clients_waiting` counts it for every page and list. */
+/** A client's open items; `clients_waiting` counts them for every page and list. */
 export type Waiting = {
-  /** Stores that are not deactivated. */
+  /** Active stores. */
   readonly stores: number;
   readonly needsMapping: number;
   readonly toReview: number;
@@ -12,12 +12,12 @@ export type Waiting = {
   readonly entriesFailed: number;
   readonly owedOperations: number;
   readonly drifted: number;
-  /** Of those to review. */
+  /** Those in review. */
   readonly lateChanges: number;
   readonly importsFailed: number;
   readonly fetchesFailed: number;
   readonly lastImportAt: Date | null;
-  /** All of it together, each entry once. */
+  /** The total, counting each entry once. */
   readonly attention: number;
 };
 
@@ -36,12 +36,12 @@ export type WaitingRow = {
   attention: number;
 };
 
-/** By name: the tenant is known beside them. */
+/** Explicit columns: the tenant id is selected separately. */
 export const TRIAGE_COLUMNS =
   sql.raw(`stores, needs_mapping, to_review, ready, entries_failed, owed_operations, drifted,
   late_changes, imports_failed, fetches_failed, last_import_at, attention`);
 
-/** In the tenant's scope. `today` is the day that stores are deactivated or not on. */
+/** In the tenant's scope. `today` is the day on which stores count as active or deactivated. */
 export async function readWaiting(tx: Transaction, today: string): Promise<Waiting> {
   const { rows } = await sql<WaitingRow>`
     select * from client_waiting(app_tenant_id(), ${today}::date)`.execute(tx);

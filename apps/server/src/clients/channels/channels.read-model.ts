@@ -5,7 +5,7 @@ import type { ChannelType } from '../../db/tables.ts';
 import { readStored } from '../../db/stored-json.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
 
-/** How a channel is read and posted; what is left out is as the tenant's settings say. */
+/** How a channel is read and posted; absent fields fall back to the tenant's settings. */
 export type ChannelConfig = {
   readonly time_zone?: string;
   readonly report_source?: 'upload' | 'api';

@@ -63,7 +63,7 @@ describe('a channel', () => {
     expect(refusalOf(refused).code).toBe('permission_error');
   });
 
-  test('keeps its configuration; one that is given takes the place of the one before', async () => {
+  test('keeps its configuration; a new one replaces the previous one', async () => {
     const channel = await connect(base, owner, {
       channel_config: CONFIG,
       qbo_mapping_config: { accounts: { commission: 'Fees' } },
@@ -87,7 +87,7 @@ describe('a channel', () => {
     expect(await change({ platform_store_id: null })).toMatchObject({ platform_store_id: null });
   });
 
-  test('refuses what its configuration does not know, by field', async () => {
+  test('rejects unknown configuration, by field', async () => {
     const channel = await connect(base, owner, {});
     const errorsOf = async (channel_config: unknown) => {
       const { body } = await server.call(`PUT ${pathOf(channel)}`, {
@@ -136,7 +136,7 @@ describe('a channel', () => {
     ]);
   });
 
-  test('does not take the platform store of another', async () => {
+  test('cannot take the platform store of another', async () => {
     await connect(base, owner, { platform_store_id: 'TAKEN' });
     const channel = await connect(base, owner, {});
     const answer = await server.call(`PUT ${pathOf(channel)}`, {
@@ -146,7 +146,7 @@ describe('a channel', () => {
     expect(refusalOf(answer).code).toBe('channel_exists');
   });
 
-  test('is found under its own store only; a foreign one is like none', async () => {
+  test('is found under its own store only; a foreign one looks nonexistent', async () => {
     const [one, two] = [await connect(base, owner, {}), await connect(base, owner, {})];
     const codes = [];
     for (const path of [
@@ -201,7 +201,7 @@ describe('a channel', () => {
 });
 
 describe('the lookup of a platform store', () => {
-  test('answers its store and channel, on Uber Eats unless another platform is named', async () => {
+  test('returns its store and channel, on Uber Eats unless another platform is named', async () => {
     const channel = await connect(base, owner, { platform_store_id: 'a b/1' });
     const find = (id: string, query = '') =>
       server.call(`GET ${base}/store-channel/platform-store/${encodeURIComponent(id)}${query}`, {

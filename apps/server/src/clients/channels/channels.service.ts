@@ -29,7 +29,7 @@ import type { ConnectedStore } from './channels.store.ts';
 import type { Channel } from './channels.read-model.ts';
 
 type NewChannel = Pick<Channel, 'storeId' | 'type' | 'platformStoreId' | 'config' | 'mapping'>;
-/** A configuration takes the place of the one before. */
+/** A configuration replaces the previous one. */
 export type ChannelChange = {
   readonly platformStoreId?: string | null | undefined;
   readonly config?: Channel['config'] | undefined;
@@ -187,7 +187,7 @@ async function link(
   return before.id;
 }
 
-/** The mapping of stores follows what is done to a channel by hand. */
+/** Updates the store mapping after a manual change of a channel. */
 async function applyStoreChange(
   { storeMappings, storeFindings, clock }: Deps,
   tx: Transaction,
@@ -202,7 +202,7 @@ async function applyStoreChange(
     actor,
     at: clock.now(),
   });
-  // Which store a payout is of may be another one now.
+  // The change may assign a payout to another store.
   await storeFindings(tx);
 }
 

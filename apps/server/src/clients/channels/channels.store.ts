@@ -36,7 +36,7 @@ function columnsOf(channel: Channel) {
 
 type StoreState = { readonly name: string; readonly deactivatedOn: string | null };
 
-/** Locked against deletion, so that a channel cannot be hung on a store that goes away. */
+/** Locks the store against deletion, so that no channel is attached to a store that is being deleted. */
 export async function findStoreOfChannel(
   tx: Transaction,
   storeId: string,
@@ -44,7 +44,7 @@ export async function findStoreOfChannel(
   return toState(await stateOf(tx, storeId).executeTakeFirst());
 }
 
-/** As `findStoreOfChannel`, and nobody deletes the store before the transaction ends. */
+/** Like `findStoreOfChannel`, and locks out deletion of the store until the transaction ends. */
 export async function lockStoreOfChannel(
   tx: Transaction,
   storeId: string,
@@ -91,7 +91,7 @@ export async function lockChannel(
   return row === undefined ? null : fromChannelRow(row);
 }
 
-/** The channel a store has on a platform, of which there is one at most. */
+/** The channel of a store on a platform; there is at most one. */
 export async function lockChannelOfStore(
   tx: Transaction,
   storeId: string,

@@ -36,12 +36,12 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** The components that the lines of the payout's entries are named by, planned under these settings. */
+/** The components behind the lines of the payout's entries, planned under these settings. */
 async function componentsUnder(settings: object): Promise<Set<string>> {
   const saved = await server.call(`POST ${base}/settings`, { token, json: settings });
   expect(saved.status).toBe(200);
   const { body } = await server.call(
-    // Said options are planned anew, whatever is stored.
+    // Explicit options are planned afresh, regardless of what is stored.
     `GET ${base}/payouts/${payoutId}/preview?by=payout`,
     { token },
   );
@@ -50,7 +50,7 @@ async function componentsUnder(settings: object): Promise<Set<string>> {
   return new Set(entries.flatMap(({ lines }) => lines.map(({ component }) => component)));
 }
 
-test('tax that the platform remits is on both sides, or left out, as the client chose', async () => {
+test('tax remitted by the platform is on both sides, or left out, as the client chose', async () => {
   const both = await componentsUnder({ tax_mode: 'pass_through_gross' });
   expect(both).toContain('facilitator_tax_withheld');
   const left = await componentsUnder({ tax_mode: 'net_omit' });

@@ -6,13 +6,13 @@ import type { Clock } from '../../platform/clock.ts';
 
 export type SignInPolicy = {
   readonly secondStepRequired: boolean;
-  /** Members who may do anything here, and have no second factor. */
+  /** Members with full access but without a second factor. */
   readonly membersWithout: number;
 };
 
 export type SignInPolicyService = {
   readonly load: (scope: TenantScope) => Promise<SignInPolicy>;
-  /** Throws unless whoever requires it has done it: nobody locks themselves out. */
+  /** Throws unless the caller has done it themselves, so that nobody locks themselves out. */
   readonly require: (
     caller: { readonly scope: TenantScope; readonly principal: Principal },
     isRequired: boolean,
@@ -21,10 +21,10 @@ export type SignInPolicyService = {
 
 type Deps = { readonly database: Database; readonly clock: Clock };
 
-/** How members of a client have to sign in, which its owner decides. */
+/** The sign-in policy for a client's members, which its owner sets. */
 export function createSignInPolicyService({ database, clock }: Deps): SignInPolicyService {
   return {
-    // A member's second factor is their own: only how many have none is told.
+    // A member's second factor is private: only the number of members without one is returned.
     load: ({ tenantId }) => database.asOwner((tx) => loadPolicy(tx, tenantId)),
     require: ({ scope: { tenantId }, principal }, isRequired) => {
       if (isRequired && principal.credential.level === 'aal1') {

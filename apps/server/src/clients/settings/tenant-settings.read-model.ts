@@ -7,7 +7,7 @@ import type { ChosenSettings, TenantSettings } from './tenant-settings.store.ts'
 export { readSettings } from './tenant-settings.store.ts';
 export type { ChosenSettings, TenantSettings };
 
-/** The longest that a platform's late rows were seen to take. */
+/** The longest delay observed for a platform's late rows. */
 export const DEFAULT_WATCH_WINDOW_DAYS = 28;
 
 const DEFAULTS = {
@@ -26,13 +26,13 @@ const DEFAULTS = {
   revenue: DEFAULT_PLAN_OPTIONS.revenue,
 } as const satisfies Omit<TenantSettings, 'time_zone' | 'currency'>;
 
-/** What was chosen over the defaults, in the caller's transaction. */
+/** The chosen settings over the defaults, in the caller's transaction. */
 export async function settingsOf(tx: Transaction, scope: TenantScope): Promise<TenantSettings> {
   const stored = await findSettings(tx, scope.tenantId);
   return { ...(await readDefaults(tx, scope)), ...stored?.chosen };
 }
 
-/** What each setting is where nothing was chosen. */
+/** The defaults of all settings. */
 export async function readDefaults(
   tx: Transaction,
   { tenantId }: TenantScope,

@@ -65,7 +65,7 @@ test('settings require authentication, are read by a basic user and changed by a
   expect(refusalOf(await save({ basis: 'cash' }, basic)).code).toBe('permission_error');
 });
 
-test('what is left out keeps its value, and two changes at once are both kept', async () => {
+test('an absent field keeps its value, and two concurrent changes are both saved', async () => {
   await save({ late_rows: 'adjust' });
   const answers = await Promise.all([
     save({ basis: 'cash' }),
@@ -83,7 +83,7 @@ test('what is left out keeps its value, and two changes at once are both kept', 
   });
 });
 
-test('a setting that cannot be used is refused by its field, and nothing changes', async () => {
+test('an invalid setting is rejected by its field, and nothing changes', async () => {
   const before = await read();
   const refused = async (json: unknown) => {
     const { status, body } = await save(json);
@@ -125,7 +125,7 @@ test('a setting that cannot be used is refused by its field, and nothing changes
   expect(await read()).toEqual(before);
 });
 
-test('a change is in the log with what was changed', async () => {
+test('a change is in the log with its fields', async () => {
   await save({ split: 'none', time_zone: 'america/chicago' });
   const entry = await server.database.asOwner((tx) =>
     tx

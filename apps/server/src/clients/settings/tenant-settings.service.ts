@@ -11,14 +11,14 @@ import type { ChosenSettings, TenantSettings } from './tenant-settings.store.ts'
 
 export type SettingsNow = {
   readonly settings: TenantSettings;
-  /** What each setting is where nothing was chosen. */
+  /** The defaults of all settings. */
   readonly defaults: TenantSettings;
   /** Null while every value is the default. */
   readonly updatedAt: Date | null;
 };
 
 export type TenantSettingsService = {
-  /** What was chosen over the defaults; time zone and currency default to those of the client. */
+  /** The chosen settings over the defaults; time zone and currency default to the client's. */
   readonly read: (scope: TenantScope) => Promise<SettingsNow>;
   readonly change: (
     scope: TenantScope,

@@ -5,7 +5,7 @@ import type { Currency } from '../../db/tables.ts';
 import { readStored } from '../../db/stored-json.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
 
-/** How a tenant's payouts are read and posted where a channel says nothing else. */
+/** How a tenant's payouts are read and posted unless a channel overrides it. */
 export type TenantSettings = {
   readonly time_zone: string;
   readonly currency: Currency;
@@ -24,7 +24,7 @@ export type TenantSettings = {
   readonly revenue: PlanOptions['revenue'];
 };
 
-/** Only what was chosen is stored, so that a default that changes reaches everybody who chose nothing. */
+/** Only chosen values are stored, so that a changed default reaches everybody who chose nothing. */
 export type ChosenSettings = Partial<TenantSettings>;
 
 const SETTINGS = v.partial(
@@ -47,7 +47,7 @@ const SETTINGS = v.partial(
   }),
 );
 
-/** Reads `tenant_settings.settings`; settings that are gone from this version are left out. */
+/** Reads `tenant_settings.settings`; settings that this version no longer has are left out. */
 export function readSettings(stored: StoredJson): ChosenSettings {
   return Object.fromEntries(
     Object.entries(readStored(SETTINGS, stored, 'tenant_settings.settings')).filter(
@@ -72,7 +72,7 @@ export async function findSettings(
     : { chosen: readSettings(row.settings), updatedAt: row.updated_at };
 }
 
-/** Makes the row where there is none yet and locks it: two changes at once are both kept. */
+/** Inserts the row if there is none and locks it, so that two concurrent changes are both saved. */
 export async function lockSettings(
   tx: Transaction,
   tenantId: string,

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../db/database.ts';
 
 /**
- * In the tenant's scope: compares payouts with what their store expects now, and stores what is found; those of one store, or
- * all where none is named.
+ * In the tenant's scope: compares payouts with their store's current expectation and stores the findings; for one
+ * store, or for all if none is named.
  */
 export type StoreFindings = (
   tx: Transaction,

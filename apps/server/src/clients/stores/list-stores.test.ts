@@ -69,7 +69,7 @@ async function read(query: string): Promise<Read> {
 test.each([
   ['name', ['Amber', 'Birch', 'Cedar']],
   ['-name', ['Cedar', 'Birch', 'Amber']],
-] as const)('sorted by %s, pages leave no store out and none twice', async (sort, order) => {
+] as const)('sorted by %s, pages contain every store exactly once', async (sort, order) => {
   const first = await read(`sort=${sort}&limit=2`);
   const last = await read(`sort=${sort}&limit=2&cursor=${first.next}`);
   expect([...first.names, ...last.names]).toEqual(order);
@@ -85,6 +85,6 @@ test.each([
   ['platform=ubereats', []],
   ['state=active', ['Amber', 'Birch']],
   ['state=inactive', ['Cedar']],
-] as const)('%s leaves %j', async (query, names) => {
+] as const)('filtered by %s, the list is %j', async (query, names) => {
   expect((await read(query)).names).toEqual(names);
 });

@@ -2,18 +2,21 @@ import { sql } from 'kysely';
 import type { Expression } from 'kysely';
 
 /*
- * Payment Details of Uber Eats in the US call a store by the number its owner gave it and not by its id at the platform; a
- * store without a number is called by its name. Where one store of the tenant alone is called so it is meant, as for
- * posting (store-mapping.read-model.ts).
+ * Payment Details of Uber Eats in the US identify a store by the number its owner gave it and not by its id at the
+ * platform; a store without a number is identified by its name. A number or name that is unique in the tenant matches
+ * that store, as in posting (store-mapping.read-model.ts).
  */
 
-/** Whether reports call the row `bearer` of `platform_stores` so. A store that only reports have shown has the name for its id. */
+/**
+ * Whether reports identify the row `bearer` of `platform_stores` by this name. A store known only from reports has the
+ * name as its id.
+ */
 function isCalled(name: Expression<string | null>) {
   return sql<boolean>`(bearer.external_ref = ${name}
     or (bearer.external_ref is null and bearer.name = ${name} and bearer.platform_store_id <> ${name}))`;
 }
 
-/** What reports call a row of `platform_stores` besides its id; null where another store of the tenant is called so too. */
+/** The name of a row of `platform_stores` in reports besides its id; null if another store of the tenant shares it. */
 export function soleName(store: 'own' | 'p') {
   const name = sql<string>`coalesce(${sql.ref(`${store}.external_ref`)}, ${sql.ref(`${store}.name`)})`;
   return sql<string | null>`case when (
@@ -22,7 +25,7 @@ export function soleName(store: 'own' | 'p') {
       and ${isCalled(name)}) = 1 then ${name} end`;
 }
 
-/** `id` and `store_id` of the channel whose store a row of `payouts` is of, for a lateral join. */
+/** `id` and `store_id` of the channel that a row of `payouts` belongs to, for a lateral join. */
 export const CHANNEL_OF_PAYOUT = sql<{ id: string; store_id: string }>`(
   select named.id, named.store_id from channels named
   where named.tenant_id = payouts.tenant_id and named.channel_type = payouts.platform
@@ -33,7 +36,7 @@ export const CHANNEL_OF_PAYOUT = sql<{ id: string; store_id: string }>`(
       having count(*) = 1))
   order by named.platform_store_id = payouts.platform_store_id desc limit 1)`;
 
-/** What payouts call the platform store of a row of `channels` or `store_mappings`: an array. */
+/** The names in payouts of the platform store of a row of `channels` or `store_mappings`: an array. */
 export function namesInPayouts(row: 'channels' | 'store_mappings') {
   return namesOf(
     sql.ref(`${row}.tenant_id`),
@@ -42,7 +45,7 @@ export function namesInPayouts(row: 'channels' | 'store_mappings') {
   );
 }
 
-/** What payouts call a platform store: an array of its id, and of its number or name where it alone is called so. */
+/** The names of a platform store in payouts: an array of its id, and of its number or name if that is unique. */
 export function namesOf(
   tenantId: Expression<string>,
   provider: Expression<string>,

@@ -3,9 +3,9 @@ import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { Currency } from '../../db/tables.ts';
 import type { StoreAddress } from './store-terms.read-model.ts';
 
-/** Adds a store in a transaction of another feature, with every rule that adding one by hand has. */
+/** Creates a store in a transaction of another feature, under all rules of manual creation. */
 export type StoreCreation = {
-  /** Throws `client_archived`, `limit_reached`; a name that is taken breaks `stores_name_idx`. */
+  /** Throws `client_archived`, `limit_reached`; a duplicate name violates `stores_name_idx`. */
   readonly createIn: (
     tx: Transaction,
     creation: {

@@ -54,7 +54,7 @@ function change(store: Store, json: unknown) {
 }
 
 describe('a store', () => {
-  test('has no address, rates and number until it is given some, and learns its tax from the rows', async () => {
+  test('has no address, rates and number until set, and learns its tax from the rows', async () => {
     expect(await create({ name: 'Plain' })).toMatchObject({
       number: null,
       business_day_cutoff: '00:00',
@@ -70,7 +70,7 @@ describe('a store', () => {
     });
   });
 
-  test('keeps every field it is given, and those left out of a change', async () => {
+  test('keeps every field that is set, and those absent from a change', async () => {
     const fields = {
       name: 'Fishtown',
       number: '014',
@@ -103,7 +103,7 @@ describe('a store', () => {
     });
   });
 
-  test('is refused by the field that is wrong, and nothing of it changes', async () => {
+  test('is rejected by the invalid field, and stays unchanged', async () => {
     const store = await create({ name: 'Unchanged' });
     const errorsOf = async (json: unknown) => {
       const { status, body } = await change(store, json);
@@ -183,8 +183,8 @@ describe('a store', () => {
   });
 });
 
-describe('what a store says of its reports', () => {
-  test('shows the latest payout of its channels', async () => {
+describe('the report data of a store', () => {
+  test('contains the latest payout of its channels', async () => {
     const store = await create({ name: 'Blue Lantern' });
     await server.call(`POST ${base}/stores/${store.id}/channels`, {
       token,

@@ -2,16 +2,16 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables.ts';
 
-/** A platform store as a report names it. */
+/** A platform store as named in a report. */
 export type NamedStore = {
   readonly platformStoreId: string;
   readonly name: string;
   readonly currency: string | null;
 };
 
-/** What other features tell the store mapping, each in its own transaction in the tenant. */
+/** What other features report to the store mapping, each in its own transaction in the tenant. */
 export type StoreMappingWriter = {
-  /** A channel was given this platform store by hand, or none any more: the mapping follows it from today on. */
+  /** A channel was linked to this platform store by hand, or unlinked: the mapping follows from today on. */
   readonly channelChanged: (
     tx: Transaction,
     change: {
@@ -23,12 +23,12 @@ export type StoreMappingWriter = {
       readonly at: Date;
     },
   ) => Promise<void>;
-  /** A store is new: it waits for its platform store where platforms have shown us theirs. */
+  /** A store was created: it becomes unmapped if the platforms have listed their stores. */
   readonly storeAdded: (
     tx: Transaction,
     store: { readonly tenantId: string; readonly at: Date },
   ) => Promise<void>;
-  /** A report named these stores: those nobody knew yet can be mapped from now on. */
+  /** A report named these stores: unknown ones can be mapped from now on. */
   readonly storesNamed: (
     tx: Transaction,
     named: {
@@ -40,7 +40,7 @@ export type StoreMappingWriter = {
   ) => Promise<void>;
 };
 
-/** Told when a platform store stands for a store from now on, in the same transaction: what waited for it goes on. */
+/** Called in the same transaction when a platform store is mapped to a store: whatever was waiting for it continues. */
 export type StoreMapped = (
   tx: Transaction,
   mapped: {

@@ -63,7 +63,7 @@ export function readTaxProfile(stored: StoredJson): TaxProfile {
   return readStored(TAX_PROFILE, stored, 'stores.tax_profile');
 }
 
-/** What payouts of a store are compared with. */
+/** What a store's payouts are compared with. */
 export type StoreExpectation = {
   readonly facilitator: TaxProfile['facilitator'];
   readonly rates: readonly ContractRate[];
@@ -74,7 +74,7 @@ const EXPECTATION = v.object({
   rates: RATES,
 }) satisfies v.GenericSchema<unknown, StoreExpectation>;
 
-/** In a query that has `stores`: what {@link readExpectation} reads, null of a store that expects nothing in particular. */
+/** In a query that has `stores`: the input of {@link readExpectation}, null for a store without an expectation. */
 export function expectationOf(rule: number): RawBuilder<StoredJsonOrNull> {
   return sql<StoredJsonOrNull>`case when stores.contract_rates <> '[]' or stores.tax_profile ->> 'facilitator' <> 'learned'
     then jsonb_build_object('rule', ${rule}::int, 'rates', stores.contract_rates, 'facilitator', stores.tax_profile -> 'facilitator') end`;

@@ -48,7 +48,7 @@ describe('stores', () => {
     expect((await server.call(`GET ${harbor}`)).status).toBe(401);
   });
 
-  test('of another tenant, and of one that does not exist, are refused alike', async () => {
+  test('of another tenant, and nonexistent ones, are rejected alike', async () => {
     const nowhere = `/api/v2/clients/tenants/${NONEXISTENT}/stores`;
     const refusals = await Promise.all(
       [quince, nowhere].map(async (path) =>
@@ -63,7 +63,7 @@ describe('stores', () => {
     expect(refusals).toEqual([denied, denied]);
   });
 
-  test('under the own tenant but with a foreign id are not found, exactly as with a made-up id', async () => {
+  test('with a foreign id under the own tenant are not found, exactly like a made-up id', async () => {
     const look = async (id: string) => {
       const { status, body } = await server.call(`GET ${harbor}/${id}`, {
         token: owner,
@@ -81,7 +81,7 @@ describe('stores', () => {
     expect(refusalOf(refused).code).toBe('permission_error');
   });
 
-  test('validate input: the time zone is one that exists', async () => {
+  test('validate input: the time zone must exist', async () => {
     const { status, body } = await server.call(`POST ${harbor}`, {
       token: owner,
       json: { name: 'Store', time_zone: 'Mars/Olympus' },
@@ -99,7 +99,7 @@ describe('stores', () => {
     ]);
   });
 
-  test('have a name of their own, whatever its case', async () => {
+  test('have a unique name, ignoring case', async () => {
     await createStore('Lantern');
     const second = await server.call(`POST ${harbor}`, { token: owner, json: { name: 'LANTERN' } });
     expect(refusalOf(second)).toEqual({
@@ -127,7 +127,7 @@ describe('stores', () => {
     );
   });
 
-  test('stop being readable with the request after the membership is revoked', async () => {
+  test('become unreadable with the first request after the membership is revoked', async () => {
     const person = await addPerson(server, { email: 'leaving@example.test' });
     const tenantId = harbor.split('/')[5] ?? '';
     await server.database.asOwner((tx) =>
@@ -174,7 +174,7 @@ describe('channels', () => {
     expect(read.channels.map(({ channel_type }) => channel_type)).toEqual(['ubereats']);
   });
 
-  test('are one per store and platform, and a platform store id belongs to one store', async () => {
+  test('are unique per store and platform, and a platform store id belongs to one store', async () => {
     const [first, second] = [await createStore('First'), await createStore('Second')];
     const connect = (store: Store, json: unknown) =>
       server.call(`POST ${harbor}/${store.id}/channels`, { token: owner, json });
@@ -190,7 +190,7 @@ describe('channels', () => {
     expect((await connect(second, { channel_type: 'doordash' })).status).toBe(201);
   });
 
-  test('take a time zone of their own that exists, and name the field of one that does not', async () => {
+  test('take a time zone of their own, and reject one that does not exist by its field', async () => {
     const store = await createStore('In a zone of its own');
     const connect = (channel_type: string, time_zone: string) =>
       server.call(`POST ${harbor}/${store.id}/channels`, {
@@ -215,7 +215,7 @@ describe('channels', () => {
     });
   });
 
-  test('without a tenant say what the specification says', async () => {
+  test('without a tenant respond as the specification says', async () => {
     const answer = await server.call(
       `POST /api/v2/clients/tenants/undefined/stores/${NONEXISTENT}/channels`,
       {
@@ -230,7 +230,7 @@ describe('channels', () => {
     });
   });
 
-  test('cannot hang on a foreign store, and a foreign channel is not found', async () => {
+  test('cannot be attached to a foreign store, and a foreign channel is not found', async () => {
     const foreign = await server.call(`POST ${harbor}/${foreignStore}/channels`, {
       token: owner,
       json: {},

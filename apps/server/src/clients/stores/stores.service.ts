@@ -147,7 +147,7 @@ async function create(
   return { ...store, channels: [], lastPayoutOn: null };
 }
 
-/** The fields that were given a value: only those are changed. */
+/** The fields present in the change: only those are updated. */
 function definedFields(change: StoreChange): Partial<StoreFields> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

@@ -20,7 +20,7 @@ export type Store = {
   readonly number: string | null;
   readonly timeZone: string;
   readonly currency: Currency;
-  /** `HH:MM`; what is sold before it belongs to the business day before. */
+  /** `HH:MM`; sales before it belong to the previous business day. */
   readonly businessDayCutoff: string;
   readonly address: StoreAddress | null;
   readonly taxProfile: TaxProfile;
@@ -32,7 +32,7 @@ export type Store = {
 
 export type StoreWithChannels = Store & {
   readonly channels: readonly Channel[];
-  /** The latest payout day of any of its channels. */
+  /** The latest payout day across its channels. */
   readonly lastPayoutOn: string | null;
 };
 
@@ -41,7 +41,7 @@ export type StoreFilter = {
   readonly text?: string | undefined;
   readonly platform?: ChannelType | undefined;
   readonly state?: 'active' | 'inactive' | undefined;
-  /** The day that stores are deactivated or not on. */
+  /** The day on which stores count as active or deactivated. */
   readonly today: string;
 };
 
@@ -58,7 +58,7 @@ const ORDERS = {
 
 export type StoreSort = keyof typeof ORDERS;
 
-/** In the tenant's scope: one page of the stores that the filter leaves. */
+/** In the tenant's scope: one page of the stores that match the filter. */
 export async function pageStores(
   tx: Transaction,
   { filter, sort }: { readonly filter: StoreFilter; readonly sort: StoreSort },
@@ -105,7 +105,7 @@ export async function findStoreRow(tx: Transaction, id: string): Promise<StoreWi
   return row === undefined ? null : ((await complete(tx, [fromRow(row)]))[0] ?? null);
 }
 
-/** Locked, so that what is read here is what a change of it starts from. */
+/** Locks the row, so that a change starts from the values read here. */
 export async function lockStore(tx: Transaction, id: string): Promise<Store | null> {
   const row = await tx
     .selectFrom('stores')
