@@ -83,7 +83,7 @@ describe('GET /api/v2/auth/me/admin', () => {
     ['user_basic', 'tenant_user', 'Tenant User', []],
     ['no_access', null, 'No Access', []],
   ] as const)(
-    'tells a %s their level, its other name and its capabilities',
+    "returns a %s's level, its other name and its capabilities",
     async (level, name, label, capabilities) => {
       const { person, tenantId, token } = await personWith(level);
       const { permissions, ...access } = await accessOf(token);
@@ -125,7 +125,7 @@ describe('GET /api/v2/auth/me/admin', () => {
     ]);
   });
 
-  test('what it grants is what a call is let through to, for every reading without an object', async () => {
+  test('grants exactly the calls that are authorized, for every read operation without a path parameter', async () => {
     const readings = operations.filter(
       ({ method, path, access, wire }) =>
         method === 'get' &&
@@ -153,7 +153,7 @@ describe('GET /api/v2/auth/me/admin', () => {
     }
   });
 
-  test('is no_access without capabilities for somebody who is in no tenant', async () => {
+  test('is no_access without capabilities for a user without a tenant', async () => {
     const { person, token } = await personWith(null);
     const { permissions, ...access } = await accessOf(token);
     expect(access).toEqual({
@@ -173,7 +173,7 @@ describe('GET /api/v2/auth/me/admin', () => {
     expect(permissions).not.toContain('listStores');
   });
 
-  test('puts the system level first, but a tenant stays closed to whoever is not in it', async () => {
+  test('puts the system level first, but a tenant stays closed to non-members', async () => {
     const { token } = await personWith('user_basic', 'system_operator');
     const access = await accessOf(token);
     expect(access).toMatchObject({
@@ -188,7 +188,7 @@ describe('GET /api/v2/auth/me/admin', () => {
     expect(refusalOf(foreign).code).toBe('client_access_denied');
   });
 
-  test('answers for the tenant that is named, and changes with the role on the next request', async () => {
+  test('describes the requested tenant, and changes with the role on the next request', async () => {
     const { person, token } = await personWith('user_basic');
     server.clock.advance(1_000);
     const second = await addTenant(server, {
@@ -223,13 +223,13 @@ describe('GET /api/v2/auth/me/permissions/{permission}', () => {
     ['export_data', false],
     ['noSuchThing', false],
     ['toString', false],
-  ])('answers a basic user for %s: %s', async (permission, has_permission) => {
+  ])('returns for a basic user %s: %s', async (permission, has_permission) => {
     const { token } = await personWith('user_basic');
     const { body } = await server.call(`GET /api/v2/auth/me/permissions/${permission}`, { token });
     expect(dataOf(body)).toEqual({ permission, has_permission });
   });
 
-  test('answers for capabilities too, and for the tenant that is named', async () => {
+  test('covers capabilities too, in the requested tenant', async () => {
     const { person, token } = await personWith('user_basic');
     server.clock.advance(1_000);
     const { tenantId } = await addTenant(server, {
@@ -260,7 +260,7 @@ describe('an API token', () => {
       credential: { kind: 'api_token', level: 'aal1', tokenId: 't', access, tenantIds: null },
     }).permissions;
 
-  test('is granted what its access and its owner both allow', () => {
+  test("has the intersection of its own access and its owner's", () => {
     const sample = ['listStores', 'createStore', 'deleteTenant', 'updateMyPassword'];
     expect([
       sample.filter((id) => granted('read').includes(id)),

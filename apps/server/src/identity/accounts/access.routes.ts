@@ -18,7 +18,7 @@ type Deps = AuthStateDeps & {
   readonly operations: readonly Operation[];
 };
 
-/** What the caller may do, for pages and programs that ask before they offer it. */
+/** The caller's permissions, for pages and programs that check them before they offer an action. */
 export function accessRoutes(deps: Deps): Pick<Handlers, 'getMyAccess' | 'getMyPermission'> {
   const { auth, systemLevelOf, operations } = deps;
   const myAccess = createMyAccess(operations);
@@ -72,7 +72,7 @@ export function accessRoutes(deps: Deps): Pick<Handlers, 'getMyAccess' | 'getMyP
   };
 }
 
-/** Of somebody without access to the tenant nothing is known. */
+/** Reveals nothing about the tenant to users without access to it. */
 async function authStateOf(
   deps: AuthStateDeps,
   { userId, requestId, credential }: Principal,
@@ -85,7 +85,7 @@ async function authStateOf(
       });
 }
 
-/** Spec 4: what the auth state says of the tenant somebody works in. */
+/** Spec 4: the auth state of the user's current tenant. */
 type AuthState = {
   readonly isQBOUser: boolean;
   readonly hasSubscription: boolean;
@@ -93,7 +93,7 @@ type AuthState = {
   readonly hasQBOMapping: boolean;
 };
 
-/** Of whoever is in no tenant, or may not look into it. */
+/** For users without a tenant, or without access to it. */
 const NOTHING_KNOWN: AuthState = {
   isQBOUser: false,
   hasSubscription: false,

@@ -6,14 +6,14 @@ import type { Tenant } from './tenants.store.ts';
 
 type Schemas = components['schemas'];
 
-/** The names under which a user's own details are kept in GoTrue's `user_metadata`. */
+/** The names of a user's own details in GoTrue's `user_metadata`. */
 export const DETAILS = {
   fullName: 'full_name',
   company: 'company',
   businessType: 'business_type',
 } as const;
 
-/** `memberships` are the user's, or none where they are not known to whoever asks. */
+/** `memberships` are the user's, or empty if the caller may not know them. */
 export function presentUser(
   user: User,
   memberships: readonly TenantMembership[],
@@ -31,7 +31,7 @@ export function presentUser(
   };
 }
 
-/** Spec 2: what the dashboard asks for beside a login. */
+/** Spec 2: what the dashboard requires besides a login. */
 function isProfileComplete(user: User, memberships: readonly TenantMembership[]): boolean {
   return detail(user, 'fullName') !== '' && memberships.length > 0;
 }

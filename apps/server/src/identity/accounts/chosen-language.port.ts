@@ -4,12 +4,12 @@ import type { Preferences } from '../../messages/notifications/preferences.ts';
 
 export type ChosenLanguage = NonNullable<Preferences['language']>;
 
-/** As the user: what they read pages, mails and files in; English where they chose nothing. */
+/** As the user: the language of their pages, mails and files; English if they chose none. */
 export async function chosenLanguage(tx: Transaction, userId: string): Promise<ChosenLanguage> {
   return (await findPreferences(tx, userId)).language ?? 'en-US';
 }
 
-/** As the owner or the user: pages and mails of this account are in the language from now on. */
+/** As the database owner or the user: sets the language of this account's pages and mails. */
 export async function chooseLanguage(
   tx: Transaction,
   { userId, language, at }: { userId: string; language: ChosenLanguage; at: Date },

@@ -11,7 +11,7 @@ export type FirstClient = {
   readonly at: Date;
 };
 
-/** Opens a tenant owned by the user, with its client, inside a transaction as the owner; the audit entries included. */
+/** Creates a tenant owned by the user, with its client and audit entries, in a transaction as the database owner. */
 export type OpenFirstClient = (
   tx: Transaction,
   owner: { readonly userId: string; readonly requestId: string },

@@ -41,7 +41,7 @@ const actionsOf = (userId: string) =>
   );
 
 describe('GET /api/v2/auth/me', () => {
-  test('answers who is signed in, and that a registration without a tenant is not complete', async () => {
+  test('returns the signed-in user, and that a registration without a tenant is incomplete', async () => {
     const { userId, token } = await newcomer('dana@example.test');
     expect(await dataFrom('GET /api/v2/auth/me', token)).toEqual({
       id: userId,
@@ -55,7 +55,7 @@ describe('GET /api/v2/auth/me', () => {
     });
   });
 
-  test('refuses a token that was tampered with', async () => {
+  test('rejects a tampered token', async () => {
     const { token } = await newcomer('tampered@example.test');
     const [head, claims, signature] = token.split('.');
     const forged = Buffer.from(String(claims), 'base64url')
@@ -67,7 +67,7 @@ describe('GET /api/v2/auth/me', () => {
     );
   });
 
-  test('refuses a token that has expired', async () => {
+  test('rejects an expired token', async () => {
     const { token } = await newcomer('expired@example.test');
     server.clock.advance(3_601_000);
     expect(refusalOf(await server.call('GET /api/v2/auth/me', { token }))).toEqual({
@@ -117,7 +117,7 @@ describe('GET /api/v2/auth/me/with-tenant', () => {
 });
 
 describe('PUT /api/v2/auth/me', () => {
-  test('changes what is given, trimmed, keeps the rest, and writes it down', async () => {
+  test('changes the given fields, trimmed, keeps the rest, and logs the change', async () => {
     const { userId, token } = await newcomer('change@example.test');
     await dataFrom('PUT /api/v2/auth/me', token, { company: ' Rye & Co ' });
     const changed = await dataFrom('PUT /api/v2/auth/me', token, { full_name: 'Dana W' });
@@ -128,7 +128,7 @@ describe('PUT /api/v2/auth/me', () => {
     ).toHaveLength(2);
   });
 
-  test('completes the profile of somebody who was invited before they gave a name', async () => {
+  test('completes the profile of a user who was invited before they gave a name', async () => {
     const person = await addPerson(server, { email: 'nameless@example.test' });
     await server.database.asOwner((tx) =>
       tx
@@ -151,7 +151,7 @@ describe('PUT /api/v2/auth/me', () => {
     ['is_admin', { full_name: 'Dana', is_admin: true }],
     ['role', { role: 'user_owner' }],
     ['tenant_id', { full_name: 'Dana', tenant_id: 'x' }],
-  ])('takes no %s', async (field, json) => {
+  ])('rejects %s', async (field, json) => {
     const { token } = await newcomer(`${field}@example.test`);
     const answer = await server.call('PUT /api/v2/auth/me', { token, json });
     expect([answer.status, (answer.body as { errors: unknown }).errors]).toEqual([
@@ -172,7 +172,7 @@ const COMPLETION = {
 };
 
 describe('POST /api/v2/auth/setup-user-tenant', () => {
-  test('makes the profile, the tenant and its client at once', async () => {
+  test('creates the profile, the tenant and its client together', async () => {
     const { userId, token } = await newcomer('setup@example.test');
     const answer = await server.call('POST /api/v2/auth/setup-user-tenant', {
       token,
@@ -206,7 +206,7 @@ describe('POST /api/v2/auth/setup-user-tenant', () => {
     expect((await actionsOf(userId)).map(({ action }) => action)).toContain('account.completed');
   });
 
-  test('happens once, also when asked ten times at the same moment', async () => {
+  test('happens once, even in ten concurrent calls', async () => {
     const { token } = await newcomer('eager@example.test');
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -229,7 +229,7 @@ describe('POST /api/v2/auth/setup-user-tenant', () => {
     expect(items).toHaveLength(1);
   });
 
-  test('keeps nothing when the time zone does not exist', async () => {
+  test('saves nothing if the time zone does not exist', async () => {
     const { token } = await newcomer('nowhere@example.test');
     const json = { ...COMPLETION, time_zone: 'Mars/Olympus' };
     const answer = await server.call('POST /api/v2/auth/setup-user-tenant', { token, json });

@@ -25,7 +25,7 @@ type Deps = {
 /** Spec 3. */
 const DEFAULT_CATEGORY = 'qbo';
 
-/** The signed-in person: who they are, where they belong, how they like the product. */
+/** The signed-in user: their profile, memberships and preferences. */
 export function meRoutes({ auth, profile }: Deps): MeHandlers {
   const { reachable, me } = createReader(auth);
   return {
@@ -81,7 +81,7 @@ export function meRoutes({ auth, profile }: Deps): MeHandlers {
   };
 }
 
-/** Whose request it is, with the tenants that their credential reaches. */
+/** Loads the user of a request, with the tenants that their credential reaches. */
 function createReader(auth: Deps['auth']) {
   const reachable = async (principal: Principal) =>
     (await auth.memberships(principal.userId)).filter(({ tenantId }) =>
@@ -93,7 +93,7 @@ function createReader(auth: Deps['auth']) {
       reachable(principal),
     ]);
     if (user === null) {
-      // A session outlives its user by no more than the moment between two statements.
+      // The user was deleted between two statements of this request.
       throw new AppError('session_expired');
     }
     return { user, memberships };

@@ -7,20 +7,20 @@ import type { Credential } from '../../http/operations.ts';
 
 export type AccessLevels = {
   readonly systemLevel: SystemLevel | null;
-  /** In the tenant asked about; `no_access` where there is none. */
+  /** In the requested tenant; `no_access` if there is none. */
   readonly tenantLevel: TenantLevel;
   readonly credential: Credential;
 };
 
 export type MyAccess = {
-  /** Spec 6: the system level where there is one, and the level in the tenant otherwise. */
+  /** Spec 6: the system level if the user has one, otherwise the level in the tenant. */
   readonly level: Level;
   readonly capabilities: readonly Capability[];
-  /** The ids of the operations that the same checks would let the caller call, in the contract's order. */
+  /** The ids of the operations that the same checks would authorize, in the contract's order. */
   readonly permissions: readonly string[];
 };
 
-/** Who may do what stands in the contract alone. What everybody may call, without signing in, is not told. */
+/** Derives permissions from the contract alone. Public operations are left out. */
 export function createMyAccess(operations: readonly Operation[]) {
   return ({ systemLevel, tenantLevel, credential }: AccessLevels): MyAccess => {
     const level = systemLevel ?? tenantLevel;

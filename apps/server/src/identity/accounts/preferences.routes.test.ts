@@ -70,7 +70,7 @@ describe('preferences', () => {
     expect(await read(await newcomer('fresh@example.test'))).toEqual(DEFAULTS);
   });
 
-  test('hold the language of the pages, and follow the browser again when it is taken back', async () => {
+  test('hold the language of the pages, and follow the browser again once it is cleared', async () => {
     const token = await newcomer('francophone@example.test');
     await write(token, { language: 'fr-CA' });
     expect(await read(token)).toEqual({ ...DEFAULTS, language: 'fr-CA' });
@@ -79,7 +79,7 @@ describe('preferences', () => {
     expect((await write(token, { language: 'tlh' })).status).toBe(400);
   });
 
-  test('keep what a change leaves out, event by event', async () => {
+  test('keep what a change leaves out, per event', async () => {
     const token = await newcomer('deep@example.test');
     await write(token, { theme: 'dark', favourite_client_ids: [CLIENT, CLIENT] });
     await write(token, { notifications: { entry_posted: { in_app: false, email: 'weekly' } } });
@@ -108,7 +108,7 @@ describe('preferences', () => {
     expect(await read(token)).toEqual(expected);
   });
 
-  test('lose nothing when two pages save at the same moment', async () => {
+  test('lose nothing when two pages save concurrently', async () => {
     const token = await newcomer('parallel@example.test');
     const events = Object.keys(DEFAULTS.notifications);
     const choice = { in_app: false, email: 'weekly' };
@@ -119,7 +119,7 @@ describe('preferences', () => {
     });
   });
 
-  test('keep views of lists as they were saved, and let go of those that a change leaves out', async () => {
+  test('keep saved views of lists, and drop those that a change leaves out', async () => {
     const token = await newcomer('views@example.test');
     const other = { ...VIEW, id: '0b7f2a10-9c4d-4e8f-b1a2-c3d4e5f60709', name: 'Late' };
     await write(token, { saved_views: [VIEW, other] });
@@ -128,7 +128,7 @@ describe('preferences', () => {
     expect(await read(token)).toEqual({ ...DEFAULTS, saved_views: [other] });
   });
 
-  test("are one person's own", async () => {
+  test('are private to one person', async () => {
     const [mine, theirs] = [
       await newcomer('mine@example.test'),
       await newcomer('other@example.test'),
@@ -137,7 +137,7 @@ describe('preferences', () => {
     expect(await read(theirs)).toEqual(DEFAULTS);
   });
 
-  test('refuse a time zone that does not exist by the name of its field', async () => {
+  test('reject a time zone that does not exist by the name of its field', async () => {
     const token = await newcomer('zone@example.test');
     const { status, body } = await write(token, { time_zone: 'Mars/Olympus', theme: 'dark' });
     expect([status, body]).toMatchObject([
@@ -164,7 +164,7 @@ describe('preferences', () => {
     [{ notifications: { entry_posted: { in_app: true } } }, '/notifications/entry_posted/email'],
     [{ favourite_client_ids: ['x'] }, '/favourite_client_ids/0'],
     [{ saved_views: [{ ...VIEW, name: '' }] }, '/saved_views/0/name'],
-  ])('refuse %j', async (json, path) => {
+  ])('reject %j', async (json, path) => {
     const token = await newcomer(`refused-${path.length}@example.test`);
     const { status, body } = await write(token, json);
     expect([status, (body as { errors: { path: string }[] }).errors[0]?.path]).toEqual([400, path]);

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { PreferenceChanges } from '../../messages/notifications/preferences.ts';
 
-/** As the user, as the next: only what they have set. */
+/** As the user, like the next function: only what they have set. */
 export async function findPreferences(tx: Transaction, userId: string): Promise<PreferenceChanges> {
   const row = await tx
     .selectFrom('user_preferences')
@@ -11,7 +11,7 @@ export async function findPreferences(tx: Transaction, userId: string): Promise<
   return row?.preferences ?? {};
 }
 
-/** What `change` makes of what was set before; two changes at once both count. */
+/** Applies `change` to the stored preferences; two concurrent changes are both saved. */
 export async function changePreferences(
   tx: Transaction,
   { userId, at }: { userId: string; at: Date },

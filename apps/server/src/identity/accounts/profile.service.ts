@@ -21,9 +21,9 @@ export type Completion = {
 };
 
 export type ProfileService = {
-  /** Merges into what the user says of themselves; a detail not given keeps its value. */
+  /** Merges into the user's details; an absent detail keeps its value. */
   readonly change: (principal: Principal, details: Details) => Promise<void>;
-  /** Profile, first tenant and its client, all or nothing; `profile_complete` where there is a tenant already. */
+  /** Profile, first tenant and its client, all or nothing; throws `profile_complete` if there is a tenant already. */
   readonly complete: (principal: Principal, completion: Completion) => Promise<void>;
   readonly preferences: (userId: string) => Promise<Preferences>;
   /** Throws `setting_invalid` for a time zone that does not exist. */

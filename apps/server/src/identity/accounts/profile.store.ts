@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 
-/** What the user says of themselves, by its name in `user_metadata`. */
+/** The user's own details, by their names in `user_metadata`. */
 export type Details = Readonly<Record<string, unknown>>;
 
-/** Held until the transaction ends, so that two completions of one registration happen one after the other. */
+/** Locked until the transaction ends, so that two completions of one registration are serialized. */
 export async function lockDetails(tx: Transaction, userId: string): Promise<Details | null> {
   const row = await tx
     .selectFrom('users')

@@ -6,14 +6,14 @@ import type { SignInRefusal } from '../auth/users/accounts.port.ts';
 
 type Translation = Partial<Record<GoTrueErrorKey, ErrorCode>>;
 
-/** What the auth service refuses on either wire, in the words of the envelope. */
+/** The auth service's errors on either API, as errors of the envelope. */
 const ENVELOPE_FOR: Translation = {
   validation_failed: 'validation_failed',
   weak_password: 'weak_password',
   same_password: 'same_password',
   current_password_invalid: 'current_password_invalid',
   current_password_required: 'current_password_invalid',
-  // Somebody else changed it since: what was given is the current one no more.
+  // Somebody else changed it in the meantime: the password given is no longer the current one.
   conflict: 'current_password_invalid',
   invalid_credentials: 'invalid_credentials',
   over_request_rate_limit: 'rate_limited',
@@ -27,7 +27,7 @@ const ENVELOPE_FOR: Translation = {
   storage_read_only: 'storage_read_only',
 };
 
-/** The refusal for a caller of the envelope; what is no refusal of the auth service stays what it is. */
+/** The error for a caller of the envelope; anything but an auth error is returned unchanged. */
 export function toAppError(thrown: unknown, special: Translation = {}): unknown {
   if (!(thrown instanceof GoTrueError)) {
     return thrown;
@@ -49,14 +49,14 @@ function toSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Spec 8, auth mapping. That an account is banned is not told to whoever tries its password. */
+/** Spec 8, auth mapping. A ban is not revealed to whoever tries the password. */
 export function refuseSignIn(refusal: SignInRefusal): AppError {
   if (refusal.kind === 'rate_limited') {
     return new AppError('rate_limited', {
       headers: { 'retry-after': String(refusal.waitSeconds) },
     });
   }
-  // "not confirmed": one sentence for an address and a number.
+  // "not confirmed": the same sentence for an address and a number.
   const isUnconfirmed =
     refusal.kind === 'email_not_confirmed' || refusal.kind === 'phone_not_confirmed';
   return new AppError(isUnconfirmed ? 'email_not_confirmed' : 'invalid_credentials');

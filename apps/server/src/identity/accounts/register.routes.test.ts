@@ -57,7 +57,7 @@ const REGISTRATION = {
 };
 
 describe('POST /api/v2/auth/register', () => {
-  test('makes an account that has to be confirmed by the link in a mail', async () => {
+  test('creates an account that must be confirmed through the link in a mail', async () => {
     const answer = await register({
       email: 'Dana@Example.test',
       full_name: ' Dana Whitfield ',
@@ -96,7 +96,7 @@ describe('POST /api/v2/auth/register', () => {
     expect((await login({ email: 'dana@example.test' })).status).toBe(200);
   });
 
-  test('takes a phone number instead, and says so in the metadata', async () => {
+  test('accepts a phone number instead, and records that in the metadata', async () => {
     const answer = await register({ phone: '+1 (555) 010-4000', invite_code: await newCode() });
     expect(dataOf(answer.body)).toMatchObject({
       user: { email: '', phone: '15550104000' },
@@ -108,7 +108,7 @@ describe('POST /api/v2/auth/register', () => {
     expect(code).toMatch(/^\d{6}$/);
   });
 
-  test('is in the language of the page it was asked for on, and so is its first mail', async () => {
+  test('uses the language of the page it was requested on, also for the first mail', async () => {
     const mailOf = async (email: string, json: object) => {
       expect((await register({ email, invite_code: await newCode(), ...json })).status).toBe(201);
       return lastMailTo(server, email);
@@ -124,7 +124,7 @@ describe('POST /api/v2/auth/register', () => {
     expect(refusalOf(refused).status).toBe(400);
   });
 
-  test('needs an invite code', async () => {
+  test('requires an invite code', async () => {
     for (const json of [{}, { invite_code: '  ' }]) {
       const answer = await register({ email: 'uninvited@example.test', ...json });
       expect([refusalOf(answer), (answer.body as { errors: unknown }).errors]).toEqual([
@@ -139,7 +139,7 @@ describe('POST /api/v2/auth/register', () => {
     expect(await accountOf('email', 'uninvited@example.test')).toBeUndefined();
   });
 
-  test('refuses a code that nobody made and one that is used up alike', async () => {
+  test('rejects an unknown and a used code alike', async () => {
     const code = await newCode(1);
     expect((await register({ email: 'first@example.test', invite_code: code })).status).toBe(201);
     const refused = await Promise.all(
@@ -156,7 +156,7 @@ describe('POST /api/v2/auth/register', () => {
     expect(refused.map(refusalOf)).toEqual([expected, expected]);
   });
 
-  test('does not use up a code by a password that is refused', async () => {
+  test('does not consume a code if the password is rejected', async () => {
     const invite_code = await newCode(1);
     const email = 'weak@example.test';
     const weak = await register({ email, invite_code, password: 'short' });
@@ -176,7 +176,7 @@ describe('POST /api/v2/auth/register', () => {
     expect((await register({ email, invite_code })).status).toBe(201);
   });
 
-  test('answers for an address that is taken as for a new one, and lets nobody in', async () => {
+  test('responds to a taken address as to a new one, and signs nobody in', async () => {
     const { userId } = await addPerson(server, { email: 'taken@example.test' });
     const [taken, fresh] = await Promise.all(
       ['taken@example.test', 'fresh@example.test'].map(async (email) =>
@@ -198,7 +198,7 @@ describe('POST /api/v2/auth/register', () => {
     expect(toTaken.filter(({ link }) => link !== '')).toEqual([]);
   });
 
-  test('takes an invitation to a team in place of a code, for the invited address only', async () => {
+  test('accepts an invitation to a team in place of a code, for the invited address only', async () => {
     const owner = await addPerson(server, { email: 'owner@example.test' });
     const { tenantId } = await addTenant(server, {
       name: 'Harbor',
@@ -232,13 +232,13 @@ describe('POST /api/v2/auth/register', () => {
     [{ email: 'not an address' }, '/email'],
     [{ email: 'a@example.test', is_admin: true }, '/is_admin'],
     [{ email: 'a@example.test', tenant_id: 'x' }, '/tenant_id'],
-  ])('refuses %j', async (json, path) => {
+  ])('rejects %j', async (json, path) => {
     const answer = await register({ ...json, invite_code: 'AAAA-BBBB-CCCC' });
     const { code, errors } = answer.body as { code: string; errors: { path: string }[] };
     expect([answer.status, code, errors[0]?.path]).toEqual([400, 'validation_failed', path]);
   });
 
-  test('asks for no code once the flag is off', async () => {
+  test('requires no code once the flag is off', async () => {
     const { invitationCodes } = server.server.services;
     await invitationCodes.setRequired(false, OPERATOR);
     const config = dataOf((await server.call('GET /api/v2/auth/config')).body);
@@ -247,7 +247,7 @@ describe('POST /api/v2/auth/register', () => {
     expect([config, answer.status]).toMatchObject([{ invite_code_required: false }, 201]);
   });
 
-  test('is written to the audit log', async () => {
+  test('is in the audit log', async () => {
     const actions = await server.database.asOwner((tx) =>
       tx
         .selectFrom('audit_log')
@@ -262,7 +262,7 @@ describe('POST /api/v2/auth/register', () => {
 });
 
 describe('where addresses need no confirmation', () => {
-  test('registering signs in, and a taken address is refused', async () => {
+  test('registering signs in, and a taken address is rejected', async () => {
     const open = await startTestServer({
       env: { AUTH_AUTOCONFIRM_EMAIL: '1', INVITE_CODE_REQUIRED: '0' },
     });

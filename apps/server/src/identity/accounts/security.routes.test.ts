@@ -38,7 +38,7 @@ async function statusOf(token: string): Promise<number> {
 }
 
 describe('PUT /api/v2/auth/me/password', () => {
-  test('takes the new password, ends the other sessions and tells by mail', async () => {
+  test('sets the new password, ends the other sessions and notifies by mail', async () => {
     const token = await newcomer('change@example.test');
     const other = await signIn(server, 'change@example.test');
     const answer = await change(token, {});
@@ -55,7 +55,7 @@ describe('PUT /api/v2/auth/me/password', () => {
     expect(mails.map(({ template }) => template)).toEqual(['password_changed']);
   });
 
-  test('keeps the other sessions where that is asked for', async () => {
+  test('keeps the other sessions on request', async () => {
     const token = await newcomer('keep@example.test');
     const other = await signIn(server, 'keep@example.test');
     await change(token, { sign_out_others: false });
@@ -75,14 +75,14 @@ describe('PUT /api/v2/auth/me/password', () => {
       { new_password: PASSWORD },
       { code: 'same_password', message: 'The new password must differ from the old one.' },
     ],
-  ])('refuses %j and changes nothing', async (json, refusal) => {
+  ])('rejects %j and changes nothing', async (json, refusal) => {
     const email = `${refusal.code}@example.test`;
     const token = await newcomer(email);
     expect(refusalOf(await change(token, json))).toEqual({ status: 400, ...refusal });
     expect(await signIn(server, email)).toEqual(expect.any(String));
   });
 
-  test('stops guessing at the current password in a session that was left open', async () => {
+  test('rate-limits guesses of the current password in an unattended session', async () => {
     const token = await newcomer('left-open@example.test');
     for (let failures = 0; failures < 10; failures += 1) {
       expect((await change(token, { current_password: 'wrong' })).status).toBe(400);
@@ -94,7 +94,7 @@ describe('PUT /api/v2/auth/me/password', () => {
 });
 
 describe('GET /api/v2/auth/me/sessions', () => {
-  test('lists where the caller is signed in, newest first, and which one this is', async () => {
+  test("lists the caller's sessions, newest first, and which one is current", async () => {
     await addPerson(server, { email: 'devices@example.test' });
     const signInFrom = async (agent: string) => {
       server.clock.advance(1_000);
@@ -130,7 +130,7 @@ describe('DELETE /api/v2/auth/me/sessions/{session}', () => {
       }
     ).items;
 
-  test('ends one session at once', async () => {
+  test('ends one session immediately', async () => {
     const token = await newcomer('end@example.test');
     const other = await signIn(server, 'end@example.test');
     const id = (await sessionsOf(token)).find(({ is_current }) => !is_current)?.id ?? '';
@@ -139,7 +139,7 @@ describe('DELETE /api/v2/auth/me/sessions/{session}', () => {
     expect([await statusOf(token), await statusOf(other)]).toEqual([200, 401]);
   });
 
-  test("finds nobody else's session, exactly as one that does not exist", async () => {
+  test("does not find another user's session, exactly like one that does not exist", async () => {
     const token = await newcomer('mine@example.test');
     const theirs = await newcomer('theirs@example.test');
     const [foreign] = await sessionsOf(theirs);
@@ -162,7 +162,7 @@ describe('DELETE /api/v2/auth/me/email-change', () => {
     return [email, next];
   };
 
-  test('cancels a change that is not confirmed; links that were sent do nothing', async () => {
+  test('cancels an unconfirmed change; links that were sent stop working', async () => {
     const token = await newcomer('stays@example.test');
     await server.call('PUT /auth/v1/user', { token, json: { email: 'next@example.test' } });
     expect(await emailsOf(token)).toEqual(['stays@example.test', 'next@example.test']);
@@ -180,7 +180,7 @@ describe('DELETE /api/v2/auth/me/email-change', () => {
       expect(headers.get('location')).toContain('error_code=otp_expired');
     }
     expect(await emailsOf(token)).toEqual(['stays@example.test', undefined]);
-    // Where nothing is pending it is answered alike, and recorded once.
+    // Without a pending change the response is the same; the log has one entry.
     expect((await cancel(token)).status).toBe(200);
     const events = await server.database.asOwner((tx) =>
       tx
@@ -192,7 +192,7 @@ describe('DELETE /api/v2/auth/me/email-change', () => {
     expect(events).toEqual([{ action: 'user.email_change_canceled' }]);
   });
 
-  test('does not undo one that both addresses agreed to', async () => {
+  test('does not undo a change that both addresses confirmed', async () => {
     const token = await newcomer('was@example.test');
     await server.call('PUT /auth/v1/user', { token, json: { email: 'is@example.test' } });
     for (const address of ['was@example.test', 'is@example.test']) {

@@ -13,7 +13,7 @@ type Deps = {
   >;
 };
 
-/** What keeps an account its owner's. */
+/** The security of the user's own account. */
 export function securityRoutes({
   auth,
 }: Deps): Pick<

@@ -47,7 +47,7 @@ const NOT_CONFIRMED = {
 };
 
 describe('POST /api/v2/auth/login', () => {
-  test('answers a session for the right password, whatever the case of the e-mail', async () => {
+  test('returns a session for the right password, ignoring the case of the e-mail', async () => {
     const { status, body } = await login({ email: 'Dana@Example.test', password: PASSWORD });
     expect([status, dataOf(body)]).toMatchObject([
       200,
@@ -56,7 +56,7 @@ describe('POST /api/v2/auth/login', () => {
   });
 
   test.each(['15550102000', '+1 555 010 2000', '+1 (555) 010-2000'])(
-    'takes the phone number as %s',
+    'accepts the phone number as %s',
     async (phone) => {
       await server.database.asOwner((tx) =>
         tx.deleteFrom('users').where('phone', '=', '15550102000').execute(),
@@ -67,7 +67,7 @@ describe('POST /api/v2/auth/login', () => {
     },
   );
 
-  test('says the same for a wrong password, an unknown e-mail and an unknown phone', async () => {
+  test('responds identically to a wrong password, an unknown e-mail and an unknown phone', async () => {
     const answers = await Promise.all(
       [
         { email: 'dana@example.test' },
@@ -78,7 +78,7 @@ describe('POST /api/v2/auth/login', () => {
     expect(answers.map(refusalOf)).toEqual([INVALID, INVALID, INVALID]);
   });
 
-  test('tells of an unconfirmed address or number only whoever knows the password', async () => {
+  test('reveals an unconfirmed address or number only with the right password', async () => {
     await addPhone('15550103000', false);
     expect([
       refusalOf(await login({ email: 'new@example.test', password: PASSWORD })),
@@ -88,7 +88,7 @@ describe('POST /api/v2/auth/login', () => {
     ]).toEqual([NOT_CONFIRMED, INVALID, NOT_CONFIRMED, INVALID]);
   });
 
-  test('does not tell that an account is banned', async () => {
+  test('does not reveal a ban', async () => {
     const { userId } = await addPerson(server, { email: 'banned@example.test' });
     await server.database.asOwner((tx) =>
       tx
@@ -107,13 +107,13 @@ describe('POST /api/v2/auth/login', () => {
     [{ password: 'x' }, ['/email']],
     [{ email: 'dana@example.test', phone: '15550102000', password: 'x' }, ['/email']],
     [{ phone: 'call me', password: 'x' }, ['/phone']],
-  ])('names the fields at fault in %j', async (json, paths) => {
+  ])('names the invalid fields in %j', async (json, paths) => {
     const { status, body } = await login(json);
     const { errors } = body as { errors: { path: string }[] };
     expect([status, errors.map(({ path }) => path)]).toEqual([400, paths]);
   });
 
-  test('stops guessing at an account after ten failures, and tells how long to wait', async () => {
+  test('rate-limits an account after ten failures, and states how long to wait', async () => {
     await addPerson(server, { email: 'guessed@example.test' });
     const attempt = () => login({ email: 'guessed@example.test', password: 'wrong' });
     for (let failures = 0; failures < 10; failures += 1) {
@@ -138,7 +138,7 @@ describe('POST /api/v2/auth/logout', () => {
     ['?scope=local', [false, true]],
     ['?scope=others', [true, false]],
     ['?scope=global', [false, false]],
-  ])('"%s" ends what it says, at once', async (query, alive) => {
+  ])('"%s" ends its sessions, immediately', async (query, alive) => {
     const first = await signIn(server, 'dana@example.test');
     const second = await signIn(server, 'dana@example.test');
     const answer = await server.call(`POST /api/v2/auth/logout${query}`, { token: first });
@@ -148,7 +148,7 @@ describe('POST /api/v2/auth/logout', () => {
 });
 
 describe('GET /api/v2/auth/config', () => {
-  test('tells a stranger what the sign-in page has to know', async () => {
+  test('gives anonymous callers what the sign-in page needs', async () => {
     expect(dataOf((await server.call('GET /api/v2/auth/config')).body)).toEqual({
       invite_code_required: true,
       email_enabled: true,

@@ -21,10 +21,10 @@ export type SignInDeps = {
   readonly devInbox: boolean;
 };
 
-/** NIST SP 800-63B; the auth service refuses a shorter one. */
+/** NIST SP 800-63B; the auth service rejects a shorter one. */
 const PASSWORD_MIN_LENGTH = 8;
 
-/** From a stranger to a session and back. */
+/** Registration, sign-in and sign-out. */
 export function signInRoutes(deps: SignInDeps): SignInHandlers {
   const { auth, presentSession } = deps;
   return {
@@ -119,7 +119,7 @@ function registerHandler({
   };
 }
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export function originOf(request: Request, requestId: string): Origin {
   return {
     address: request.ip ?? '',

@@ -65,7 +65,7 @@ async function waitingForALock(): Promise<number> {
 }
 
 describe('a tenant', () => {
-  test('is created by whoever owns it from then on, read, renamed and deleted', async () => {
+  test('is owned by its creator, and can be read, renamed and deleted', async () => {
     const { status, body } = await server.call('POST /api/v2/auth/tenants', {
       token,
       json: { name: ' Juniper & Rye ' },
@@ -99,7 +99,7 @@ describe('a tenant', () => {
     );
   });
 
-  test('takes its client along', async () => {
+  test('is deleted together with its client', async () => {
     const tenantId = await tenantOf('Leaving');
     expect((await remove(tenantId)).status).toBe(200);
     const left = await server.database.asOwner((tx) =>
@@ -108,7 +108,7 @@ describe('a tenant', () => {
     expect(left).toEqual([]);
   });
 
-  test('stays while it has a store', async () => {
+  test('cannot be deleted while it has a store', async () => {
     const tenantId = await tenantOf('Stocked');
     const store = await server.call(`POST /api/v2/clients/tenants/${tenantId}/stores`, {
       token,
@@ -118,7 +118,7 @@ describe('a tenant', () => {
     expect(refusalOf(await remove(tenantId))).toEqual(NOT_EMPTY);
   });
 
-  test('stays while somebody else is a member, and is deleted with its last one', async () => {
+  test('cannot be deleted while it has another member; its last member can delete it', async () => {
     const tenantId = await tenantOf('Shared', manager);
     expect(refusalOf(await remove(tenantId))).toEqual(NOT_EMPTY);
     await server.database.asOwner((tx) =>
@@ -131,7 +131,7 @@ describe('a tenant', () => {
     expect((await remove(tenantId)).status).toBe(200);
   });
 
-  test('waits for somebody who is just joining, and then stays', async () => {
+  test('waits for a concurrent join, and is then kept', async () => {
     const tenantId = await tenantOf('Joined');
     let commit: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -162,7 +162,7 @@ describe('a tenant', () => {
     expect(refusalOf(await removing)).toEqual(NOT_EMPTY);
   });
 
-  test('is renamed by a program in the name of its owner, and the log tells them apart', async () => {
+  test('is renamed by a program on behalf of its owner, and the log distinguishes them', async () => {
     const tenantId = await tenantOf('By program');
     const made = await server.call('POST /api/v2/auth/me/tokens', {
       token,

@@ -18,11 +18,11 @@ import {
 import type { Tenant } from './tenants.store.ts';
 
 export type TenantsService = {
-  /** A tenant without a client yet; the caller owns it. */
+  /** Creates a tenant without a client, owned by the caller. */
   readonly create: (principal: Principal, name: string) => Promise<Tenant>;
   readonly find: (scope: TenantScope) => Promise<Tenant>;
   readonly rename: (scope: TenantScope, name: string, actor: Actor) => Promise<Tenant>;
-  /** Refused as `tenant_not_empty`; the caller's last tenant may go. */
+  /** Throws `tenant_not_empty`; the caller's last tenant may be removed. */
   readonly remove: (scope: TenantScope, actor: Actor) => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 
 export type Tenant = { readonly id: string; readonly name: string; readonly createdAt: Date };
 
-/** As the owner: nobody is in the tenant before this. */
+/** As the database owner: the tenant has no members before this. */
 export async function insertOwnedTenant(
   tx: Transaction,
   { id, name, createdAt, ownerId }: Tenant & { ownerId: string },
@@ -15,7 +15,7 @@ export async function insertOwnedTenant(
     .execute();
 }
 
-/** As the owner: whether there is such a tenant. */
+/** As the database owner: whether there is such a tenant. */
 export async function tenantExists(tx: Transaction, tenantId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('tenants')
@@ -25,12 +25,12 @@ export async function tenantExists(tx: Transaction, tenantId: string): Promise<b
   return row !== undefined;
 }
 
-/** In the tenant's scope, as the next three. */
+/** In the tenant's scope, like the next three. */
 export async function findTenant(tx: Transaction): Promise<Tenant> {
   return fromRow(await tx.selectFrom('tenants').selectAll().executeTakeFirstOrThrow());
 }
 
-/** Until the transaction ends nothing can be added to the tenant either: rows that refer to it wait for the lock. */
+/** Also blocks additions to the tenant until the transaction ends: rows that reference it wait for the lock. */
 export async function lockTenant(tx: Transaction): Promise<Tenant> {
   return fromRow(await tx.selectFrom('tenants').selectAll().forUpdate().executeTakeFirstOrThrow());
 }

@@ -17,22 +17,22 @@ import { hashApiToken, isApiToken, newApiToken, shownPrefix } from './token-text
 export type NewApiToken = {
   readonly name: string;
   readonly access: 'read' | 'write';
-  /** Null reaches every tenant of its owner, also those they join later. */
+  /** Null for every tenant of its owner, including those they join later. */
   readonly tenantIds: readonly string[] | null;
-  /** Null never expires. */
+  /** Null if it never expires. */
   readonly expiresInDays: number | null;
 };
 
 export type ApiTokensService = {
   readonly list: (userId: string) => Promise<ApiToken[]>;
-  /** The secret is in this answer and nowhere else. */
+  /** Returns the secret, which is not available afterwards. */
   readonly create: (
     principal: Principal,
     token: NewApiToken,
   ) => Promise<{ readonly token: ApiToken; readonly secret: string }>;
-  /** It counts from the next request on. */
+  /** Effective from the next request. */
   readonly revoke: (principal: Principal, id: string) => Promise<void>;
-  /** Whose token this is and what it is limited to; null for one that lets nobody in. */
+  /** The token's owner and limits; null for an invalid token. */
   readonly authenticate: (
     secret: string,
     now: Date,
@@ -40,7 +40,7 @@ export type ApiTokensService = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A busy token does not write on every request. */
+/** Limits the writes of last use for a busy token. */
 const BETWEEN_WRITES_MS = 60_000;
 
 type Deps = { readonly database: Database; readonly clock: Clock };

@@ -8,9 +8,9 @@ export type ApiToken = {
   /** The first characters of the secret. */
   readonly prefix: string;
   readonly access: 'read' | 'write';
-  /** Null reaches every tenant of its owner. */
+  /** Null for every tenant of its owner. */
   readonly tenantIds: readonly string[] | null;
-  /** Whether the session that made it had shown a second factor. */
+  /** Whether the session that created it had shown a second factor. */
   readonly hasSecondStep: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
@@ -38,7 +38,7 @@ export async function insertApiToken(
     .execute();
 }
 
-/** Those that still let somebody in, newest first. */
+/** Those that are still valid, newest first. */
 export async function listApiTokens(
   tx: Transaction,
   userId: string,
@@ -66,7 +66,7 @@ export async function listApiTokens(
   }));
 }
 
-/** The name of the token that is gone, or null where the user has no such token. */
+/** The name of the deleted token, or null if the user has no such token. */
 export async function deleteApiToken(
   tx: Transaction,
   { userId, id }: { userId: string; id: string },
@@ -85,7 +85,7 @@ export type UsableToken = Pick<
   'id' | 'userId' | 'access' | 'tenantIds' | 'hasSecondStep'
 >;
 
-/** As the owner of the database: the token of this secret while it and its owner's account may be used. */
+/** As the database owner: the token of this secret, if it and its owner's account are valid. */
 export async function useApiToken(
   tx: Transaction,
   secretSha256: string,
@@ -125,7 +125,7 @@ export async function useApiToken(
   };
 }
 
-/** As the user: the tenants they may do anything in. */
+/** As the user: the tenants to which they have any access. */
 export async function listReachableTenants(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memberships')

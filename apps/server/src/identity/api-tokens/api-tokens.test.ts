@@ -86,7 +86,7 @@ function addStore(secret: string, name: string): Promise<Answer> {
 }
 
 describe('an API token', () => {
-  test('is shown once, kept as a hash, and recognised by its first characters', async () => {
+  test('is shown once, stored as a hash, and identified by its first characters', async () => {
     const { token, secret } = await made();
     expect(secret.startsWith(token.prefix)).toBe(true);
     expect((await listed()).find(({ id }) => id === token.id)).toEqual(token);
@@ -97,7 +97,7 @@ describe('an API token', () => {
     expect(rows).toEqual([{ found: 0 }]);
   });
 
-  test('that may read does not write, and one that may write does', async () => {
+  test('with read access cannot write; one with write access can', async () => {
     const reading = await made();
     const writing = await made({ access: 'write' });
     expect((await stores(reading.secret)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('an API token', () => {
     expect((await addStore(writing.secret, 'By a writer')).status).toBe(201);
   });
 
-  test('never reaches what only a session may do, not even to make another token', async () => {
+  test('never reaches session-only operations, not even to create another token', async () => {
     const { secret } = await made({ access: 'write' });
     const refused = await server.call('POST /api/v2/auth/me/tokens', {
       token: secret,
@@ -125,13 +125,13 @@ describe('an API token', () => {
     ]);
   });
 
-  test('made for one tenant reaches no other', async () => {
+  test('limited to one tenant reaches no other', async () => {
     const { secret } = await made({ tenant_ids: [harbor] });
     expect((await stores(secret)).status).toBe(200);
     expect(refusalOf(await stores(secret, quince)).code).toBe('client_access_denied');
   });
 
-  test('made for one tenant names no other, wherever tenants are listed', async () => {
+  test('limited to one tenant names no other, wherever tenants are listed', async () => {
     const { secret } = await made({ tenant_ids: [harbor] });
     const all = await made();
     const ask = async (path: string, token: string) =>
@@ -151,7 +151,7 @@ describe('an API token', () => {
     }
   });
 
-  test('made for one tenant is not told which other one posts for a platform store', async () => {
+  test('limited to one tenant does not reveal which other one posts for a platform store', async () => {
     const first = await addMappingClient(server, { name: 'Maple' });
     const second = await addMappingClient(server, { name: 'Willow', of: first });
     await seeStores(server, first, [{ id: 'UE-9', name: 'Maple Street' }]);
@@ -194,14 +194,14 @@ describe('an API token', () => {
     ]);
   });
 
-  test('is not made for a tenant its owner is not in, nor for one that does not exist', async () => {
+  test('cannot be created for a tenant its owner is not in, nor for a nonexistent one', async () => {
     for (const tenant of [foreign, '00000000-0000-4000-8000-000000000000']) {
       const refused = await create({ name: 'x', access: 'read', tenant_ids: [harbor, tenant] });
       expect(refusalOf(refused).code).toBe('client_access_denied');
     }
   });
 
-  test('made for every tenant still reaches none of strangers', async () => {
+  test('for every tenant still reaches none of other users', async () => {
     const { secret } = await made();
     expect(refusalOf(await stores(secret, foreign)).code).toBe('client_access_denied');
   });
@@ -215,7 +215,7 @@ describe('an API token', () => {
     expect(refusalOf(await stores(secret, quince)).code).toBe('client_access_denied');
   });
 
-  test('ends at once when it is revoked, and somebody else cannot revoke it', async () => {
+  test('is revoked immediately, and only by its owner', async () => {
     const { token, secret } = await made();
     const other = await signIn(server, 'stranger@example.test');
     const foreignRevoke = await server.call(`DELETE /api/v2/auth/me/tokens/${token.id}`, {
@@ -231,7 +231,7 @@ describe('an API token', () => {
     expect((await listed()).map(({ id }) => id)).not.toContain(token.id);
   });
 
-  test('says when it was last used, written at most once a minute', async () => {
+  test('records its last use, at most once a minute', async () => {
     const { token, secret } = await made();
     const lastUsed = async () =>
       (await listed()).find(({ id }) => id === token.id)?.last_used_at ?? null;
@@ -247,7 +247,7 @@ describe('an API token', () => {
     expect(await lastUsed()).toBe(server.clock.now().toISOString());
   });
 
-  test('is worth nothing while its owner is banned', async () => {
+  test('is invalid while its owner is banned', async () => {
     const { secret } = await made();
     const ban = (until: Date | null) =>
       server.database.pool.query('update users set banned_until = $1 where id = $2', [

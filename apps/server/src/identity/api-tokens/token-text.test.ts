@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashApiToken, isApiToken, newApiToken, shownPrefix } from './token-text.ts';
 
-test('a token is told by its first characters, and no two are the same', () => {
+test('a token is identified by its first characters, and no two are the same', () => {
   const tokens = Array.from({ length: 1_000 }, newApiToken);
   expect(tokens.every((token) => /^pbt_[0-9A-Za-z]{32}$/.test(token) && isApiToken(token))).toBe(
     true,
@@ -11,7 +11,7 @@ test('a token is told by its first characters, and no two are the same', () => {
   expect(shownPrefix(tokens[0] ?? '')).toMatch(/^pbt_[0-9A-Za-z]{4}$/);
 });
 
-test('a token with any character changed, added or left out is none', () => {
+test('a token with any character changed, added or removed is invalid', () => {
   const token = newApiToken();
   for (let place = 0; place < token.length; place += 1) {
     const other = token[place] === 'x' ? 'y' : 'x';

@@ -8,7 +8,7 @@ const RANDOM_CHARACTERS = 26;
 const CHECK_CHARACTERS = 6;
 const SHOWN_CHARACTERS = 8;
 
-/** `pbt_`, 26 random characters and 6 that check them, so that a typo and a made-up token cost no look into the database. */
+/** `pbt_`, 26 random characters and a checksum of 6, so that a typo or a made-up token needs no database query. */
 export function newApiToken(): string {
   const random = Array.from({ length: RANDOM_CHARACTERS }, () => ALPHABET[randomInt(62)]).join('');
   return `${PREFIX}${random}${checkOf(random)}`;
@@ -22,12 +22,12 @@ export function isApiToken(text: string): boolean {
   );
 }
 
-/** What is stored: a copy of the database lets nobody in. */
+/** Only the hash is stored, so that a copy of the database grants no access. */
 export function hashApiToken(token: string): string {
   return sha256(token);
 }
 
-/** What its owner recognises it by. */
+/** The prefix by which its owner identifies it. */
 export function shownPrefix(token: string): string {
   return token.slice(0, SHOWN_CHARACTERS);
 }

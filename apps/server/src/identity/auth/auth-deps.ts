@@ -16,27 +16,27 @@ import type { Passwords } from './passwords/passwords.ts';
 import type { RequestLimiter } from './sign-in/request-limiter.ts';
 
 export type AuthSettings = {
-  /** Where people reach the app. */
+  /** The public URL of the app. */
   readonly siteUrl: string;
-  /** Where this service is reached; issuer of its tokens. */
+  /** The URL of this service; the issuer of its tokens. */
   readonly authUrl: string;
   readonly redirectAllowList: readonly string[];
-  /** Whether people may register themselves. */
+  /** Whether self-registration is open. */
   readonly signupsOpen: boolean;
-  /** Takes an address for confirmed without asking. */
+  /** Treats addresses as confirmed without a confirmation mail. */
   readonly autoconfirm: { readonly email: boolean; readonly phone: boolean };
-  /** Whether a new password needs the present one, unless the session came from a recovery. */
+  /** Whether a new password requires the current one, unless the session came from a recovery. */
   readonly requireCurrentPassword: boolean;
 };
 
-/** What every part of the auth service works with. */
+/** The dependencies of every part of the auth service. */
 export type AuthDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly box: SealedBox;
   readonly passwords: Passwords;
   readonly limiter: LoginLimiter;
-  /** Where sign-ins that were counted wait for each other, so that many at once leave room to other requests. */
+  /** Queues counted sign-ins, so that a burst leaves capacity for other requests. */
   readonly signInTurn: Turnstile;
   readonly devices: KnownDevices;
   readonly requests: RequestLimiter;
@@ -48,10 +48,10 @@ export type AuthDeps = {
   readonly settings: AuthSettings;
 };
 
-/** A signed-in person, in one of their sessions. */
+/** A signed-in user in one of their sessions. */
 export type SessionCaller = { readonly userId: string; readonly sessionId: string };
 
-/** As `SessionCaller`, at the level that the session has reached. */
+/** A `SessionCaller` with the assurance level of the session. */
 export type LeveledCaller = SessionCaller & { readonly level: AssuranceLevel };
 
 export function anonymous({ requestId }: Pick<Origin, 'requestId'>): Actor {

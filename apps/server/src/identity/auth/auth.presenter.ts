@@ -24,7 +24,7 @@ export function presentGoTrueSession(
   };
 }
 
-/** A made-up user has no identities and no role, as GoTrue answers for a contact that is taken. */
+/** A decoy user has no identities and no role, as in GoTrue's response for a contact that is taken. */
 export function presentGoTrueUser(
   user: User,
   { isDecoy = false, factors = [] }: { isDecoy?: boolean; factors?: readonly Factor[] } = {},
@@ -80,7 +80,7 @@ function presentAppMetadata(user: User): Schemas['GoTrueAppMetadata'] {
   return { ...metadata, providers: [...providers] };
 }
 
-/** An account has one identity for each way it can sign in; both carry the user's own id. */
+/** An account has one identity per sign-in method; both have the user's own id. */
 function presentIdentities(user: User): Schemas['GoTrueIdentity'][] {
   return appMetadata(user).providers.map((provider) => ({
     identity_id: user.id,

@@ -32,7 +32,7 @@ async function token(grant: string, json: unknown, headers: Record<string, strin
 }
 
 describe('POST /auth/v1/token', () => {
-  test('speaks both error shapes of GoTrue', async () => {
+  test('uses both error shapes of GoTrue', async () => {
     const json = { email: 'dana@example.test', password: 'wrong' };
     const old = await token('password', json);
     expect([old.status, old.body]).toEqual([
@@ -48,7 +48,7 @@ describe('POST /auth/v1/token', () => {
     expect(newer.headers.get('x-sb-error-code')).toBe('invalid_credentials');
   });
 
-  test('refuses other grants as GoTrue does', async () => {
+  test('rejects other grants as GoTrue does', async () => {
     expect((await token('magic', {})).body).toEqual({
       code: 400,
       error_code: 'invalid_credentials',
@@ -56,7 +56,7 @@ describe('POST /auth/v1/token', () => {
     });
   });
 
-  test('rotates the refresh token; the parent, used again at once, gets the current one', async () => {
+  test('rotates the refresh token; the parent, used again immediately, returns the current one', async () => {
     const first = (await token('password', { email: 'dana@example.test', password: PASSWORD }))
       .body as Session;
     const second = (await token('refresh_token', { refresh_token: first.refresh_token }))
@@ -67,7 +67,7 @@ describe('POST /auth/v1/token', () => {
     expect(again.refresh_token).toBe(second.refresh_token);
   });
 
-  test('ends the session when an older token comes back', async () => {
+  test('ends the session when an older token is reused', async () => {
     const first = (await token('password', { email: 'dana@example.test', password: PASSWORD }))
       .body as Session;
     const second = (await token('refresh_token', { refresh_token: first.refresh_token }))
@@ -84,7 +84,7 @@ describe('POST /auth/v1/token', () => {
     expect((after.body as { error_code: string }).error_code).toBe('refresh_token_not_found');
   });
 
-  test('calls a malformed refresh token not valid', async () => {
+  test('rejects a malformed refresh token as invalid', async () => {
     expect((await token('refresh_token', { refresh_token: 'nonsense' })).body).toEqual({
       code: 400,
       error_code: 'validation_failed',
@@ -92,7 +92,7 @@ describe('POST /auth/v1/token', () => {
     });
   });
 
-  test('answers 20 refreshes of one token at once with one new token', async () => {
+  test('answers 20 concurrent refreshes of one token with the same new token', async () => {
     const first = (await token('password', { email: 'dana@example.test', password: PASSWORD }))
       .body as Session;
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ describe('POST /auth/v1/logout', () => {
     ]);
   });
 
-  test('kills the access token at once, there and on our own calls', async () => {
+  test("revokes the access token immediately, for GoTrue's API and our own", async () => {
     const token = await signIn(server, 'dana@example.test');
     expect((await server.call('GET /auth/v1/user', { token })).status).toBe(200);
     expect((await server.call('POST /auth/v1/logout', { token })).status).toBe(204);

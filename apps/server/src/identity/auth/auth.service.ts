@@ -22,14 +22,14 @@ import type { Contact } from './users/users.store.ts';
 
 export type { IssuedSession } from './sessions/sessions.ts';
 
-/** Sessions and accounts, for both wires: `/auth/v1` in GoTrue's words and the account calls in ours. */
+/** Sessions and accounts for both APIs: `/auth/v1` in GoTrue's terms and the account calls in ours. */
 export type AuthService = Omit<AccountAuth, 'signIn' | 'signOut'> & {
   readonly signIn: (login: Contact, password: string, from: Origin) => Promise<SignInResult>;
-  /** Throws what GoTrue would answer. */
+  /** Throws GoTrue's errors. */
   readonly refresh: (refreshToken: string) => Promise<IssuedSession>;
-  /** As the account call does, with a place for the link to lead to. */
+  /** Like the account call, with a redirect target for the link. */
   readonly register: (request: Parameters<typeof signUp>[1], from: Origin) => Promise<SignUpResult>;
-  /** Tells the audit log of sessions other than the caller's own, when it is told who asks. */
+  /** Logs the end of sessions other than the caller's own if the origin of the request is given. */
   readonly signOut: (caller: SessionCaller, scope: LogoutScope, from?: Origin) => Promise<void>;
 };
 
@@ -78,7 +78,7 @@ function accepted(contact: Contact): Contact {
   return 'email' in contact ? { email: toEmail(contact.email) } : { phone: toPhone(contact.phone) };
 }
 
-/** As addresses and numbers are kept; whether it is one does not matter to a sign-in. */
+/** Normalizes addresses and numbers as stored; a sign-in does not need them to be valid. */
 function asTyped(contact: Contact): Contact {
   return 'email' in contact
     ? { email: contact.email.trim().toLowerCase() }

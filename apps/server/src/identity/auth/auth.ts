@@ -43,14 +43,14 @@ type Deps = {
   readonly invites: InviteGate;
   readonly invitations: InvitationGate;
   readonly outbound: Outbound;
-  /** Where passwords are hashed; in this process unless given. */
+  /** Where passwords are hashed; defaults to this process. */
   readonly hashing: Hashing | undefined;
 };
 
 export type Auth = {
   readonly service: AuthService;
   readonly passwords: Passwords;
-  /** Whom an access token stands for. */
+  /** Resolves an access token to its identity. */
   readonly identify: (token: string, now: Date) => Promise<Identity>;
   /** Throws unless the bearer token is a service token. */
   readonly authenticateService: (authorization: string | undefined) => Promise<void>;
@@ -60,13 +60,13 @@ export type Auth = {
 
 const EVERY_HOUR = '23 * * * *';
 
-/** The auth service, put together: our own, or the one that AUTH_URL names. */
+/** Composes the auth service: our own, or the remote one at AUTH_URL. */
 export function createAuth(deps: Deps): Auth {
   const { remote } = deps.config;
   return remote === null ? ownAuth(deps) : remoteAuth(deps, remote);
 }
 
-/** Accounts, sessions and messages are the other service's; this one reads its tokens. */
+/** Accounts, sessions and messages belong to the remote service; this one verifies its tokens. */
 function remoteAuth({ database, clock, hashing, outbound }: Deps, config: RemoteAuthConfig): Auth {
   return {
     service: remoteAccounts(database, config.url),
@@ -93,7 +93,7 @@ function ownAuth(deps: Deps): Auth {
     passwords,
     tokens,
     live,
-    // One more than hashes, so that what it asks the database goes beside another one's hash.
+    // One more than the concurrent hashes, so that its database queries overlap with another one's hash.
     signInTurn: createTurnstile({
       width: HASHED_AT_ONCE + 1,
       places: PASSWORDS_WAITING,

@@ -7,7 +7,7 @@ import type { Assurance, LiveSessions } from './sessions/live-sessions.ts';
 import { loadSessionStatus } from './sessions/sessions.store.ts';
 import { findUser } from './users/users.store.ts';
 
-/** What an access token turns out to be. */
+/** The result of verifying an access token. */
 export type Identity =
   | {
       readonly kind: 'live';
@@ -25,7 +25,7 @@ type Deps = {
   readonly live: LiveSessions;
 };
 
-/** Once a session has ended its access tokens are worth nothing: here at once, elsewhere within ten seconds. */
+/** Access tokens of an ended session are rejected: immediately by this process, within ten seconds by others. */
 export async function identify(
   { database, tokens, live }: Deps,
   token: string,
@@ -37,7 +37,7 @@ export async function identify(
   }
   const { userId, sessionId } = reading;
   const known = live.find(reading);
-  // A token of a higher level than is remembered was issued since.
+  // A token of a higher level than cached was issued since.
   if (known !== null && (known.level === 'aal2' || reading.level === 'aal1')) {
     return liveIdentity(reading, known);
   }
@@ -54,14 +54,14 @@ export async function identify(
 
 type Reading = Extract<TokenReading, { kind: 'valid' }>;
 
-/** The token of a session that was raised since counts for the level it was issued for, and never for a higher one. */
+/** A token issued before the session was raised counts for the level in the token, and never for a higher one. */
 function liveIdentity({ userId, sessionId, level: claimed }: Reading, assurance: Assurance) {
   const level = claimed === 'aal2' ? assurance.level : 'aal1';
   const owesSecondStep = level === 'aal1' && assurance.hasFactor;
   return { kind: 'live', userId, sessionId, level, owesSecondStep } as const;
 }
 
-/** Throws what GoTrue answers to whoever is not a program of the operator's. */
+/** Throws GoTrue's error unless the caller is one of the operator's programs. */
 export async function refuseUnlessService(
   { tokens, clock }: { tokens: AccessTokens; clock: Clock },
   authorization: string | undefined,

@@ -1,4 +1,4 @@
-/** Where a request comes from. */
+/** The origin of a request. */
 export type Origin = {
   readonly address: string;
   /** The `User-Agent` header, or empty. */

@@ -8,9 +8,9 @@ import type { TestServer } from '../../testing/test-server.ts';
 
 const SESSIONS = 12;
 const NEARLY_EXPIRED_MS = 3_590_000;
-/** After so long the client gives a refresh up. */
+/** The time after which the client gives up a refresh. */
 const GIVEN_UP_MS = 31_000;
-/** For so long it does not ask again. */
+/** The time for which it does not retry. */
 const REMEMBERED_MS = 100_000;
 
 let line: DatabaseLine;
@@ -42,7 +42,7 @@ async function missed(): Promise<void> {
   await vi.waitUntil(() => line.turnedAway() >= before + SESSIONS, { timeout: 60_000 });
 }
 
-/** How many of the sessions a client still has and the server still takes. */
+/** How many of the sessions a client still has and the server still accepts. */
 async function alive(): Promise<number> {
   const users = await Promise.all(clients.map(({ auth }) => auth.getUser()));
   return users.filter(({ data }) => data.user?.email === 'dana@example.test').length;
@@ -50,7 +50,7 @@ async function alive(): Promise<number> {
 
 const signedOut = () => clients.filter(({ events }) => events.includes('SIGNED_OUT')).length;
 
-test('no session is lost that is refreshed while the database is away and comes back', async () => {
+test('no session is lost that is refreshed while the database is temporarily unavailable', async () => {
   line.turnAway();
   const refreshing = clients.map(({ auth }) => auth.refreshSession());
   await missed();

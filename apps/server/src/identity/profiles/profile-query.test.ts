@@ -41,13 +41,13 @@ describe('columns', () => {
   };
 
   test.each([{}, { select: '*' }, { select: ' ' }, { select: ['id'] }])(
-    'are all of them where %j asks for none',
+    'are all of them if %j selects none',
     (query) => {
       expect(selectRows([DANA], query)).toEqual([WHOLE]);
     },
   );
 
-  test('are those that are asked for', () => {
+  test('are the selected ones', () => {
     expect(selectRows([DANA], { select: 'full_name, id' })).toEqual([
       { full_name: 'Dana Whitfield', id: DANA.id },
     ]);
@@ -58,7 +58,7 @@ describe('columns', () => {
     ['id(name)', 'PGRST100', '"failed to parse select parameter (id(name))"'],
     ['password', '42703', 'column profiles.password does not exist'],
     ['toString', '42703', 'column profiles.toString does not exist'],
-  ])('are no more than there are: %s', (select, code, message) => {
+  ])('reject unknown ones: %s', (select, code, message) => {
     expect(refusalOf({ select })).toEqual([code, message]);
   });
 });
@@ -75,11 +75,11 @@ describe('filters', () => {
     [{ created_at: 'eq.2026-11-21T09:00:00.000Z' }, ['Dana Whitfield', null]],
     [{ role: 'eq.user_basic', id: `eq.${DANA.id}` }, ['Dana Whitfield']],
     [{ role: 'neq.user_basic' }, []],
-  ])('of %j leave %j', (query, names) => {
+  ])('of %j match %j', (query, names) => {
     expect(namesBy(query)).toEqual(names);
   });
 
-  test('are no order, no limit and no conflict', () => {
+  test('ignore order, limit and conflict parameters', () => {
     const query = { order: 'id.asc', limit: '1', offset: '5', on_conflict: 'id', columns: 'x' };
     expect(namesBy(query)).toEqual(['Dana Whitfield', null]);
   });
@@ -91,7 +91,7 @@ describe('filters', () => {
     [{ password: 'eq.x' }, '42703', 'column profiles.password does not exist'],
     [{ id: 'eq.1' }, '22P02', 'invalid input syntax for type uuid: "1"'],
     [{ id: `eq.${DANA.id}'` }, '22P02', `invalid input syntax for type uuid: "${DANA.id}'"`],
-  ])('are refused as PostgREST refuses them: %j', (query, code, message) => {
+  ])('are rejected as PostgREST rejects them: %j', (query, code, message) => {
     expect(refusalOf(query)).toEqual([code, message]);
   });
 });

@@ -1,7 +1,7 @@
 import { PostgrestError } from '../../http/postgrest-errors.ts';
 import type { Profile } from './profiles.store.ts';
 
-/** Columns as PostgREST's clients name them. */
+/** Columns by the names that PostgREST's clients use. */
 const COLUMNS = {
   id: ({ id }) => id,
   full_name: ({ fullName }) => fullName,
@@ -11,7 +11,7 @@ const COLUMNS = {
 } as const satisfies Record<string, (profile: Profile) => string | null>;
 
 type Column = keyof typeof COLUMNS;
-/** With the columns that were asked for. */
+/** With the selected columns. */
 export type ProfileRow = {
   id?: string;
   full_name?: string | null;
@@ -20,13 +20,13 @@ export type ProfileRow = {
   updated_at?: string;
 };
 
-/** Parameters that say something else than which rows. */
+/** Parameters that are not row filters. */
 const NOT_FILTERS = ['select', 'columns', 'order', 'limit', 'offset', 'on_conflict'];
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** The rows a query asks for, of those the caller may see. Throws what PostgREST would answer. */
+/** The rows that match a query, of those the caller may see. Throws PostgREST's errors. */
 export function selectRows(profiles: readonly Profile[], query: Query): ProfileRow[] {
   const columns = readSelect(query['select']);
   const filters = Object.entries(query)
@@ -77,7 +77,7 @@ function readFilter(name: string, filter: unknown): (profile: Profile) => boolea
   const value = column === 'id' ? wanted.toLowerCase() : wanted;
   return (profile) => {
     const stored = COLUMNS[column](profile);
-    // As in SQL, null neither equals anything nor differs from it.
+    // As in SQL, null neither equals nor differs from anything.
     return stored !== null && (stored === value) === (operator === 'eq');
   };
 }

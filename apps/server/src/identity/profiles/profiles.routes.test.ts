@@ -25,11 +25,11 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The real client of Supabase, unmodified. */
+/** The unmodified Supabase client. */
 async function signedIn(email: string): Promise<SupabaseClient> {
   const client = createClient(server.url, 'any-key', {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: email },
-    // This Node has no WebSocket of its own, and nothing here is live.
+    // This Node has no WebSocket, and nothing here is realtime.
     realtime: { transport: Object as never },
   });
   const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
@@ -37,7 +37,7 @@ async function signedIn(email: string): Promise<SupabaseClient> {
   return client;
 }
 
-describe('the profiles table, by the client of Supabase', () => {
+describe('the profiles table, through the Supabase client', () => {
   test('has no row before one is inserted', async () => {
     const one = await dana.from('profiles').select('*').eq('id', danaId).single();
     expect([one.status, one.error]).toEqual([
@@ -53,7 +53,7 @@ describe('the profiles table, by the client of Supabase', () => {
     expect([maybe.data, maybe.error]).toEqual([null, null]);
   });
 
-  test('takes the caller’s own row and gives it back, with the role of the first tenant', async () => {
+  test('inserts the caller’s own row and returns it, with the role of the first tenant', async () => {
     const { data, error, status } = await dana
       .from('profiles')
       .insert({ id: danaId, full_name: 'Dana' })
@@ -72,13 +72,13 @@ describe('the profiles table, by the client of Supabase', () => {
     ]);
   });
 
-  test('answers the columns that are asked for', async () => {
+  test('returns the selected columns', async () => {
     const { data } = await dana.from('profiles').select('id, role').eq('id', danaId).single();
     expect(data).toEqual({ id: danaId, role: 'user_manager' });
     expect((await dana.from('profiles').select('full_name')).data).toEqual([{ full_name: 'Dana' }]);
   });
 
-  test('without wanting it back, an insert answers nothing', async () => {
+  test('with return=minimal an insert returns nothing', async () => {
     const ira = await signedIn('ira@example.test');
     const { data, error, status } = await ira.from('profiles').insert([{ id: iraId }]);
     expect([status, data, error]).toEqual([201, null, null]);
@@ -86,7 +86,7 @@ describe('the profiles table, by the client of Supabase', () => {
     expect(own.data).toEqual({ id: iraId, role: 'no_access' });
   });
 
-  test('shows nobody else’s row, and takes none for somebody else', async () => {
+  test('hides others’ rows, and rejects inserts for other users', async () => {
     const foreign = await dana.from('profiles').select('*').eq('id', iraId).maybeSingle();
     expect(foreign.data).toBeNull();
     const { error, status } = await dana.from('profiles').insert({ id: iraId, full_name: 'Eve' });
@@ -101,14 +101,14 @@ describe('the profiles table, by the client of Supabase', () => {
     ]);
   });
 
-  test('takes one row per person', async () => {
+  test('accepts one row per user', async () => {
     const { error, status } = await dana.from('profiles').insert({ id: danaId });
     expect([status, error]).toEqual([
       409,
       {
         code: '23505',
         message: 'duplicate key value violates unique constraint "profiles_pkey"',
-        // PostgreSQL does not show keys of rows under row-level security.
+        // PostgreSQL omits keys of rows under row-level security.
         details: null,
         hint: null,
       },
@@ -121,13 +121,13 @@ describe('the profiles table, by the client of Supabase', () => {
     [{ id: 'ID', role: 'system_admin' }, 403, '42501'],
     [{ id: 'ID', is_admin: true }, 400, 'PGRST204'],
     [{ id: 'ID', full_name: 7 }, 400, '22P02'],
-  ])('refuses to insert %j', async (row, status, code) => {
+  ])('rejects the insert of %j', async (row, status, code) => {
     const profile = { ...row, ...('id' in row && row.id === 'ID' ? { id: danaId } : {}) };
     const answer = await dana.from('profiles').insert(profile as { id: string });
     expect([answer.status, answer.error?.code]).toEqual([status, code]);
   });
 
-  test('refuses columns, filters and ids that are none', async () => {
+  test('rejects invalid columns, filters and ids', async () => {
     const profiles = () => dana.from('profiles');
     const answers = [
       await profiles().select('secret'),
@@ -146,7 +146,7 @@ describe('the profiles table, by the client of Supabase', () => {
   });
 });
 
-describe('the profiles table, for whoever is not signed in', () => {
+describe('the profiles table, unauthenticated', () => {
   test.each([
     [{}, 'PGRST302'],
     [{ authorization: 'Bearer nonsense' }, 'PGRST301'],

@@ -62,7 +62,7 @@ function wantsRows(request: Request): boolean {
 
 type Shaped = { body: ProfileRow | ProfileRow[]; headers: Record<string, string> };
 
-/** A list, or the one row itself where the caller accepts nothing else. */
+/** A list, or a single row if the caller accepts only that. */
 function shape(rows: ProfileRow[], request: Request): Shaped {
   const range = rows.length === 0 ? '*/*' : `0-${rows.length - 1}/*`;
   if (!(request.get('accept') ?? '').includes(ONE_ROW)) {
@@ -84,11 +84,11 @@ type NewProfile = { readonly id: string; readonly fullName: string | null };
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a caller may say; the rest of the columns is ours. */
+/** Columns a caller may write; the rest are set by the server. */
 const WRITABLE = ['id', 'full_name'];
 const NAME_MAX = 200;
 
-/** The rows of an insert. Throws what PostgREST would answer. */
+/** The rows of an insert. Throws PostgREST's errors. */
 function readNewProfiles(body: unknown): NewProfile[] {
   const rows = (Array.isArray(body) ? body : [body]) as Row[];
   return rows.map((row) => {
@@ -125,7 +125,7 @@ function refuseColumn(name: string): void {
   }
 }
 
-/** What PostgreSQL refused, in its own words; anything else is thrown on. */
+/** PostgreSQL's error in PostgREST's format; anything else is rethrown. */
 function toPostgrestError(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) {
     return error;

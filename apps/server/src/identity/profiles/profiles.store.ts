@@ -33,7 +33,7 @@ async function firstRole(tx: Transaction, userId: string): Promise<TenantLevel> 
   return row?.level ?? 'no_access';
 }
 
-/** Row-level security refuses a profile of somebody else. */
+/** Row-level security rejects another user's profile. */
 export async function insertProfile(
   tx: Transaction,
   { id, fullName, at }: { id: string; fullName: string | null; at: Date },

@@ -143,7 +143,10 @@ async function decide(tx: Transaction, deps: Deps, act: Act): Promise<AccessRequ
   return toView({ ...request, state: decision.state }, person);
 }
 
-/** Whether it gave them the role: somebody who joined in the meantime keeps theirs; one without access gets what was decided. */
+/**
+ * Returns whether it gave them the role: a user who joined in the meantime keeps theirs; one without access gets the
+ * decided role.
+ */
 async function admit(
   tx: Transaction,
   deps: Deps,

@@ -16,7 +16,7 @@ export type AccessRequest = {
   readonly createdAt: Date;
 };
 
-/** As the owner of the database. False where the same person is waiting already. */
+/** As the database owner. False if the same user already has a pending request. */
 export async function insertAccessRequest(
   tx: Transaction,
   request: Omit<AccessRequest, 'state'>,
@@ -37,7 +37,7 @@ export async function insertAccessRequest(
 }
 
 export type AccessRequestFilter = {
-  /** Those that wait for a decision, or the others. */
+  /** Pending requests, or decided ones. */
   readonly isPending?: boolean | undefined;
 };
 
@@ -63,7 +63,7 @@ const ORDERS = {
 
 export type AccessRequestSort = keyof typeof ORDERS;
 
-/** In the tenant's scope: one page of the requests that the filter leaves. */
+/** In the tenant's scope: one page of the requests that match the filter. */
 export function pageAccessRequests(
   tx: Transaction,
   {
@@ -113,7 +113,7 @@ export async function decideAccessRequest(
     .execute();
 }
 
-/** As the owner of the database: the tenant of a client, whoever may see it. */
+/** As the database owner: the tenant of a client, regardless of access. */
 export async function findClientTenant(
   tx: Transaction,
   clientId: string,

@@ -63,7 +63,7 @@ async function listed(): Promise<AccessRequest[]> {
   return (dataOf(answer.body) as { items: AccessRequest[] }).items;
 }
 
-/** The request of this person, once the job has put it before the owners. */
+/** The user's request, once the job has filed it. */
 async function filed({ email }: Person): Promise<AccessRequest> {
   return vi.waitFor(
     async () => {
@@ -94,8 +94,8 @@ async function levelOf({ userId }: Person): Promise<string | undefined> {
   return row?.level;
 }
 
-describe('asking for access', () => {
-  test('is answered alike for a client that exists and for one that does not', async () => {
+describe('requesting access', () => {
+  test('gets the same response for an existing and a nonexistent client', async () => {
     const person = await newcomer();
     const answers = [
       await ask(person.token, NONEXISTENT),
@@ -119,7 +119,7 @@ describe('asking for access', () => {
     });
   });
 
-  test('tells every owner by mail, once per person however often they ask', async () => {
+  test('mails every owner, once per person however often they ask', async () => {
     const person = await newcomer();
     await ask(person.token, harbor.clientId);
     await ask(person.token, harbor.clientId);
@@ -138,7 +138,7 @@ describe('asking for access', () => {
     }
   });
 
-  test('is limited in an hour', async () => {
+  test('is rate-limited per hour', async () => {
     const { token } = await newcomer();
     const statuses: number[] = [];
     for (let times = 0; times <= 10; times += 1) {
@@ -149,7 +149,7 @@ describe('asking for access', () => {
 });
 
 describe('deciding', () => {
-  test('lets the person in with the role that the owner chose, and tells them', async () => {
+  test('admits the person with the role that the owner chose, and notifies them', async () => {
     const person = await newcomer();
     await ask(person.token, harbor.clientId);
     const { id } = await filed(person);
@@ -181,7 +181,7 @@ describe('deciding', () => {
     ]);
   });
 
-  test('counts once, also when two owners decide at once', async () => {
+  test('happens once, even if two owners decide concurrently', async () => {
     const person = await newcomer();
     await ask(person.token, harbor.clientId);
     const { id } = await filed(person);
@@ -195,7 +195,7 @@ describe('deciding', () => {
     expect(await mailsTo(server, person.email)).toHaveLength(1);
   });
 
-  test('gives back access that was taken away, but never changes the role of a member', async () => {
+  test('restores access that was removed, but never changes the role of a member', async () => {
     const person = await newcomer();
     await server.database.asOwner((tx) =>
       tx
@@ -214,7 +214,7 @@ describe('deciding', () => {
     expect(await levelOf(person)).toBe('user_basic');
   });
 
-  test('finds nothing of another tenant', async () => {
+  test('does not find those of another tenant', async () => {
     expect(refusalOf(await decide(NONEXISTENT, { decision: 'declined' })).code).toBe(
       'access_request_not_found',
     );

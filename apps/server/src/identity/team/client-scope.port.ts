@@ -3,9 +3,9 @@ import type { Transaction } from '../../db/database.ts';
 
 export type ClientScopes = {
   /**
-   * Lets in the people whom this owner lets into every client (client scope `all`), in the transaction in which the owner
-   * gets the tenant, after their membership and as the last thing: it writes to the audit log. Where the plan has no seat
-   * left, whoever is left over does not join.
+   * Adds the people to whom this owner has given every client (client scope `all`), in the transaction in which the
+   * owner gets the tenant, after their membership and as its last step: it writes to the audit log. People for whom the
+   * plan has no seat left do not join.
    */
   readonly extendTo: (
     tx: Transaction,

@@ -27,7 +27,7 @@ export type InvitationRequest = {
   readonly level: JoiningLevel;
   /** `all` is every tenant the caller owns, now and later. */
   readonly clientScope: ClientScope;
-  /** Besides the tenant of the call. */
+  /** In addition to the tenant of the call. */
   readonly tenantIds: readonly string[];
   readonly message: string;
   readonly expiresInDays: number;
@@ -53,7 +53,7 @@ export async function createInvitations(
   const { database, entitlements, limiter } = deps;
   const emails = [...new Set(request.emails.map((email) => email.trim().toLowerCase()))];
   await limiter.consume('invitations', caller.principal.userId, emails.length);
-  // Seats are counted again when the invitation is accepted; here it spares people a link that leads nowhere.
+  // Seats are checked again when the invitation is accepted; checking here spares people a useless link.
   await database.inTenant(caller.scope, (tx) =>
     entitlements.assertWithinLimit(tx, caller.scope, 'users'),
   );
@@ -62,7 +62,7 @@ export async function createInvitations(
       inviteEach(tx, deps, { caller, request, emails }),
     );
   return invite().catch((error: unknown) => {
-    // Another invitation to the same address has just been written: this one is newer.
+    // A concurrent invitation to the same address was inserted first: this one is newer.
     if (brokenUniqueIndex(error) === 'team_invitations_open_idx') {
       return invite();
     }
@@ -109,7 +109,7 @@ async function inviteEach(
   return [...new Set(invited.map(({ id }) => id))];
 }
 
-/** Every tenant named is only asked for: the caller must own each, or nothing is done. */
+/** The requested tenants: the caller must own each, or nothing is done. */
 async function tenantsOf(
   tx: Transaction,
   { scope, principal }: TeamCaller,

@@ -11,9 +11,9 @@ import { levelsOf } from './members.store.ts';
 import { findAccount } from './people.store.ts';
 import { teamLink } from './team-links.ts';
 
-/** What somebody asked for. */
+/** A request for access. */
 export type NewAccessRequest = {
-  /** The id of the request to be. */
+  /** The id that the request will have. */
   readonly id: string;
   readonly userId: string;
   readonly clientId: string;
@@ -29,8 +29,8 @@ type Deps = {
 };
 
 /**
- * Puts a request before the owners of the client, if there is such a client. It runs as a job, so that whoever asked
- * cannot tell from the answer, nor from the time it took. Running it again changes nothing.
+ * Files a request with the owners of the client, if there is such a client. Runs as a job, so that neither the response
+ * nor its timing reveals anything to the requester. Idempotent.
  */
 export function fileAccessRequest(deps: Deps, request: NewAccessRequest): Promise<void> {
   return deps.database.asOwner((tx) => file(tx, deps, request));

@@ -3,12 +3,12 @@ import { sha256 } from '../../platform/sha256.ts';
 
 const TOKEN_BYTES = 32;
 
-/** 32 random bytes, so that only the mail leads in. */
+/** 32 random bytes, so that only the mail gives access. */
 export function newInvitationToken(): string {
   return `inv_${randomBytes(TOKEN_BYTES).toString('base64url')}`;
 }
 
-/** What is stored: whoever reads the database cannot accept an invitation. */
+/** Only the hash is stored: read access to the database is not enough to accept an invitation. */
 export function hashInvitationToken(token: string): string {
   return sha256(token);
 }

@@ -27,7 +27,7 @@ import { rateLimited } from './team-limiter.ts';
 
 export type InvitationView = InvitationOfTenant & {
   readonly state: InvitationState;
-  /** The name of who invited. */
+  /** The name of the inviter. */
   readonly inviter: string;
 };
 
@@ -36,9 +36,9 @@ export type InvitationsService = {
     scope: TenantScope,
     request: PageRequest & { readonly filter: InvitationFilter; readonly sort: InvitationSort },
   ) => Promise<Page<InvitationView>>;
-  /** Everybody is invited to every tenant, or nobody to any. */
+  /** All addresses are invited to all tenants, or none to any. */
   readonly create: (caller: TeamCaller, request: InvitationRequest) => Promise<InvitationView[]>;
-  /** With a new link, which ends the old one, and as many days as before. */
+  /** Sends a new link, which voids the old one, with the same lifetime. */
   readonly resend: (caller: TeamCaller, id: string) => Promise<InvitationView>;
   /** In every tenant of the invitation that the caller owns. */
   readonly revoke: (caller: TeamCaller, id: string) => Promise<InvitationView>;
@@ -141,7 +141,7 @@ async function lockOpen(
   return invitation;
 }
 
-/** One entry in the log of every tenant, always in the same order, so that two callers never wait for each other. */
+/** One entry in the log of every tenant, always in the same order, so that two callers cannot deadlock. */
 async function auditEach(
   tx: Transaction,
   changed: readonly Invitation[],

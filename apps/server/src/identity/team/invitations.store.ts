@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { ClientScope, JoiningLevel, Tables } from '../../db/tables.ts';
 
-/** What an invitation means for one of its tenants. */
+/** An invitation in one of its tenants. */
 export type Invitation = {
   readonly tenantId: string;
   readonly id: string;
@@ -36,7 +36,7 @@ export function stateOf(invitation: Invitation, now: Date): InvitationState {
   return invitation.expiresAt <= now ? 'expired' : 'pending';
 }
 
-/** As the user: the database refuses a tenant they do not own. */
+/** As the user: row-level security rejects a tenant they do not own. */
 export async function insertInvitations(
   tx: Transaction,
   invitations: readonly NewInvitation[],
@@ -61,7 +61,7 @@ export async function insertInvitations(
     .execute();
 }
 
-/** Ends the links that lead this address into these tenants. */
+/** Voids this address's invitations into these tenants. */
 export async function revokeInvitationsTo(
   tx: Transaction,
   { email, tenantIds, at }: { email: string; tenantIds: readonly string[]; at: Date },
@@ -76,7 +76,7 @@ export async function revokeInvitationsTo(
     .execute();
 }
 
-/** Ends what somebody who is no longer an owner has sent out. */
+/** Voids the invitations of a former owner. */
 export async function revokeInvitationsOf(
   tx: Transaction,
   { tenantId, userId, at }: { tenantId: string; userId: string; at: Date },
@@ -91,7 +91,7 @@ export async function revokeInvitationsOf(
     .execute();
 }
 
-/** In every tenant of the invitation that the user owns, where it is still open. */
+/** In every tenant of the invitation that the user owns, if it is still open. */
 export async function changeOpenInvitation(
   tx: Transaction,
   id: string,
@@ -131,7 +131,7 @@ export async function lockInvitation(
   return row === undefined ? null : fromInvitationRow(row);
 }
 
-/** As the owner of the database: what a link leads into. */
+/** As the database owner: the invitations of a link. */
 export async function findInvitationsByToken(
   tx: Transaction,
   tokenSha256: string,
@@ -140,7 +140,7 @@ export async function findInvitationsByToken(
   return rows.map(fromInvitationRow);
 }
 
-/** Locked, so that a link that is followed twice at once joins once. */
+/** Locked, so that a link that is followed twice concurrently joins once. */
 export async function lockInvitationsByToken(
   tx: Transaction,
   tokenSha256: string,

@@ -60,7 +60,7 @@ async function signInAll(): Promise<void> {
   strangerToken = await signIn(server, 'stranger@example.test');
 }
 
-/** Somebody with an account who is in no tenant yet. */
+/** A user with an account but no tenant. */
 async function newPerson(confirmed = true): Promise<Person & { token: () => Promise<string> }> {
   numbered += 1;
   const person = await addPerson(server, { email: `new${numbered}@example.test`, confirmed });
@@ -74,7 +74,7 @@ function invite(emails: string[], more: object = {}, tenant = harbor): Promise<A
   });
 }
 
-/** A moment after whatever was sent before, so that the last mail is the last one. */
+/** Shortly after earlier mail, so that the last mail is the newest. */
 async function invited(emails: string[], more: object = {}): Promise<Invitation[]> {
   server.clock.advance(1);
   return (dataOf((await invite(emails, more)).body) as { items: Invitation[] }).items;
@@ -111,7 +111,7 @@ async function tenantsOf({ userId }: Person): Promise<string[]> {
 }
 
 describe('the list of invitations', () => {
-  test('is paged, found by address, and parted into open and over', async () => {
+  test('is paged, searchable by address, and split into open and closed', async () => {
     const emails = ['list-a@example.test', 'list-b@example.test', 'list-c@example.test'];
     const [, , third] = await invited(emails);
     const path = `/api/v2/clients/tenants/${harbor}/invitations`;
@@ -138,7 +138,7 @@ describe('the list of invitations', () => {
 });
 
 describe('an invitation', () => {
-  test('goes out by mail, shows what it is for, and lets the invited person in', async () => {
+  test('is sent by mail, shows what it is for, and admits the invited person', async () => {
     const person = await newPerson();
     const [invitation] = await invited([person.email.toUpperCase()], {
       tenant_role: 'user_manager',
@@ -171,7 +171,7 @@ describe('an invitation', () => {
     expect((await listed()).find(({ id }) => id === invitation?.id)?.state).toBe('accepted');
   });
 
-  test('is in the language its reader chose, else in that of who sends it', async () => {
+  test("is in its reader's language, else in the sender's", async () => {
     const chooses = async (token: string, language: 'en-US' | 'fr-CA') => {
       const json = { language };
       const answer = await server.call('PUT /api/v2/auth/me/preferences', { token, json });
@@ -189,7 +189,7 @@ describe('an invitation', () => {
     expect(await subjectOf(reader.email)).toBe('Name of owner@example.test invites you to Harbor');
   });
 
-  test('is in the database as a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const person = await newPerson();
     await invited([person.email]);
     const link = await linkTo(person.email);
@@ -218,7 +218,7 @@ describe('an invitation', () => {
     expect(await tenantsOf(person)).toEqual([]);
   });
 
-  test('joins once when it is accepted many times at once, and answers the same again', async () => {
+  test('joins once in many concurrent acceptances, and repeats its response', async () => {
     const person = await newPerson();
     await invited([person.email]);
     const link = await linkTo(person.email);
@@ -234,7 +234,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ entries: 1 }]);
   });
 
-  test('does not bring back whoever was removed since', async () => {
+  test('does not restore a member who was removed since', async () => {
     const person = await newPerson();
     await invited([person.email]);
     const link = await linkTo(person.email);
@@ -247,7 +247,7 @@ describe('an invitation', () => {
     expect(await tenantsOf(person)).toEqual([]);
   });
 
-  test('keeps the role of somebody who joined by another way in the meantime', async () => {
+  test('keeps the role of a user who joined by other means in the meantime', async () => {
     const person = await newPerson();
     await invited([person.email], { tenant_role: 'user_owner' });
     await server.database.asOwner((tx) =>
@@ -265,7 +265,7 @@ describe('an invitation', () => {
     expect(await tenantsOf(person)).toEqual(['Harbor: user_basic']);
   });
 
-  test('ends when a newer one is sent to the same address, when it is sent again, and when it is revoked', async () => {
+  test('is voided when a newer one is sent to the same address, when it is resent, and when it is revoked', async () => {
     const person = await newPerson();
     const token = await person.token();
     const refused = async (link: string) => refusalOf(await accept(token, link)).code;
@@ -295,7 +295,7 @@ describe('an invitation', () => {
     expect(await tenantsOf(person)).toEqual([]);
   });
 
-  test('leaves one open link when two are sent to the same address at once', async () => {
+  test('leaves one open link when two are sent to the same address concurrently', async () => {
     const person = await newPerson();
     const answers = await Promise.all([invite([person.email]), invite([person.email])]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -305,7 +305,7 @@ describe('an invitation', () => {
     expect(states.toSorted()).toEqual(['pending', 'revoked']);
   });
 
-  test('expires, and can be sent again for as many days', async () => {
+  test('expires, and can be resent with the same lifetime', async () => {
     const person = await newPerson();
     const [{ id } = { id: '' }] = await invited([person.email], { expires_in_days: 2 });
     const link = await linkTo(person.email);
@@ -323,7 +323,7 @@ describe('an invitation', () => {
     expect((await accept(await person.token(), await linkTo(person.email))).status).toBe(200);
   });
 
-  test('ends with the ownership of whoever sent it', async () => {
+  test('is voided when its sender loses ownership', async () => {
     const inviter = await newPerson();
     const { tenantId } = await addTenant(server, {
       name: 'Orchard',
@@ -345,8 +345,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('whom createInvitations takes', () => {
-  test('refuses members by their place in the list, and then invites nobody', async () => {
+describe('the addressees of createInvitations', () => {
+  test('rejects members by their index in the list, and then invites nobody', async () => {
     const person = await newPerson();
     const { status, body } = await invite([person.email, 'owner@example.test']);
     expect([status, (body as { errors: unknown }).errors]).toEqual([
@@ -356,7 +356,7 @@ describe('whom createInvitations takes', () => {
     expect(await mailsTo(server, person.email)).toEqual([]);
   });
 
-  test('refuses a tenant of strangers, one that does not exist, and one where the caller is a manager', async () => {
+  test("rejects others' tenants, a nonexistent one, and one where the caller is a manager", async () => {
     const person = await newPerson();
     const made = '00000000-0000-4000-8000-000000000000';
     const codes: unknown[] = [];
@@ -368,7 +368,7 @@ describe('whom createInvitations takes', () => {
     expect((await listed(quince)).map(({ email }) => email)).not.toContain(person.email);
   });
 
-  test('leads into each of several tenants, and shows a reader only those they own', async () => {
+  test('admits to each of several tenants, and shows a reader only those they own', async () => {
     const person = await newPerson();
     const [invitation] = await invited([person.email], { tenant_ids: [quince] });
     expect(invitation?.tenant_ids.toSorted()).toEqual([harbor, quince].toSorted());
@@ -392,7 +392,7 @@ describe('whom createInvitations takes', () => {
     );
   });
 
-  test('refuses more addresses in an hour than anybody types', async () => {
+  test('rate-limits addresses per hour', async () => {
     const inviter = await newPerson();
     const { tenantId } = await addTenant(server, {
       name: 'Busy',
@@ -418,7 +418,7 @@ describe('a plan with one seat left', () => {
 
   afterEach(() => seats(null));
 
-  test('takes one of two who join at once', async () => {
+  test('admits one of two concurrent joiners', async () => {
     const inviter = await newPerson();
     const { tenantId } = await addTenant(server, {
       name: 'Small',
@@ -452,7 +452,7 @@ describe('client scope `all`', () => {
     return (dataOf(answer.body) as { tenant_id: string }).tenant_id;
   }
 
-  test('leads into every tenant the inviter owns, now and later, until the inviter removes the person', async () => {
+  test('admits to every tenant the inviter owns, now and later, until the inviter removes the person', async () => {
     const person = await newPerson();
     await invited([person.email], { client_scope: 'all' });
     const between = await createClient('Between');
@@ -492,7 +492,7 @@ describe('client scope `all`', () => {
     ]);
   });
 
-  test('leaves out a tenant that a fellow owner has taken off the invitation', async () => {
+  test('leaves out a tenant that a fellow owner has removed from the invitation', async () => {
     const person = await newPerson();
     const fellow = await newPerson();
     const [invitation] = await invited([person.email], { client_scope: 'all' });

@@ -34,9 +34,9 @@ export type InvitationPreview = {
 };
 
 export type JoiningService = InvitationGate & {
-  /** For whoever holds the link. */
+  /** For the holder of the link. */
   readonly preview: (token: string, address: string) => Promise<InvitationPreview>;
-  /** The tenants of the invitation that the caller is then a member of; the same again when asked again. */
+  /** The tenants of the invitation that the caller is now a member of; idempotent. */
   readonly accept: (principal: Principal, token: string) => Promise<JoinedTenant[]>;
 };
 
@@ -113,7 +113,7 @@ async function accept(
     throw new AppError('invitation_invalid');
   }
   const joined = await listJoined(tx, userId, await tenantsToJoin(tx, invitations, tokenSha256));
-  // Whoever was removed since then does not come back by the old link.
+  // A member who was removed since does not rejoin through the old link.
   if (joined.length === 0) {
     throw new AppError('invitation_invalid');
   }
@@ -176,7 +176,7 @@ async function join(tx: Transaction, deps: Deps, joining: Joining): Promise<void
   }
 }
 
-/** Always in the same order, so that two who join at once never wait for each other. */
+/** Always in the same order, so that concurrent joiners cannot deadlock. */
 async function tenantsToJoin(
   tx: Transaction,
   invitations: readonly Invitation[],
@@ -187,7 +187,7 @@ async function tenantsToJoin(
   if (first?.clientScope !== 'all') {
     return named.toSorted();
   }
-  // What the inviter got since then, too, but nothing that a fellow owner has taken off the invitation.
+  // Includes what the inviter got since then, but not what a fellow owner has removed from the invitation.
   const withdrawn = (await findInvitationsByToken(tx, tokenSha256)).flatMap((one) =>
     one.revokedAt === null ? [] : [one.tenantId],
   );

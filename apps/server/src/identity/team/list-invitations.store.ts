@@ -9,9 +9,9 @@ import type { Page } from '../../http/cursor.ts';
 import { fromInvitationRow } from './invitations.store.ts';
 import type { Invitation } from './invitations.store.ts';
 
-/** An invitation as the tenant's page shows it. */
+/** An invitation as listed on the tenant's page. */
 export type InvitationOfTenant = Invitation & {
-  /** Of its tenants, those the reader may know of: this one, and others they own. */
+  /** Those of its tenants that the reader may know: this one, and others they own. */
   readonly tenantIds: readonly string[];
 };
 
@@ -32,7 +32,7 @@ export async function findInvitationRows(
 export type InvitationFilter = {
   /** Part of the address. */
   readonly text?: string | undefined;
-  /** Those that can still be accepted or sent again, or the others. */
+  /** Those that can still be accepted or resent, or the others. */
   readonly isOpen?: boolean | undefined;
 };
 
@@ -58,7 +58,7 @@ const ORDERS = {
 
 export type InvitationSort = keyof typeof ORDERS;
 
-/** In the tenant's scope: one page of the invitations that the filter leaves. */
+/** In the tenant's scope: one page of the invitations that match the filter. */
 export function pageInvitations(
   tx: Transaction,
   { tenantId, filter, sort }: { tenantId: string; filter: InvitationFilter; sort: InvitationSort },

@@ -44,7 +44,7 @@ const ORDERS = {
 
 export type MemberSort = keyof typeof ORDERS;
 
-/** In the tenant's scope: one page of the members that the filter leaves. */
+/** In the tenant's scope: one page of the members that match the filter. */
 export async function pageMembers(
   tx: Transaction,
   { tenantId, filter, sort }: { tenantId: string; filter: MemberFilter; sort: MemberSort },

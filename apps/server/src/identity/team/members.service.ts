@@ -28,7 +28,7 @@ import type { TeamChange } from './notify-of-team.ts';
 import { listPeople, nameOf } from './people.store.ts';
 import { teamLink } from './team-links.ts';
 
-/** Who acts, and on which tenant. */
+/** The acting user and their tenant. */
 export type TeamCaller = { readonly scope: TenantScope; readonly principal: Principal };
 
 export type MembersService = {
@@ -36,9 +36,9 @@ export type MembersService = {
     scope: TenantScope,
     request: PageRequest & { readonly filter: MemberFilter; readonly sort: MemberSort },
   ) => Promise<Page<Member>>;
-  /** An owner changes what a member may do here; a member's role in other tenants stays. */
+  /** An owner changes a member's role here; their roles in other tenants are unchanged. */
   readonly changeLevel: (caller: TeamCaller, userId: string, level: TenantLevel) => Promise<Member>;
-  /** An owner removes a member, or a member leaves. It counts from their next request on. */
+  /** An owner removes a member, or a member leaves. Effective from their next request. */
   readonly remove: (caller: TeamCaller, userId: string) => Promise<void>;
   /** The member becomes an owner and the caller a manager: both or neither. */
   readonly transferOwnership: (caller: TeamCaller, userId: string) => Promise<Member[]>;
@@ -87,7 +87,7 @@ async function changeLevel(
     await revokeInvitationsOf(tx, { tenantId, userId, at: deps.clock.now() });
   }
   if (member.level === 'no_access' && level !== 'no_access') {
-    // Who has no access takes no seat.
+    // A member without access takes no seat.
     await deps.entitlements.assertWithinLimit(tx, { tenantId }, 'users');
   }
   if (level === 'no_access') {
@@ -139,7 +139,7 @@ async function removeMember(tx: Transaction, deps: Deps, { caller, userId }: Act
   if (!isLeaving) {
     await deleteGrant(tx, { ownerId: callerId, memberId: userId });
   }
-  // While the person is a member: whoever is none has no name here.
+  // Read while the person is still a member: afterwards their name is not visible here.
   const change = { kind: isLeaving ? 'left' : 'removed' } as const;
   await notifyOf(tx, deps, { caller, userId, change });
   await deleteMembership(tx, { tenantId, userId });
@@ -236,7 +236,7 @@ function extendTo(
   });
 }
 
-/** The member, while the caller is still an owner: the check before the lock may have been overtaken. */
+/** Locks the member, checking that the caller is still an owner: this may have changed before the lock. */
 async function lockForOwner(
   tx: Transaction,
   { scope }: TeamCaller,

@@ -10,7 +10,7 @@ export type Member = {
   readonly level: TenantLevel;
   readonly clientScope: ClientScope;
   readonly joinedAt: Date;
-  /** The name of who invited them; null for who founded the tenant or asked for access. */
+  /** The name of the inviter; null for a founder or someone who requested access. */
   readonly invitedBy: string | null;
   readonly lastActiveAt: Date | null;
 };
@@ -95,7 +95,7 @@ export async function deleteMembership(
     .execute();
 }
 
-/** False where the person is a member already, whose level stays as it is. */
+/** False if the user is already a member, whose level is unchanged. */
 export async function insertMembership(
   tx: Transaction,
   membership: Membership & {
@@ -125,7 +125,7 @@ export type JoinedTenant = {
   readonly joinedAt: Date;
 };
 
-/** Which of these tenants a user belongs to, by name. */
+/** Which of these tenants a user is in, by name. */
 export async function listJoined(
   tx: Transaction,
   userId: string,
@@ -156,7 +156,7 @@ export async function listJoined(
   }));
 }
 
-/** The levels a user holds, by tenant. */
+/** A user's levels, by tenant. */
 export async function levelsOf(
   tx: Transaction,
   userId: string,
@@ -184,7 +184,7 @@ export async function isSecondStepRequired(
   return row !== undefined;
 }
 
-/** As the owner of the database. */
+/** As the database owner. */
 export async function insertGrant(
   tx: Transaction,
   grant: { ownerId: string; memberId: string; level: JoiningLevel; at: Date },

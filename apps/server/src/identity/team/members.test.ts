@@ -56,7 +56,7 @@ async function membersAs(name: Name): Promise<Member[]> {
   return (dataOf(answer.body) as { items: Member[] }).items;
 }
 
-/** Who is in the tenant, whoever may see it. */
+/** The members of the tenant, regardless of access. */
 async function levels(): Promise<Record<string, string>> {
   const rows = await server.database.asOwner((tx) =>
     tx
@@ -98,7 +98,7 @@ async function actions(): Promise<string[]> {
 }
 
 describe('listMembers', () => {
-  test('shows who belongs to the tenant by name, to a manager but not to a Tenant User', async () => {
+  test("lists the tenant's members by name, to a manager but not to a Tenant User", async () => {
     const found = await membersAs('ben');
     expect(found.map((one) => [one.email, one.tenant_role, one.level_label])).toEqual([
       ['ada@example.test', 'user_owner', 'Tenant Owner'],
@@ -137,14 +137,14 @@ describe('listMembers', () => {
     expect((await read('sort=-joined')).names).toHaveLength(3);
   });
 
-  test('refuses a stranger as if there were no such tenant', async () => {
+  test('rejects a non-member as if there were no such tenant', async () => {
     const refused = await server.call(`GET ${base}/members`, { token: tokens.eve });
     expect(refusalOf(refused)).toMatchObject({ status: 403, code: 'client_access_denied' });
   });
 });
 
 describe('updateMember', () => {
-  test('changes the role from the next request on, and writes it down', async () => {
+  test('changes the role from the next request on, and logs it', async () => {
     const answer = await changeRole('ada', 'ben', 'user_basic');
     expect([answer.status, (dataOf(answer.body) as Member).tenant_role]).toEqual([
       200,
@@ -168,7 +168,7 @@ describe('updateMember', () => {
     expect(await actions()).toEqual([]);
   });
 
-  test('answers for somebody who is not a member as for somebody who does not exist', async () => {
+  test('responds identically to a non-member and a nonexistent user', async () => {
     expect(refusalOf(await changeRole('ada', 'eve', 'user_basic'))).toEqual({
       status: 404,
       code: 'member_not_found',
@@ -176,7 +176,7 @@ describe('updateMember', () => {
     });
   });
 
-  test('takes access away without forgetting the member', async () => {
+  test('removes access but keeps the member', async () => {
     await changeRole('ada', 'cleo', 'no_access');
     expect((await membersAs('ada')).map(({ level_label: label }) => label)).toEqual([
       'Tenant Owner',
@@ -187,7 +187,7 @@ describe('updateMember', () => {
 });
 
 describe('deleteMember', () => {
-  test('refuses the removed member on the very next request', async () => {
+  test('rejects the removed member on the very next request', async () => {
     expect((await remove('ada', 'ben')).status).toBe(200);
     const refused = await server.call(`GET ${base}/members`, { token: tokens.ben });
     expect(refusalOf(refused).code).toBe('client_access_denied');
@@ -208,7 +208,7 @@ describe('deleteMember', () => {
     expect(await levels()).toEqual({ ben: 'user_owner', cleo: 'user_basic' });
   });
 
-  test('leaves one owner when two remove each other at once, every time', async () => {
+  test('leaves one owner when two remove each other concurrently, every time', async () => {
     for (let round = 0; round < 10; round += 1) {
       await makeTeam({ ada: 'user_owner', ben: 'user_owner', cleo: 'user_basic' });
       const answers = await Promise.all([remove('ada', 'ben'), remove('ben', 'ada')]);
@@ -217,7 +217,7 @@ describe('deleteMember', () => {
     }
   });
 
-  test('leaves one owner when both leave at once', async () => {
+  test('leaves one owner when both leave concurrently', async () => {
     for (let round = 0; round < 10; round += 1) {
       await makeTeam({ ada: 'user_owner', ben: 'user_owner' });
       const answers = await Promise.all([remove('ada', 'ada'), remove('ben', 'ben')]);
@@ -228,7 +228,7 @@ describe('deleteMember', () => {
 });
 
 describe('updateOwnership', () => {
-  test('makes the member the owner and the caller a manager, and tells the new owner', async () => {
+  test('makes the member the owner and the caller a manager, and notifies the new owner', async () => {
     const before = (await mailsTo(server, people.ben.email)).length;
     expect((await transfer('ada', people.ben.userId)).status).toBe(200);
     expect(await levels()).toEqual({ ada: 'user_manager', ben: 'user_owner', cleo: 'user_basic' });
@@ -242,14 +242,14 @@ describe('updateOwnership', () => {
     );
   });
 
-  test('is refused for oneself, for a stranger and by a manager', async () => {
+  test('is rejected for oneself, for a non-member and by a manager', async () => {
     expect(refusalOf(await transfer('ada', people.ada.userId)).code).toBe('validation_failed');
     expect(refusalOf(await transfer('ada', people.eve.userId)).code).toBe('member_not_found');
     expect(refusalOf(await transfer('ben', people.cleo.userId)).code).toBe('permission_error');
     expect(await levels()).toEqual({ ada: 'user_owner', ben: 'user_manager', cleo: 'user_basic' });
   });
 
-  test('happens once when it is asked for twice at once', async () => {
+  test('happens once in two concurrent calls', async () => {
     const answers = await Promise.all([
       transfer('ada', people.ben.userId),
       transfer('ada', people.cleo.userId),

@@ -10,11 +10,11 @@ export type TeamChange = {
   readonly change:
     | { readonly kind: 'joined' | 'role_changed'; readonly level: TenantLevel }
     | { readonly kind: 'left' | 'removed' };
-  /** The name of who did it; null where the person did it. */
+  /** The name of the actor; null if it was the person themselves. */
   readonly by: string | null;
 };
 
-/** Notifies those who manage the team, in the transaction that changes it. */
+/** Notifies the team's managers, in the transaction of the change. */
 export async function notifyOfTeam(
   { notifier }: { readonly notifier: Notifier },
   tx: Transaction,

@@ -4,14 +4,14 @@ import type { Transaction } from '../../db/database.ts';
 
 export type Person = {
   readonly id: string;
-  /** Empty when the account has only a phone. */
+  /** Empty if the account has only a phone. */
   readonly email: string;
-  /** Empty when not given. */
+  /** Empty if not set. */
   readonly fullName: string;
   readonly lastActiveAt: Date | null;
 };
 
-/** In the tenant's scope: those of these people whom the tenant may know by name. */
+/** In the tenant's scope: those of these people whose names the tenant may see. */
 export async function listPeople(
   tx: Transaction,
   ids: readonly string[],
@@ -35,7 +35,7 @@ export async function listPeople(
   );
 }
 
-/** How a person is called where only one line is free. */
+/** A person's name for a single line. */
 export function nameOf(person: Pick<Person, 'email' | 'fullName'> | undefined): string {
   if (person === undefined) {
     return FORMER_USER;
@@ -43,7 +43,7 @@ export function nameOf(person: Pick<Person, 'email' | 'fullName'> | undefined): 
   return person.fullName.trim() || person.email || 'Unnamed person';
 }
 
-/** As the user: who they are, and the address they sign in with, empty where they have none. */
+/** As the user: their name, and the address they sign in with, empty if they have none. */
 export async function findCaller(
   tx: Transaction,
 ): Promise<{ readonly name: string; readonly email: string }> {
@@ -63,7 +63,7 @@ export type Account = {
   readonly name: string;
 };
 
-/** As the owner of the database: an account of anybody. */
+/** As the database owner: any account. */
 export async function findAccount(
   tx: Transaction,
   by: { readonly id: string } | { readonly email: string },

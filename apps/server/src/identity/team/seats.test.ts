@@ -28,7 +28,7 @@ const seats = (count: number | null) =>
 
 const newPerson = () => addPerson(server, { email: `${randomUUID()}@example.test` });
 
-/** A tenant of the owner, and of these members. */
+/** A tenant of the owner, with these members. */
 async function teamOf(members: readonly { person: Person; level: TenantLevel }[]) {
   const { tenantId } = await addTenant(server, {
     name: 'Harbor',
@@ -78,7 +78,7 @@ async function levelIn(tenantId: string, { userId }: Person): Promise<TenantLeve
 }
 
 describe('a member without access', () => {
-  test('takes no seat, and gets one back while there is one', async () => {
+  test('takes no seat, and can get one while there is one left', async () => {
     const [ada, ben] = [await newPerson(), await newPerson()];
     const { tenantId, setLevel } = await teamOf([
       { person: ada, level: 'user_basic' },
@@ -93,7 +93,7 @@ describe('a member without access', () => {
     expect(await levelIn(tenantId, ben)).toBe('user_manager');
   });
 
-  test('asks back in by a request, which takes a seat too', async () => {
+  test('requests access again, which takes a seat too', async () => {
     const ben = await newPerson();
     const { tenantId, approve } = await teamOf([{ person: ben, level: 'no_access' }]);
     await seats(1);
@@ -101,7 +101,7 @@ describe('a member without access', () => {
     expect(await levelIn(tenantId, ben)).toBe('no_access');
   });
 
-  test('gets one of two places that are asked for at once', async () => {
+  test('gets one of two concurrently requested seats', async () => {
     const [ada, ben] = [await newPerson(), await newPerson()];
     const { setLevel } = await teamOf([
       { person: ada, level: 'no_access' },
@@ -114,7 +114,7 @@ describe('a member without access', () => {
 });
 
 describe('a full plan', () => {
-  test('still lets roles change, and people leave or be let go', async () => {
+  test('still allows role changes, leaving and removals', async () => {
     const ada = await newPerson();
     const { tenantId, setLevel } = await teamOf([{ person: ada, level: 'user_basic' }]);
     await seats(1);
@@ -124,7 +124,7 @@ describe('a full plan', () => {
     expect(await levelIn(tenantId, ada)).toBe('no_access');
   });
 
-  test('declines nobody who is a member already', async () => {
+  test('rejects nobody who is already a member', async () => {
     const ada = await newPerson();
     const { tenantId, approve } = await teamOf([{ person: ada, level: 'user_manager' }]);
     await seats(1);
@@ -134,7 +134,7 @@ describe('a full plan', () => {
 });
 
 describe('approved as an owner', () => {
-  /** `joiner` is let into every client of `boss`. */
+  /** Gives `joiner` every client of `boss`. */
   async function letEverywhere(boss: Person, joiner: Person): Promise<void> {
     await server.database.asOwner((tx) =>
       tx
@@ -149,7 +149,7 @@ describe('approved as an owner', () => {
     );
   }
 
-  test('somebody new brings those they let into every client', async () => {
+  test('a new owner brings those to whom they gave every client', async () => {
     const [boss, joiner] = [await newPerson(), await newPerson()];
     const { tenantId, approve } = await teamOf([]);
     await letEverywhere(boss, joiner);
@@ -160,7 +160,7 @@ describe('approved as an owner', () => {
     ]);
   });
 
-  test('somebody who joined meanwhile with a lesser role keeps it, and brings nobody', async () => {
+  test('a user who joined meanwhile with a lesser role keeps it, and brings nobody', async () => {
     const [boss, joiner] = [await newPerson(), await newPerson()];
     const { tenantId, approve } = await teamOf([{ person: boss, level: 'user_basic' }]);
     await letEverywhere(boss, joiner);

@@ -12,11 +12,11 @@ type InvitationMail = {
     readonly expiresAt: Date;
   };
   readonly token: string;
-  /** The names of the tenants that the link leads into. */
+  /** The names of the tenants that the link gives access to. */
   readonly tenants: readonly string[];
 };
 
-/** As the user who invites, in whose language it is written to people who chose none. */
+/** As the inviting user, whose language is used for people who chose none. */
 export async function sendInvitation(
   tx: Transaction,
   { outbox, siteUrl }: { outbox: Outbox; siteUrl: string },

@@ -4,7 +4,7 @@ import { AppError } from '../../http/errors.ts';
 
 const HOUR_S = 60 * 60;
 
-/** How much of each may be done in an hour; invitations and requests count per person, previews per network address. */
+/** Limits per hour; invitations and requests count per user, previews per network address. */
 const POINTS_PER_HOUR = { invitations: 200, access_requests: 10, previews: 600 } as const;
 
 export type TeamLimiter = {

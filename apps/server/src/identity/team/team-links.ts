@@ -1,4 +1,4 @@
-/** Where members of a team decide about it. */
+/** The page on which members of a team decide about it. */
 export function teamLink(siteUrl: string, clientId: string | null): string {
   const link = new URL('/dashboard/team-management', siteUrl);
   if (clientId !== null) {

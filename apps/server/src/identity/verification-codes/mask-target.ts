@@ -1,4 +1,4 @@
-/** An address or a number as an operator may see it: enough to find it again, too little to use it. */
+/** Masks an address or a number for an operator: enough to recognize it, too little to use it. */
 export function maskTarget(target: string): string {
   const at = target.lastIndexOf('@');
   if (at < 0) {

@@ -34,7 +34,7 @@ function newPlace(purpose: Place['purpose'] = 'email'): Place {
   return { purpose, target };
 }
 
-/** The code that the last message carries. */
+/** The code in the last message. */
 async function issued(place: Place): Promise<string> {
   expect((await codes.issue(place, actor)).kind).toBe('sent');
   return (sent.at(-1) as { values: { code: string } }).values.code;
@@ -44,7 +44,7 @@ function wrong(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-/** So that calls made at once run at once, instead of one after the other as connections open. */
+/** Opens connections up front, so that concurrent calls do not serialize on connecting. */
 async function openConnections(): Promise<void> {
   const { pool } = testDatabase.database;
   const clients = await Promise.all(Array.from({ length: 20 }, () => pool.connect()));
@@ -52,7 +52,7 @@ async function openConnections(): Promise<void> {
 }
 
 describe('a verification code', () => {
-  test('goes where it proves something, six digits long', async () => {
+  test('is sent to the contact it verifies, six digits long', async () => {
     for (const purpose of ['email', 'intuit', 'phone'] as const) {
       const place = newPlace(purpose);
       const code = await issued(place);
@@ -65,7 +65,7 @@ describe('a verification code', () => {
     }
   });
 
-  test('is right once, in its own place only', async () => {
+  test('is accepted once, for its own target only', async () => {
     const place = newPlace();
     const code = await issued(place);
     expect(await codes.verify({ ...place, purpose: 'intuit' }, code, actor)).toBe(false);
@@ -74,7 +74,7 @@ describe('a verification code', () => {
     expect(await codes.verify(place, code, actor)).toBe(false);
   });
 
-  test('of many at once is right exactly once', async () => {
+  test('is accepted exactly once in many concurrent calls', async () => {
     await openConnections();
     const place = newPlace();
     const code = await issued(place);
@@ -84,7 +84,7 @@ describe('a verification code', () => {
     expect(results.filter(Boolean)).toHaveLength(1);
   });
 
-  test('is worth nothing after five wrong attempts', async () => {
+  test('is void after five wrong attempts', async () => {
     const patient = newPlace();
     const code = await issued(patient);
     for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -99,14 +99,14 @@ describe('a verification code', () => {
     expect(await codes.verify(guessed, other, actor)).toBe(false);
   });
 
-  test('is worth nothing after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const place = newPlace();
     const code = await issued(place);
     clock.advance(10 * MINUTE_MS);
     expect(await codes.verify(place, code, actor)).toBe(false);
   });
 
-  test('is sent again after a minute, and the one before is void', async () => {
+  test('is resent after a minute, and the previous one is void', async () => {
     const place = newPlace();
     const first = await issued(place);
     clock.advance(MINUTE_MS - 1_000);
@@ -117,13 +117,13 @@ describe('a verification code', () => {
     expect(await codes.verify(place, second, actor)).toBe(first !== second);
   });
 
-  test('of many asked for at once is sent once', async () => {
+  test('is sent once in many concurrent calls', async () => {
     const place = newPlace();
     const results = await Promise.all(Array.from({ length: 10 }, () => codes.issue(place, actor)));
     expect(results.filter(({ kind }) => kind === 'sent')).toHaveLength(1);
   });
 
-  test('can be taken back', async () => {
+  test('can be voided', async () => {
     const place = newPlace();
     const code = await issued(place);
     expect(await codes.invalidate(place, actor)).toBe(true);
@@ -145,7 +145,7 @@ describe('a verification code', () => {
 });
 
 describe('the list for operators', () => {
-  test('shows newest first what became of each, its target masked', async () => {
+  test('shows the status of each, newest first, its target masked', async () => {
     clock.advance(60 * MINUTE_MS);
     const used = newPlace();
     await codes.verify(used, await issued(used), actor);

@@ -25,17 +25,17 @@ import type {
 
 /** ASVS 6.5.5. */
 const LIFE_MS = 10 * 60 * 1_000;
-/** As for GoTrue's mails: one for an address in a minute. */
+/** As for GoTrue's mails: one per address and minute. */
 const RESEND_AFTER_MS = 60 * 1_000;
 
-/** Where a code proves what: `email` and `intuit` go to an e-mail address, `phone` to a number. */
+/** What a code verifies and where it is sent: `email` and `intuit` go to an e-mail address, `phone` to a number. */
 export type Place = { readonly purpose: VerificationPurpose; readonly target: string };
 
 type Issued =
   | { readonly kind: 'sent'; readonly expiresAt: Date }
   | { readonly kind: 'too_soon'; readonly waitSeconds: number };
 
-/** As an operator sees it; the code is known to nobody but the one who got it. */
+/** As shown to an operator; only the recipient knows the code. */
 export type ListedCode = {
   readonly id: string;
   readonly purpose: VerificationPurpose;
@@ -47,13 +47,13 @@ export type ListedCode = {
 };
 
 export type VerificationCodesService = {
-  /** Sends a new code, also as a resend, and voids the one before; at most once a minute for a place. */
+  /** Sends a new code, also as a resend, and voids the previous one; at most once a minute per target. */
   readonly issue: (place: Place, actor: Actor) => Promise<Issued>;
-  /** True once for the right code, in its ten minutes and its five attempts. Why not is never told. */
+  /** True once for the right code, within its ten minutes and five attempts. The reason for false is never revealed. */
   readonly verify: (place: Place, code: string, actor: Actor) => Promise<boolean>;
-  /** Voids the open code of a place and says whether there was one. */
+  /** Voids the open code of a target and returns whether there was one. */
   readonly invalidate: (place: Place, actor: Actor) => Promise<boolean>;
-  /** Where a code was sent; null where there is none. */
+  /** The target of a code; null if there is no such code. */
   readonly placeOf: (id: string) => Promise<Place | null>;
   readonly list: (query: VerificationCodesQuery) => Promise<Page<ListedCode>>;
 };
@@ -135,7 +135,7 @@ async function verify(
   return true;
 }
 
-/** With the id, so that equal codes of two places do not look alike. */
+/** Salted with the id, so that equal codes for two targets hash differently. */
 function hashOf(id: string, code: string): Buffer {
   return createHash('sha256').update(`${id}|${code}`).digest();
 }

@@ -23,7 +23,7 @@ export type VerificationCode = {
 
 type Place = { readonly purpose: VerificationPurpose; readonly target: string };
 
-/** Until the transaction ends, codes of this place are issued and verified by nobody else. */
+/** Locks issuing and verification of codes for this target until the transaction ends. */
 export async function lockPlace(tx: Transaction, { purpose, target }: Place): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`verification|${purpose}|${target}`}, 0))`.execute(
     tx,
@@ -50,7 +50,7 @@ export async function insertVerificationCode(
     .execute();
 }
 
-/** The newest code of a place, whatever became of it. */
+/** The newest code for a target, whatever its status. */
 export async function findLatest(
   tx: Transaction,
   { purpose, target }: Place,
@@ -75,7 +75,7 @@ export async function changeVerificationCode(
   await tx.updateTable('verification_codes').set(change).where('id', '=', id).execute();
 }
 
-/** Voids what is open there and says whether anything was. */
+/** Voids the open code and returns whether there was one. */
 export async function voidOpen(
   tx: Transaction,
   { purpose, target }: Place,
@@ -92,7 +92,7 @@ export async function voidOpen(
   return numUpdatedRows > 0n;
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function findVerificationCode(
   tx: Transaction,
   id: string,
@@ -118,11 +118,11 @@ const ORDERS = {
   '-created': [descending(CREATED), descending(ID)],
 } as const satisfies Readonly<Record<string, readonly CodeKey[]>>;
 
-/** What became of a code: the first of these that is true of it. */
+/** The status of a code: the first of these that applies. */
 export type VerificationCodeState = 'used' | 'voided' | 'exhausted' | 'expired' | 'open';
 
 export type VerificationCodesQuery = PageRequest & {
-  /** The latest first where this is left out. */
+  /** Newest first by default. */
   readonly sort?: keyof typeof ORDERS | undefined;
   /** Only of this address or number, as it is stored. */
   readonly target?: string | undefined;
@@ -164,7 +164,7 @@ export function codeStateOf(
   return expiresAt <= now ? 'expired' : 'open';
 }
 
-/** What `codeStateOf` says, for the rows of a query. */
+/** `codeStateOf` as a SQL condition. */
 function isInState(state: VerificationCodeState, now: Date): RawBuilder<boolean> {
   return sql<boolean>`${state} = case
     when used_at is not null then 'used'

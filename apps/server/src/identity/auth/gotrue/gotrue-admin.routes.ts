@@ -27,7 +27,7 @@ type AdminHandlers = Pick<
   | 'createAuthLink'
 >;
 
-/** What programs of the operator's do with users, by a service token. */
+/** User management for the operator's programs, with a service token. */
 export function goTrueAdminRoutes({ deps }: GoTrueParts): AdminHandlers {
   const { database } = deps;
   return {

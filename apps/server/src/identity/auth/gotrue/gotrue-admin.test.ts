@@ -50,7 +50,7 @@ function codeOf(error: unknown): unknown {
 }
 
 describe('with a service token', () => {
-  test('a program makes, reads, changes and deletes a user', async () => {
+  test('a program creates, reads, changes and deletes a user', async () => {
     const made = await admin.createUser({
       email: 'Made@example.test',
       password: PASSWORD,
@@ -76,14 +76,14 @@ describe('with a service token', () => {
     expect(codeOf((await admin.getUserById(id)).error)).toBe('user_not_found');
   });
 
-  test('an address or an id that is taken is refused', async () => {
+  test('a taken address or id is rejected', async () => {
     const { userId } = await addPerson(server, { email: 'first@example.test' });
     const same = await admin.createUser({ email: 'first@example.test' });
     const sameId = await admin.createUser({ id: userId, email: 'second@example.test' });
     expect([codeOf(same.error), codeOf(sameId.error)]).toEqual(['email_exists', 'email_exists']);
   });
 
-  test('the users come in pages, oldest first', async () => {
+  test('users are listed in pages, oldest first', async () => {
     for (let index = 0; index < 5; index += 1) {
       await addPerson(server, { email: `page${index}@example.test` });
     }
@@ -93,7 +93,7 @@ describe('with a service token', () => {
     expect((await admin.listUsers({ page: 3, perPage: 2 })).data.users).toHaveLength(2);
   });
 
-  test('the users are listed without a page too, as auth-js asks: with empty parameters', async () => {
+  test('users are listed without a page too, as auth-js requests it: with empty parameters', async () => {
     for (let index = 0; index < 2; index += 1) {
       await addPerson(server, { email: `unpaged${index}@example.test` });
     }
@@ -113,7 +113,7 @@ describe('with a service token', () => {
     expect(status).toBe(400);
   });
 
-  test('a banned user is out at once on both wires, and comes in again when the ban is over', async () => {
+  test('a ban takes effect immediately on both APIs, and ends on time', async () => {
     const { userId } = await addPerson(server, { email: 'banned@example.test' });
     const client = await openAuthClient(server);
     const credentials = { email: 'banned@example.test', password: PASSWORD };
@@ -137,7 +137,7 @@ describe('with a service token', () => {
     expect((await server.call('GET /api/v2/auth/me', { token })).status).toBe(401);
   });
 
-  test('an invited user comes in by the link of the mail', async () => {
+  test('an invited user signs in through the link in the mail', async () => {
     const { data } = await admin.inviteUserByEmail('invited@example.test', {
       redirectTo: 'http://127.0.0.1/complete-registration',
     });
@@ -154,7 +154,7 @@ describe('with a service token', () => {
   });
 
   test.each(['signup', 'magiclink', 'recovery', 'invite'] as const)(
-    'a link for %s is made without a message, and works',
+    'a link for %s is created without a message, and works',
     async (type) => {
       const email = `link-${type}@example.test`;
       if (type === 'magiclink' || type === 'recovery') {
@@ -178,7 +178,7 @@ describe('with a service token', () => {
     },
   );
 
-  test('every change is in the audit log as one of a service', async () => {
+  test('every change is in the audit log, attributed to a service', async () => {
     const rows = await server.database.asOwner((tx) =>
       tx
         .selectFrom('audit_log')
@@ -199,7 +199,7 @@ describe('with a service token', () => {
 });
 
 describe('without a service token', () => {
-  test('nobody does any of it', async () => {
+  test('every call is rejected', async () => {
     await addPerson(server, { email: 'person@example.test' });
     const person = await signIn(server, 'person@example.test');
     const elsewhere = await mint(1, 'http://elsewhere.test');
@@ -223,7 +223,7 @@ describe('without a service token', () => {
     ]);
   });
 
-  test('a service token is nobody on the calls of people, and dies when its time is over', async () => {
+  test('a service token is not a user on user calls, and expires', async () => {
     const me = await server.call('GET /api/v2/auth/me', { token: serviceToken });
     const user = await server.call('GET /auth/v1/user', { token: serviceToken });
     expect([me.status, user.status]).toEqual([401, 403]);

@@ -4,7 +4,7 @@ import type { TestClient } from '../../../testing/auth-clients.ts';
 import { PASSWORD, addPerson, startTestServer } from '../../../testing/test-server.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 
-// What the client of GoTrue makes of our answers: the behaviour table of its wire contract.
+// How GoTrue's client reacts to our responses: the behavior table of its wire contract.
 let server: TestServer;
 let advance: (ms: number) => void;
 let client: TestClient;
@@ -41,14 +41,14 @@ function refusal(error: unknown): unknown[] {
   return [name, code];
 }
 
-test('a refresh of a session that ended keeps what is stored, while the access token is valid', async () => {
+test('a refresh of an ended session keeps the stored session while the access token is valid', async () => {
   await endSession();
   const { error } = await client.auth.refreshSession();
   expect(refusal(error)).toEqual(['AuthApiError', 'refresh_token_not_found']);
   expect([client.events, client.storage.has('session')]).toEqual([[], true]);
 });
 
-test('the session of an expired token that ended is cleared when it is asked for', async () => {
+test('an ended session with an expired token is cleared when it is read', async () => {
   await endSession();
   advance(3_600_000);
   const { data, error } = await client.auth.getSession();
@@ -60,21 +60,21 @@ test('the session of an expired token that ended is cleared when it is asked for
   expect([client.events, client.storage.has('session')]).toEqual([['SIGNED_OUT'], false]);
 });
 
-test('asking for the user of a session that ended signs out', async () => {
+test('reading the user of an ended session signs out', async () => {
   await endSession();
   const { error } = await client.auth.getUser();
   expect(refusal(error)[0]).toBe('AuthSessionMissingError');
   expect([client.events, client.storage.has('session')]).toEqual([['SIGNED_OUT'], false]);
 });
 
-test('asking for a user that was deleted tells so, without an event', async () => {
+test('reading a deleted user returns an error, without an event', async () => {
   await server.database.asOwner((tx) => tx.deleteFrom('users').where('id', '=', userId).execute());
   const { error } = await client.auth.getUser();
   expect(refusal(error)).toEqual(['AuthApiError', 'user_not_found']);
   expect([client.events, client.storage.has('session')]).toEqual([[], true]);
 });
 
-test('signing out of a session that ended is no error', async () => {
+test('signing out of an ended session is no error', async () => {
   await endSession();
   const { error } = await client.auth.signOut();
   expect([error, client.events, client.storage.has('session')]).toEqual([
@@ -84,7 +84,7 @@ test('signing out of a session that ended is no error', async () => {
   ]);
 });
 
-test('of twenty tabs that refresh at the same time none loses the session', async () => {
+test('of twenty tabs that refresh concurrently none loses the session', async () => {
   const { data } = await client.auth.getSession();
   const token = data.session?.refresh_token ?? '';
   const tabs = await Promise.all(Array.from({ length: 20 }, () => openAuthClient(server)));

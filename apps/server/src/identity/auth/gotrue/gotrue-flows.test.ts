@@ -33,18 +33,18 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What the client makes of a refusal. */
+/** An error as the client reports it. */
 function refusal(error: unknown) {
   const { name, status, code, message } = error as Record<string, unknown>;
   return { name, status, code, message };
 }
 
-// Each step starts where the one before it ended, as a person goes through them.
+// Each step starts where the previous one ended, as in a user's journey.
 describe('with the unmodified client of GoTrue', () => {
   let confirmation: string;
   let firstRefreshToken: string;
 
-  test('signing up answers a user without a session, and keeps the metadata', async () => {
+  test('signing up returns a user without a session, and keeps the metadata', async () => {
     const { data, error } = await here.auth.signUp({
       email: 'Robin@Example.test',
       password: PASSWORD,
@@ -75,7 +75,7 @@ describe('with the unmodified client of GoTrue', () => {
     });
   });
 
-  test('the link of the mail leads back with a session', async () => {
+  test('the link in the mail redirects back with a session', async () => {
     const mail = await lastMailTo(server, EMAIL);
     confirmation = mail.link;
     const { status, place, fragment } = await follow(confirmation);
@@ -120,7 +120,7 @@ describe('with the unmodified client of GoTrue', () => {
     expect(here.events).toContain('SIGNED_IN');
   });
 
-  test('a refresh rotates the token, and its parent still answers with the current one for ten seconds', async () => {
+  test('a refresh rotates the token, and its parent still returns the current one for ten seconds', async () => {
     const before = await here.auth.getSession();
     firstRefreshToken = before.data.session?.refresh_token ?? '';
     const { data } = await here.auth.refreshSession();
@@ -130,7 +130,7 @@ describe('with the unmodified client of GoTrue', () => {
     expect(here.events.at(-1)).toBe('TOKEN_REFRESHED');
   });
 
-  test('a token from before, eleven seconds later, ends the session', async () => {
+  test('an older token, eleven seconds later, ends the session', async () => {
     await here.auth.refreshSession();
     advance(11_000);
     const { error } = await there.auth.refreshSession({ refresh_token: firstRefreshToken });
@@ -139,7 +139,7 @@ describe('with the unmodified client of GoTrue', () => {
     expect(refusal(after.error)).toMatchObject({ code: 'refresh_token_not_found' });
   });
 
-  test('the recovery link leads to the reset page and its session is taken', async () => {
+  test('the recovery link leads to the reset page with a session', async () => {
     advance(61_000);
     const { error } = await here.auth.resetPasswordForEmail(EMAIL, {
       redirectTo: `${SITE}/reset-password`,
@@ -169,7 +169,7 @@ describe('with the unmodified client of GoTrue', () => {
     expect((common.error as { reasons?: unknown }).reasons).toEqual(['pwned']);
   });
 
-  test('the same password is refused, another one is taken and told by mail', async () => {
+  test('the same password is rejected, another one is accepted and notified by mail', async () => {
     const same = await here.auth.updateUser({ password: PASSWORD });
     expect(refusal(same.error)).toMatchObject({ status: 422, code: 'same_password' });
     const changed = await here.auth.updateUser({ password: NEW_PASSWORD });
@@ -180,7 +180,7 @@ describe('with the unmodified client of GoTrue', () => {
     expect(refusal(old.error)).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  test('a hostile place to lead to is replaced by the site', async () => {
+  test('a malicious redirect target is replaced by the site', async () => {
     advance(61_000);
     await here.auth.resetPasswordForEmail(EMAIL, {
       redirectTo: 'https://evil.test/reset-password',
@@ -189,7 +189,7 @@ describe('with the unmodified client of GoTrue', () => {
     expect([place, fragment.get('type')]).toEqual([`${SITE}/`, 'recovery']);
   });
 
-  test('with PKCE the link carries a code that only the client that asked can exchange', async () => {
+  test('with PKCE the link carries a code that only the requesting client can exchange', async () => {
     advance(61_000);
     const asking = await openAuthClient(server, { flowType: 'pkce' });
     const stranger = await openAuthClient(server, { flowType: 'pkce' });
@@ -205,7 +205,7 @@ describe('with the unmodified client of GoTrue', () => {
     expect(asking.events).toContain('PASSWORD_RECOVERY');
   });
 
-  test('a code of PKCE lives five minutes and works once', async () => {
+  test('a PKCE code lives five minutes and works once', async () => {
     advance(61_000);
     const asking = await openAuthClient(server, { flowType: 'pkce' });
     await asking.auth.resetPasswordForEmail(EMAIL);
@@ -219,7 +219,7 @@ describe('with the unmodified client of GoTrue', () => {
     expect(refusal(again.error)).toMatchObject({ status: 404, code: 'flow_state_not_found' });
   });
 
-  test('the claims verify against the published keys, without asking the server for the user', async () => {
+  test('the claims verify against the published keys, without a call for the user', async () => {
     await here.auth.signInWithPassword({ email: EMAIL, password: NEW_PASSWORD });
     const { data, error } = await here.auth.getClaims();
     expect(error).toBeNull();
@@ -233,7 +233,7 @@ describe('with the unmodified client of GoTrue', () => {
     });
   });
 
-  test('a phone number signs up and in, however it is spelled', async () => {
+  test('a phone number signs up and in, in any notation', async () => {
     const phone = '+1 212 555 0123';
     const answer = await there.auth.signUp({ phone, password: PASSWORD });
     expect([answer.error, answer.data.session, answer.data.user?.phone]).toEqual([
@@ -253,7 +253,7 @@ describe('with the unmodified client of GoTrue', () => {
     expect(error).toBeNull();
   });
 
-  test('signing out the others ends the other client alone', async () => {
+  test('signing out the others ends only the other client', async () => {
     await there.auth.signInWithPassword({ email: EMAIL, password: NEW_PASSWORD });
     const { error } = await here.auth.signOut({ scope: 'others' });
     expect(error).toBeNull();
@@ -262,7 +262,7 @@ describe('with the unmodified client of GoTrue', () => {
     expect([there.events.at(-1), there.storage.has('session')]).toEqual(['SIGNED_OUT', false]);
   });
 
-  test('after signing out everywhere the access token is dead at once', async () => {
+  test('after signing out everywhere the access token is invalid immediately', async () => {
     const { data } = await here.auth.getSession();
     const token = data.session?.access_token ?? '';
     await here.auth.signOut();
@@ -278,7 +278,7 @@ describe('with the unmodified client of GoTrue', () => {
     ]);
   });
 
-  test('a taken address looks like a new one, and nothing is sent to it', async () => {
+  test('a taken address looks like a new one, and gets no message', async () => {
     advance(61_000);
     const before = await mailsTo(server, EMAIL);
     const { data, error } = await here.auth.signUp({ email: EMAIL, password: PASSWORD });

@@ -6,7 +6,7 @@ import { readCodeChallenge } from '../tokens/code-challenge.ts';
 import { redirectTarget } from '../sign-in/redirect-target.ts';
 import type { Return } from '../sign-in/send-one-time.ts';
 
-/** Where a call came from. */
+/** The origin of a call. */
 export function originOf({ request, requestId }: { request: Request; requestId: string }): Origin {
   return {
     address: request.ip ?? '',
@@ -22,7 +22,7 @@ type RedirectRequest = {
   readonly request: Request;
 };
 
-/** Where the link of a message leads: the query says, or the page the call came from (`reliability.md` 1.4). */
+/** The redirect target of a message's link: from the query, or the page that made the call (`reliability.md` 1.4). */
 export function returnOf(
   settings: AuthSettings,
   { query, body, request }: RedirectRequest,
@@ -40,7 +40,7 @@ export function placeOf(
   return redirectTarget({ siteUrl, allowList: redirectAllowList }, requested);
 }
 
-/** What stands between people and an account while an invite code is required. */
+/** The invite code or invitation from the sign-up metadata, needed while an invite code is required. */
 export function invitationOf(data: Readonly<Record<string, unknown>> = {}) {
   return {
     inviteCode: textOrNull(data['invite_code']),
@@ -58,7 +58,7 @@ export function invalid(message: string): GoTrueError {
 
 const UNITS_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
-/** A length of time as Go writes it, such as `24h` or `1h30m`; null for `none`. */
+/** A duration in Go's notation, such as `24h` or `1h30m`; null for `none`. */
 export function readDuration(text: string): number | null {
   if (text === 'none') {
     return null;

@@ -20,7 +20,7 @@ const DONE = { kind: 'wire', status: 200, body: {} } as const;
 const HALFWAY =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Messages that prove an address: asking for them, and what their links and codes do. */
+/** Messages that verify an address: requesting them, and following their links and codes. */
 export function goTrueMessageRoutes({ deps }: GoTrueParts): MessageHandlers {
   return {
     recoverAuthUser: {
@@ -118,7 +118,9 @@ function verifyPosted(deps: Deps, call: Call<'verifyToken'>): Promise<Verified> 
 
 type Redirect = Extract<Reply<'verifyLink'>, { kind: 'redirect' }>;
 
-/** A person clicked: whatever comes of it, they end up in the app, which reads the outcome behind the `#`. */
+/**
+ * A person followed a link: whatever the outcome, they are redirected to the app, which reads it from the `#` fragment.
+ */
 async function followLink(deps: Deps, call: Call<'verifyLink'>): Promise<Redirect> {
   const { token: link = '', type = '' } = call.query;
   if (link === '') {
@@ -172,7 +174,7 @@ function errorFields(error: GoTrueError): Record<string, string> {
   };
 }
 
-/** `sb` is how GoTrue's clients tell its fragments from others. A PKCE client looks into the query as well. */
+/** `sb` marks fragments for GoTrue's clients. A PKCE client reads the query as well. */
 function withOutcome(place: string, fields: Record<string, string>, isPkce: boolean): string {
   const url = new URL(place);
   if (isPkce) {

@@ -63,7 +63,7 @@ describe('a one-time secret', () => {
     expect((await follow(newer.link)).fragment.get('type')).toBe('recovery');
   });
 
-  test('lives an hour as a link and ten minutes as a code', async () => {
+  test('expires after an hour as a link and after ten minutes as a code', async () => {
     const ask = async (email: string) => {
       await addPerson(server, { email });
       await client.auth.resetPasswordForEmail(email);
@@ -80,7 +80,7 @@ describe('a one-time secret', () => {
     expect((await follow(second.link)).fragment.get('error_code')).toBe('otp_expired');
   });
 
-  test('is used once by two at the same time', async () => {
+  test('is consumed once by two concurrent uses', async () => {
     await addPerson(server, { email: 'once@example.test' });
     await client.auth.resetPasswordForEmail('once@example.test');
     const { link } = await lastMailTo(server, 'once@example.test');
@@ -88,7 +88,7 @@ describe('a one-time secret', () => {
     expect(outcomes.filter(({ fragment }) => fragment.has('access_token'))).toHaveLength(1);
   });
 
-  test('does not open for another purpose', async () => {
+  test('does not work for another purpose', async () => {
     await addPerson(server, { email: 'purpose@example.test' });
     await client.auth.resetPasswordForEmail('purpose@example.test');
     const { link } = await lastMailTo(server, 'purpose@example.test');
@@ -97,7 +97,7 @@ describe('a one-time secret', () => {
     expect((await follow(link)).fragment.get('type')).toBe('recovery');
   });
 
-  test('cannot be guessed: after five wrong codes the right one is worth nothing, the link is', async () => {
+  test('cannot be guessed: after five wrong codes the right one is rejected, the link is not', async () => {
     await addPerson(server, { email: 'guess@example.test' });
     await client.auth.resetPasswordForEmail('guess@example.test');
     const { code, link } = await lastMailTo(server, 'guess@example.test');
@@ -111,7 +111,7 @@ describe('a one-time secret', () => {
     expect((await follow(link)).fragment.get('type')).toBe('recovery');
   });
 
-  test('of an address that was left behind proves nothing', async () => {
+  test('sent to a former address is worthless', async () => {
     const { userId } = await addPerson(server, { email: 'left@example.test' });
     await client.auth.resetPasswordForEmail('left@example.test');
     const { link } = await lastMailTo(server, 'left@example.test');
@@ -147,7 +147,7 @@ describe('signing in by a message', () => {
     expect(byHash.data.user?.email).toBe('magic@example.test');
   });
 
-  test('makes an account where one may be made, and says nothing where not', async () => {
+  test('creates an account if registration is allowed, and reveals nothing if not', async () => {
     const made = await client.auth.signInWithOtp({ email: 'made@example.test' });
     const { code, template } = await lastMailTo(server, 'made@example.test');
     expect([made.error, template]).toEqual([null, 'confirm_signup']);
@@ -164,7 +164,7 @@ describe('signing in by a message', () => {
     expect([error, await mailsTo(server, 'nobody@example.test')]).toEqual([null, []]);
   });
 
-  test('does not keep a password that somebody else chose for an unconfirmed address', async () => {
+  test('discards a password that somebody else chose for an unconfirmed address', async () => {
     await addPerson(server, { email: 'hijack@example.test', confirmed: false });
     await client.auth.resetPasswordForEmail('hijack@example.test');
     await follow((await lastMailTo(server, 'hijack@example.test')).link);
@@ -176,8 +176,8 @@ describe('signing in by a message', () => {
   });
 });
 
-describe('sending again', () => {
-  test('reaches an unconfirmed address, one message a minute', async () => {
+describe('resending', () => {
+  test('reaches an unconfirmed address, at most one message a minute', async () => {
     const email = 'again@example.test';
     await client.auth.signUp({ email, password: PASSWORD });
     const early = await client.auth.resend({ type: 'signup', email });
@@ -201,7 +201,7 @@ describe('sending again', () => {
 });
 
 describe('recovery', () => {
-  test('answers alike for an address with an account and one without, the limit included', async () => {
+  test('responds identically with and without an account, rate limit included', async () => {
     await addPerson(server, { email: 'known@example.test' });
     const ask = async (email: string) => {
       const { status, body } = await server.call('POST /auth/v1/recover', { json: { email } });
@@ -214,13 +214,13 @@ describe('recovery', () => {
     expect(await mailsTo(server, 'ghost@example.test')).toEqual([]);
   });
 
-  test('has an address without an account wait as if there were something to do', async () => {
+  test('takes as long for an address without an account as for one with', async () => {
     const startedAt = performance.now();
     const { status } = await server.call('POST /auth/v1/recover', {
       json: { email: 'nobody@example.test' },
     });
     expect(status).toBe(200);
-    // A timer may fire a little early; without the wait an answer takes a few ms.
+    // A timer may fire slightly early; without the delay a response takes a few ms.
     expect(performance.now() - startedAt).toBeGreaterThan(140);
   });
 });
@@ -231,7 +231,7 @@ describe('a change of e-mail', () => {
     await client.auth.signInWithPassword({ email, password: PASSWORD });
   }
 
-  test('takes effect when both addresses have agreed', async () => {
+  test('takes effect once both addresses have confirmed', async () => {
     await signedIn('from@example.test');
     const { data, error } = await client.auth.updateUser({ email: 'To@example.test' });
     expect([error, data.user?.email, data.user?.new_email]).toEqual([
@@ -255,13 +255,13 @@ describe('a change of e-mail', () => {
       'to@example.test',
       undefined,
     ]);
-    // Both addresses hear of it.
+    // Both addresses are notified.
     for (const address of ['from@example.test', 'to@example.test']) {
       expect((await lastMailTo(server, address)).template).toBe('email_changed');
     }
   });
 
-  test('does not take effect by one address that is asked again', async () => {
+  test('does not take effect through one address that requests twice', async () => {
     await signedIn('first-of-two@example.test');
     await client.auth.updateUser({ email: 'second-of-two@example.test' });
     await follow((await lastMailTo(server, 'second-of-two@example.test')).link);
@@ -280,7 +280,7 @@ describe('a change of e-mail', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe('second-of-two@example.test');
   });
 
-  test('does not take effect by one address twice', async () => {
+  test('does not take effect through one address that confirms twice', async () => {
     await signedIn('half@example.test');
     await client.auth.updateUser({ email: 'other@example.test' });
     const { link, code } = await lastMailTo(server, 'other@example.test');
@@ -294,14 +294,14 @@ describe('a change of e-mail', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe('half@example.test');
   });
 
-  test('to an address of somebody else is refused', async () => {
+  test('to a taken address is rejected', async () => {
     await addPerson(server, { email: 'taken@example.test' });
     await signedIn('wants@example.test');
     const { error } = await client.auth.updateUser({ email: 'taken@example.test' });
     expect(codeOf(error)).toBe('email_exists');
   });
 
-  test('to a phone number asks for the code sent there', async () => {
+  test('to a phone number requires the code sent there', async () => {
     await signedIn('caller@example.test');
     const { data } = await client.auth.updateUser({ phone: '+44 20 7946 0018' });
     expect(data.user?.new_phone).toBe('442079460018');
@@ -319,7 +319,7 @@ describe('a change of e-mail', () => {
 });
 
 describe('a new password', () => {
-  test('in a session older than a day needs the code that is mailed, or the present password', async () => {
+  test('in a session older than a day needs the mailed code or the current password', async () => {
     await addPerson(server, { email: 'old@example.test' });
     await client.auth.signInWithPassword({ email: 'old@example.test', password: PASSWORD });
     advance(86_400_001);
@@ -340,7 +340,7 @@ describe('a new password', () => {
     expect(right.error).toBeNull();
   });
 
-  test('ends the other sessions and voids a recovery link that is on its way', async () => {
+  test('ends the other sessions and voids a recovery link already sent', async () => {
     const email = 'safe@example.test';
     await addPerson(server, { email });
     const other = await openAuthClient(server);
@@ -354,7 +354,7 @@ describe('a new password', () => {
     expect((await follow(link)).fragment.get('error_code')).toBe('otp_expired');
   });
 
-  test('is not set by a call that also asks for app_metadata', async () => {
+  test('is not set by a call that also sets app_metadata', async () => {
     await addPerson(server, { email: 'climber@example.test' });
     await client.auth.signInWithPassword({ email: 'climber@example.test', password: PASSWORD });
     const { data } = await client.auth.getSession();

@@ -2,7 +2,7 @@ import type { KeyRing } from '../tokens/access-token.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import type { AuthService } from '../auth.service.ts';
 
-/** What the calls under `/auth/v1` are served by. */
+/** The dependencies of the calls under `/auth/v1`. */
 export type GoTrueParts = {
   readonly deps: AuthDeps;
   readonly service: AuthService;

@@ -11,7 +11,7 @@ import { exchangeAuthCode } from '../sign-in/verify.ts';
 
 type SessionHandlers = Pick<Handlers, 'createToken' | 'registerAuthUser' | 'endSession'>;
 
-/** How sessions begin and end. */
+/** Starting, refreshing and ending sessions. */
 export function goTrueSessionRoutes(parts: GoTrueParts): SessionHandlers {
   const { service } = parts;
   return {

@@ -14,7 +14,7 @@ import type { User } from '../users/users.store.ts';
 
 type UserHandlers = Pick<Handlers, 'getAuthUser' | 'updateAuthUser' | 'sendReauthentication'>;
 
-/** The signed-in user themselves. */
+/** The signed-in user's own account. */
 export function goTrueUserRoutes({ deps, service }: GoTrueParts): UserHandlers {
   return {
     getAuthUser: {
@@ -58,7 +58,7 @@ async function presentWithFactors({ database }: Pick<AuthDeps, 'database'>, user
   return presentGoTrueUser(user, { factors });
 }
 
-/** GoTrue takes an empty text for one that is not there. */
+/** GoTrue treats an empty string as absent. */
 function toChanges({ body }: Pick<Call<'updateAuthUser'>, 'body'>): Omit<SelfChanges, 'returns'> {
   const { email = '', phone = '', password = '', nonce = '', data } = body;
   const currentPassword = body.current_password ?? '';

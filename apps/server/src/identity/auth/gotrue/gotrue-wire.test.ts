@@ -30,7 +30,7 @@ async function tokenOf(email: string): Promise<string> {
   return (body as { access_token: string }).access_token;
 }
 
-describe('what the service says of itself', () => {
+describe('service information', () => {
   test('is its health, its settings and its public keys', async () => {
     expect((await server.call('GET /auth/v1/health')).body).toMatchObject({ name: 'GoTrue' });
     expect((await server.call('GET /auth/v1/settings')).body).toEqual({
@@ -71,7 +71,7 @@ describe('what the service says of itself', () => {
     ]);
   });
 
-  test('linking identities is off, for whoever is signed in', async () => {
+  test('linking identities is off, for any signed-in user', async () => {
     await addPerson(server, { email: 'links@example.test' });
     const token = await tokenOf('links@example.test');
     const answer = await server.call('GET /auth/v1/user/identities/authorize', {
@@ -122,12 +122,12 @@ describe('POST /auth/v1/signup', () => {
       'validation_failed',
       'PKCE flow requires code_challenge_method and code_challenge',
     ],
-  ])('refuses %j', async (json, status, code, message) => {
+  ])('rejects %j', async (json, status, code, message) => {
     const answer = await post('/signup', json);
     expect([answer.status, answer.body]).toEqual([status, { code, message }]);
   });
 
-  test('says why a password is weak, in both shapes', async () => {
+  test('gives the reasons for a weak password, in both shapes', async () => {
     const json = { email: 'weak@example.test', password: 'password' };
     const message =
       'Password is known to be weak and easy to guess, please choose a different one.';
@@ -145,7 +145,7 @@ describe('POST /auth/v1/signup', () => {
     });
   });
 
-  test('takes 8 and 1,024 characters, of any kind, and not one more', async () => {
+  test('accepts 8 to 1,024 characters of any kind, and no more', async () => {
     const lengths = [7, 8, 1_024, 1_025].map(async (length, index) => {
       const answer = await post('/signup', {
         email: `length${index}@example.test`,
@@ -156,7 +156,7 @@ describe('POST /auth/v1/signup', () => {
     expect(await Promise.all(lengths)).toEqual([422, 200, 200, 400]);
   });
 
-  test('makes one account of twenty sign-ups at once, and sends one message', async () => {
+  test('creates one account in twenty concurrent sign-ups, and sends one message', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         post('/signup', { email: 'crowd@example.test', password: PASSWORD }),
@@ -167,7 +167,7 @@ describe('POST /auth/v1/signup', () => {
     expect(await mailsTo(server, 'crowd@example.test')).toHaveLength(1);
   });
 
-  test('writes the sign-up and the confirmation into the audit log', async () => {
+  test('logs the sign-up and the confirmation in the audit log', async () => {
     await post('/signup', { email: 'audited@example.test', password: PASSWORD });
     const { code } = await lastMailTo(server, 'audited@example.test');
     await post('/verify', { type: 'signup', email: 'audited@example.test', token: code });
@@ -190,7 +190,7 @@ describe('POST /auth/v1/signup', () => {
 });
 
 describe('POST /auth/v1/token', () => {
-  test('knows no grant but its own, not even those of every object', async () => {
+  test('accepts only its own grants, and no name inherited by every object', async () => {
     for (const grant of ['constructor', '__proto__', 'toString', '']) {
       const answer = await post(`/token?grant_type=${grant}`, {});
       expect(codeOf(answer)).toEqual([400, 'invalid_credentials']);
@@ -214,12 +214,12 @@ describe('POST /auth/v1/verify', () => {
       { type: 'email', token_hash: 'x', email: 'a@example.test' },
       'Only the token_hash and type should be provided',
     ],
-  ])('refuses %j', async (json, message) => {
+  ])('rejects %j', async (json, message) => {
     const answer = await post('/verify', json);
     expect([answer.status, answer.body]).toEqual([400, { code: 'validation_failed', message }]);
   });
 
-  test('knows no type but its own, not even those of every object', async () => {
+  test('accepts only its own types, and no name inherited by every object', async () => {
     for (const type of ['constructor', '__proto__', 'reauthentication', 'unknown']) {
       const answer = await post('/verify', { type, email: 'a@example.test', token: '123456' });
       expect(codeOf(answer)).toEqual([403, 'otp_expired']);
@@ -227,8 +227,8 @@ describe('POST /auth/v1/verify', () => {
   });
 });
 
-describe('a weak password that was taken in earlier days', () => {
-  test('still signs in, and the answer says so', async () => {
+describe('a weak password that was accepted earlier', () => {
+  test('still signs in, and the response reports it', async () => {
     const { userId } = await addPerson(server, { email: 'early@example.test' });
     const passwordHash = await server.server.services.passwords.hash('football');
     await server.database.asOwner((tx) =>
@@ -253,7 +253,7 @@ describe('a weak password that was taken in earlier days', () => {
 });
 
 describe('a body', () => {
-  test('may have a mebibyte, and no more', async () => {
+  test('may have one mebibyte, and no more', async () => {
     const fits = await post('/recover', { email: 'a@example.test', filler: 'x'.repeat(1_000_000) });
     const large = await post('/recover', {
       email: 'b@example.test',
@@ -262,7 +262,7 @@ describe('a body', () => {
     expect([fits.status, ...codeOf(large)]).toEqual([200, 413, 'request_entity_too_large']);
   });
 
-  test('that is not JSON is refused in the same words', async () => {
+  test('that is not JSON is rejected with the same error', async () => {
     const answer = await server.call('POST /auth/v1/recover', {
       body: '{"email"',
       headers: { ...NEW_SHAPE, 'content-type': 'application/json;charset=UTF-8' },
@@ -271,7 +271,7 @@ describe('a body', () => {
   });
 });
 
-describe('a browser of another origin', () => {
+describe('a cross-origin browser', () => {
   const preflight = (origin: string) =>
     fetch(`${server.url}/auth/v1/token?grant_type=password`, {
       method: 'OPTIONS',
@@ -295,7 +295,7 @@ describe('a browser of another origin', () => {
     },
   );
 
-  test('may read the version and the pages of an answer, a refusal included', async () => {
+  test('may read the version and the paging headers of a response, errors included', async () => {
     const { headers } = await post(
       '/token?grant_type=password',
       {},
@@ -319,7 +319,7 @@ describe('a browser of another origin', () => {
   );
 });
 
-describe('limits for one network address', () => {
+describe('rate limits per network address', () => {
   let limited: TestServer;
   let proxied: TestServer;
 
@@ -348,17 +348,17 @@ describe('limits for one network address', () => {
 
   const TWO_PLACES = ['203.0.113.7', '203.0.113.8', '203.0.113.7', '203.0.113.7', '203.0.113.7'];
 
-  test('stop calls of a kind, wherever the caller says it is', async () => {
+  test('limit calls of one kind, regardless of claimed addresses', async () => {
     const limit = 'over_request_rate_limit';
     expect(await recover(limited, TWO_PLACES)).toEqual([200, 200, 200, limit, limit]);
   });
 
-  test('count the address that a trusted proxy names', async () => {
+  test('use the address that a trusted proxy reports', async () => {
     const limit = 'over_request_rate_limit';
     expect(await recover(proxied, TWO_PLACES)).toEqual([200, 200, 200, 200, limit]);
   });
 
-  test('never stop a refresh', async () => {
+  test('never limit a refresh', async () => {
     await addPerson(limited, { email: 'busy@example.test' });
     const signedIn = await limited.call('POST /auth/v1/token?grant_type=password', {
       json: { email: 'busy@example.test', password: PASSWORD },

@@ -23,7 +23,7 @@ type GoTrueOperation =
 
 export type GoTrueHandlers = Pick<Handlers, GoTrueOperation>;
 
-/** The calls under `/auth/v1`, in GoTrue's words. */
+/** The calls under `/auth/v1`, in GoTrue's terms. */
 export function goTrueRoutes(parts: GoTrueParts): GoTrueHandlers {
   return {
     ...goTrueInfoRoutes(parts),
@@ -51,7 +51,7 @@ type InfoHandlers = Pick<
 
 const VERSION = 'v0.1.0';
 
-/** What the service says of itself, and what it does not do. */
+/** Service information, and the calls that are not supported. */
 function goTrueInfoRoutes({ deps, keys }: GoTrueParts): InfoHandlers {
   const { settings, clock } = deps;
   return {

@@ -23,10 +23,10 @@ export type PasswordChange = {
 
 type Checked = { readonly user: User; readonly change: PasswordChange; readonly origin: Origin };
 
-/** A password that may be set, hashed, and which password it takes the place of. */
+/** An accepted new password, hashed, and the password that it replaces. */
 export type PreparedPassword = { readonly hash: string; readonly instead: string | null };
 
-/** Everything that is checked before the account is locked, the slow hashing included. */
+/** Every check that precedes locking the account, including the slow hashing. */
 export async function preparePassword(
   deps: AuthDeps,
   caller: SessionCaller,
@@ -50,7 +50,7 @@ async function refuseUnproved(
     await refuseWrongPassword(deps, { user, password: change.currentPassword, origin });
     return;
   }
-  // Whoever has no password has none to be asked for.
+  // A user without a password has none to confirm.
   if (user.passwordHash === null) {
     return;
   }
@@ -67,7 +67,7 @@ async function refuseUnproved(
 
 type PasswordCheck = { readonly user: User; readonly password: string; readonly origin: Origin };
 
-/** Guessing it in a session that was left open is limited as signing in is. */
+/** Guesses in an unattended session are rate-limited like sign-ins. */
 async function refuseWrongPassword(
   { passwords, limiter }: AuthDeps,
   { user, password, origin }: PasswordCheck,
@@ -107,7 +107,7 @@ type Setting = {
   readonly origin: Origin;
 };
 
-/** In a transaction that holds the user's lock. Tells the user by mail; links that would still let somebody in die. */
+/** In a transaction that holds the user's lock. Notifies the user by mail and voids links that could still sign in. */
 export async function setPassword(
   { clock, outbox, settings }: AuthDeps,
   tx: Transaction,

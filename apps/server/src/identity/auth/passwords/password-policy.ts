@@ -16,7 +16,7 @@ function isLongEnough(password: string): boolean {
   return lengthOf(password) >= LEAST_CHARACTERS;
 }
 
-/** In Unicode code points, as people count most of their characters. */
+/** In Unicode code points, close to what people count as characters. */
 function lengthOf(password: string): number {
   return Array.from(password).length;
 }
@@ -26,7 +26,7 @@ export type Weakness = {
   readonly reasons: readonly WeakPasswordReason[];
 };
 
-/** Why a password must not be taken, or null. Nothing is asked of its composition (ASVS 6.2.5). */
+/** Why a password is rejected, or null. There are no composition rules (ASVS 6.2.5). */
 export function weaknessOf(password: string): Weakness | null {
   if (!isLongEnough(password)) {
     return {

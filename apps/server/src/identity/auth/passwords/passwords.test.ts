@@ -3,24 +3,24 @@ import { createPasswords } from './passwords.ts';
 
 const passwords = createPasswords();
 
-test('a password is kept as argon2id with the parameters of the security rules, salted each time', async () => {
+test('a password is stored as argon2id with the parameters of the security rules, salted each time', async () => {
   const [first, second] = await Promise.all([passwords.hash('one'), passwords.hash('one')]);
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(first).not.toBe(second);
 });
 
-test('matches only itself, whole: no byte is cut off', async () => {
+test('matches only in full: no byte is truncated', async () => {
   const long = 'ä'.repeat(200);
   const stored = await passwords.hash(long);
   expect(await passwords.matches(stored, long)).toBe(true);
   expect(await passwords.matches(stored, `${long}!`)).toBe(false);
 });
 
-test('nothing matches an account without password', async () => {
+test('nothing matches an account without a password', async () => {
   expect(await passwords.matches(null, 'not a password of anybody')).toBe(false);
 });
 
-test('many at once are all answered', async () => {
+test('many concurrent calls all complete', async () => {
   const stored = await passwords.hash('one');
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -30,7 +30,7 @@ test('many at once are all answered', async () => {
   expect(answers).toEqual([true, false, true, false, true, false, true, false]);
 });
 
-test('more than may wait are told to come back, and those who wait are served', async () => {
+test('calls beyond the queue are rejected for a retry, and queued ones complete', async () => {
   const narrow = createPasswords({ atOnce: 1, waiting: 2 });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 5 }, () => narrow.hash('a password')),

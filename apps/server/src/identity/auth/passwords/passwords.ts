@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import { createTurnstile } from '../../../platform/turnstile.ts';
 import { HASHING_HERE, notNow } from '../tokens/hashing.ts';
 
-/** Hashing uses a core for tens of milliseconds; one is left to every other request. */
+/** Hashing occupies a core for tens of milliseconds; one core stays free for other requests. */
 export const HASHED_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** More would wait for longer than people do; they are told to come back instead (`reliability.md` 1.1: never a 429). */
+/** More would wait longer than people do; they get a 503 and retry (`reliability.md` 1.1: never a 429). */
 export const PASSWORDS_WAITING = 64;
 
 export type Passwords = {
-  /** Throws `service_unavailable` when too many wait, as `matches` does. */
+  /** Throws `service_unavailable` when the queue is full, as `matches` does. */
   readonly hash: (password: string) => Promise<string>;
-  /** False for a missing hash too, after the same time as for a wrong password. */
+  /** Also false for a missing hash, after the same time as for a wrong password. */
   readonly matches: (stored: string | null, password: string) => Promise<boolean>;
 };
 

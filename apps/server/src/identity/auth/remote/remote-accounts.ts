@@ -8,7 +8,7 @@ import type { AuthService } from '../auth.service.ts';
 import type { GoTrueHandlers } from '../gotrue/gotrue.routes.ts';
 import { findUser, listMemberships } from '../users/users.store.ts';
 
-/** The calls under `/auth/v1`, where another service answers them. */
+/** The calls under `/auth/v1` when a remote service serves them. */
 export function notServedHere(operations: readonly Operation[]): GoTrueHandlers {
   const handle = () => Promise.reject(new GoTrueError('not_found'));
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function notServedHere(operations: readonly Operation[]): GoTrueHandlers 
   ) as GoTrueHandlers;
 }
 
-/** Knows the users that were seen, and leaves what is done to accounts to the service that keeps them. */
+/** Knows the users seen so far, and leaves account calls to the remote service. */
 export function remoteAccounts(database: Database, url: string): AuthService {
   const refuse = () =>
     Promise.reject(

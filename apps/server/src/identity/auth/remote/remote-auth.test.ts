@@ -10,7 +10,7 @@ import {
 } from '../../../testing/test-server.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 
-// Two of our own servers: the one plays the hosted project, the other is the product in front of it.
+// Two of our own servers: one acts as the hosted project, the other is the product that uses it.
 let hosted: TestServer;
 let product: TestServer;
 let client: TestClient;
@@ -47,7 +47,7 @@ function me(token: string) {
 }
 
 describe('behind a hosted auth service', () => {
-  test('its users are let in, and written down when first seen', async () => {
+  test('its users are accepted, and saved when first seen', async () => {
     const { token, userId } = await signedIn('dana@example.test');
     const answer = await me(token);
     expect(dataOf(answer.body)).toMatchObject({
@@ -61,7 +61,7 @@ describe('behind a hosted auth service', () => {
     expect(stored).toEqual([{ id: userId, email: 'dana@example.test', password_hash: null }]);
   });
 
-  test('what changed there is taken over', async () => {
+  test('changes there are copied', async () => {
     const { token } = await signedIn('ira@example.test');
     await me(token);
     await client.auth.updateUser({ data: { full_name: 'Ira Renamed' } });
@@ -69,7 +69,7 @@ describe('behind a hosted auth service', () => {
     expect(dataOf((await me(token)).body)).toMatchObject({ full_name: 'Ira Renamed' });
   });
 
-  test('a session that ended there is over here ten seconds later', async () => {
+  test('a session that ended there ends here within ten seconds', async () => {
     const { token } = await signedIn('sol@example.test');
     expect((await me(token)).status).toBe(200);
     await client.auth.signOut();
@@ -79,7 +79,7 @@ describe('behind a hosted auth service', () => {
     expect(refusalOf(await me(token))).toMatchObject({ status: 401, code: 'session_expired' });
   });
 
-  test('tokens of anybody else are refused', async () => {
+  test('tokens of other issuers are rejected', async () => {
     const stranger = await startTestServer({ env: { SITE_URL: 'http://127.0.0.9' } });
     await addPerson(stranger, { email: 'eve@example.test' });
     const { body } = await stranger.call('POST /auth/v1/token?grant_type=password', {
@@ -91,7 +91,7 @@ describe('behind a hosted auth service', () => {
     await stranger.stop();
   });
 
-  test('an expired token is refused as one', async () => {
+  test('an expired token is rejected as expired', async () => {
     const { token } = await signedIn('kit@example.test');
     advance(3_600_000);
     expect(refusalOf(await me(token))).toMatchObject({ status: 401, code: 'session_expired' });
@@ -106,12 +106,12 @@ describe('behind a hosted auth service', () => {
     expect([token.status, keys.status, codes]).toEqual([404, 404, ['not_found', 'not_found']]);
   });
 
-  test('the pages of the app may call the service that is', async () => {
+  test('the pages of the app may call the hosted service', async () => {
     const { headers } = await product.call('GET /docs/api');
     expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${hosted.url};`);
   });
 
-  test('signing in by our own call is left to the service that keeps the accounts', async () => {
+  test('signing in by our own call is left to the hosted service', async () => {
     const answer = await product.call('POST /api/v2/auth/login', {
       json: { email: 'dana@example.test', password: PASSWORD },
     });
@@ -126,28 +126,25 @@ describe('behind a hosted auth service', () => {
 /** Nothing listens there. */
 const NOBODY = 'http://127.0.0.1:9';
 
-describe('while the hosted auth service is away', () => {
+describe('while the hosted auth service is unavailable', () => {
   test.each([
     ['lou', 'does not say whether a session exists', () => ({ AUTH_URL: `${NOBODY}/auth/v1` })],
     ['rae', 'does not give its keys', () => ({ AUTH_JWKS_URL: `${NOBODY}/jwks.json` })],
-    // Without a token that address is refused with 401.
+    // Without an API key that URL responds with 401.
     ['sam', 'refuses to give its keys', () => ({ AUTH_JWKS_URL: `${hosted.url}/auth/v1/user` })],
-  ])(
-    'a request is answered 503, which ends nobody’s session (%s: it %s)',
-    async (name, _what, env) => {
-      const away = await startTestServer({
-        env: {
-          AUTH_URL: `${hosted.url}/auth/v1`,
-          AUTH_JWKS_URL: `${hosted.url}/auth/v1/.well-known/jwks.json`,
-          AUTH_ISSUER: 'http://127.0.0.1/auth/v1',
-          ...env(),
-        },
-      });
-      const { token } = await signedIn(`${name}@example.test`);
-      away.clock.advance(hosted.clock.now().getTime() - away.clock.now().getTime());
-      const answer = await away.call('GET /api/v2/auth/me', { token });
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-      await away.stop();
-    },
-  );
+  ])('a request gets a 503, which ends nobody’s session (%s: it %s)', async (name, _what, env) => {
+    const away = await startTestServer({
+      env: {
+        AUTH_URL: `${hosted.url}/auth/v1`,
+        AUTH_JWKS_URL: `${hosted.url}/auth/v1/.well-known/jwks.json`,
+        AUTH_ISSUER: 'http://127.0.0.1/auth/v1',
+        ...env(),
+      },
+    });
+    const { token } = await signedIn(`${name}@example.test`);
+    away.clock.advance(hosted.clock.now().getTime() - away.clock.now().getTime());
+    const answer = await away.call('GET /api/v2/auth/me', { token });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    await away.stop();
+  });
 });

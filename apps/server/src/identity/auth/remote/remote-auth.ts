@@ -14,7 +14,7 @@ import type { Identity } from '../identity.ts';
 import { upsertRemoteUser } from './remote-users.store.ts';
 import type { RemoteUser } from './remote-users.store.ts';
 
-/** What a hosted project may sign with; the shared secret of older projects is not among them. */
+/** The algorithms a hosted project may sign with; the shared secret of older projects is not among them. */
 const ALGORITHMS = ['ES256', 'RS256', 'EdDSA'];
 const AUDIENCE = 'authenticated';
 const KEYS_LIFE_MS = 600_000;
@@ -33,8 +33,8 @@ type Deps = {
 type Known = { readonly identity: Identity; readonly at: number };
 
 /**
- * Whom a token of somebody else's GoTrue stands for. Its signature is verified here against the published keys; whether
- * the session still exists is asked there, at most every ten seconds. A user is written down when first seen.
+ * Resolves a token of a remote GoTrue. Its signature is verified locally against the published keys; whether the
+ * session still exists is checked remotely, at most every ten seconds. A user is saved when first seen.
  */
 export function remoteIdentity(deps: Deps) {
   const { config, clock, outbound } = deps;
@@ -87,7 +87,7 @@ function readClaims(payload: JWTPayload): Claims | { kind: 'invalid' } {
     : { kind: 'invalid' };
 }
 
-/** GoTrue's answers to `/user`, as what they mean for the session. */
+/** GoTrue's responses to `/user`, by their meaning for the session. */
 const ENDED: ReadonlyMap<string | undefined, 'no_user' | 'banned' | 'ended'> = new Map([
   ['user_not_found', 'no_user'],
   ['user_banned', 'banned'],
@@ -119,7 +119,7 @@ async function askRemote(
 
 type AuthAnswer = { readonly status: number; readonly body: JsonObject };
 
-/** What it answers to a question: success, or a refusal of the token. Throws `service_unavailable` for anything else. */
+/** The response, whether success or rejection of the token. Throws `service_unavailable` for anything else. */
 async function callAuthService(outbound: Outbound, request: OutboundRequest): Promise<AuthAnswer> {
   const answer = await callOnce({
     outbound,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/database.ts';
 
-/** What is taken over of a user whom another GoTrue keeps. */
+/** What is copied of a remote GoTrue user. */
 export type RemoteUser = {
   readonly id: string;
   readonly email?: string;
@@ -9,7 +9,7 @@ export type RemoteUser = {
   readonly factors?: readonly { readonly status: string }[];
 };
 
-/** The user as they are there, from the first time they are seen here; only what changed is written. */
+/** Upserts the remote user, from the first time they are seen; writes only changes. */
 export async function upsertRemoteUser(
   tx: Transaction,
   { id, email = '', phone = '', user_metadata: metadata = {} }: RemoteUser,

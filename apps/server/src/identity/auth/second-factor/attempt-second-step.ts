@@ -6,8 +6,8 @@ import type { Origin } from '../origin.ts';
 import type { IssuedSession } from '../sessions/sessions.ts';
 
 /**
- * An attempt at the second step is counted for the account before it is looked at, and given back unless the code was
- * wrong. Codes of an app and recovery codes share one count.
+ * Counts a second-step attempt for the account before evaluating it, and refunds it unless the code was wrong. App
+ * codes and recovery codes share one count.
  */
 export async function attemptSecondStep(
   { database, limiter, live }: AuthDeps,

@@ -21,14 +21,14 @@ import { deleteRecoveryCodes } from './recovery-codes.store.ts';
 import { createTotp } from './totp.ts';
 import type { TotpSetUp } from './totp.ts';
 
-/** GoTrue: factors of one account, those that were only begun included. */
+/** GoTrue: factors per account, including unverified ones. */
 const MOST_FACTORS = 10;
-/** GoTrue: what was begun and not verified makes room for the next after this. */
+/** GoTrue: an unverified factor may be replaced after this. */
 const UNVERIFIED_LIFE_MS = 300_000;
 
 export type Enrolled = TotpSetUp & { readonly id: string; readonly friendlyName: string };
 
-/** Begins an authenticator app; it counts once a code of it was verified. Throws what GoTrue would answer. */
+/** Starts enrolling an authenticator app; it counts once one of its codes is verified. Throws GoTrue's errors. */
 export async function enrollFactor(
   deps: AuthDeps,
   caller: LeveledCaller,
@@ -72,8 +72,8 @@ function refuseEnroll(factors: readonly Factor[], { friendlyName, caller }: Want
 }
 
 /**
- * Removes a factor. Sessions that it had raised go on at `aal1`; with the last one the recovery codes go too, which
- * never are the only second factor. Throws what GoTrue would answer.
+ * Removes a factor. Sessions that it had raised continue at `aal1`; with the last one the recovery codes are deleted
+ * too, since they are never the only second factor. Throws GoTrue's errors.
  */
 export async function unenrollFactor(
   deps: AuthDeps,

@@ -42,7 +42,7 @@ export async function findFactor(tx: Transaction, { id, userId }: Owned): Promis
   return row === undefined ? null : fromRow(row);
 }
 
-/** Locked until the transaction ends, so that of two uses of a code at once only one counts. */
+/** Locked until the transaction ends, so that of two concurrent uses of a code only one counts. */
 export async function lockFactor(
   tx: Transaction,
   box: SealedBox,
@@ -83,7 +83,7 @@ export async function insertFactor(
     .execute();
 }
 
-/** Also seals the secret again, with the key that is used now. */
+/** Also reseals the secret with the current key. */
 export async function recordFactorUse(
   tx: Transaction,
   box: SealedBox,
@@ -105,7 +105,7 @@ export async function deleteFactor(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('mfa_factors').where('id', '=', id).execute();
 }
 
-/** Those that were begun and never verified; only older ones where a moment is given. */
+/** Enrolled but never verified; only older ones if an instant is given. */
 export async function deleteUnverifiedFactors(
   tx: Transaction,
   { userId, before }: { userId: string; before?: Date },
@@ -117,7 +117,7 @@ export async function deleteUnverifiedFactors(
   await (before === undefined ? begun : begun.where('created_at', '<', before)).execute();
 }
 
-/** API tokens have the level of the session that made them while their owner has a second factor. */
+/** API tokens have the level of the session that created them while their owner has a second factor. */
 export async function lowerApiTokens(tx: Transaction, userId: string): Promise<void> {
   await tx
     .updateTable('api_tokens')
@@ -129,7 +129,7 @@ export async function lowerApiTokens(tx: Transaction, userId: string): Promise<v
 export type Challenge = {
   readonly id: string;
   readonly factorId: string;
-  /** The network address it was asked for from. */
+  /** The network address that requested it. */
   readonly address: string;
   readonly createdAt: Date;
 };
@@ -170,7 +170,7 @@ export async function deleteChallenge(tx: Transaction, id: string): Promise<void
   await tx.deleteFrom('mfa_challenges').where('id', '=', id).execute();
 }
 
-/** Where the secret of this factor is sealed for. */
+/** The context that this factor's secret is sealed for. */
 export function placeOfFactor(factorId: string): string {
   return `mfa_factors|${factorId}|secret`;
 }

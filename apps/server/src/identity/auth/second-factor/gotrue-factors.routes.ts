@@ -84,7 +84,7 @@ type RecoveryHandlers = Pick<
   'getRecoveryCodes' | 'createRecoveryCodes' | 'refreshRecoveryCodes' | 'verifyRecoveryCode'
 >;
 
-/** The codes that stand in for an authenticator app that is not at hand. */
+/** The codes that replace an authenticator app when it is not at hand. */
 export function goTrueRecoveryCodeRoutes({ deps }: GoTrueParts): RecoveryHandlers {
   const issue = async (principal: Principal, request: Parameters<typeof issueRecoveryCodes>[2]) => {
     const codes = await issueRecoveryCodes(deps, leveledCallerOf(principal), request);

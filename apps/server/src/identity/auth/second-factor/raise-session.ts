@@ -14,7 +14,7 @@ type Proof = {
   readonly factorId: string | null;
 };
 
-/** The caller's session at `aal2`, with tokens under a new key; their sessions at `aal1` end, as in GoTrue. */
+/** Raises the caller's session to `aal2`, with tokens under a new key; their sessions at `aal1` end, as in GoTrue. */
 export async function raiseToSecondLevel(
   { box, clock, tokens }: AuthDeps,
   tx: Transaction,

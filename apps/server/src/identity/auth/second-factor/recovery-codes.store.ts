@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/database.ts';
 
-/** In place of an older set, of which no code works any more. */
+/** Replaces an older set, whose codes stop working. */
 export async function replaceRecoveryCodes(
   tx: Transaction,
   { userId, hashes, at }: { userId: string; hashes: readonly string[]; at: Date },
@@ -24,7 +24,7 @@ export async function countRecoveryCodes(
   return { total: rows.length, remaining: rows.filter(({ used_at: at }) => at === null).length };
 }
 
-/** Of two uses of one code at once only one is told true. */
+/** Of two concurrent uses of one code only one gets true. */
 export async function useRecoveryCode(
   tx: Transaction,
   { userId, hash, at }: { userId: string; hash: string; at: Date },

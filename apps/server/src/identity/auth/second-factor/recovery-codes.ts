@@ -18,9 +18,9 @@ import {
 } from './recovery-codes.store.ts';
 
 const CODES = 10;
-/** 16 of 32 signs are 80 bits: no number of guesses finds one, so a plain hash keeps them. */
+/** 16 characters of an alphabet of 32 are 80 bits, beyond guessing, so a plain hash is enough. */
 const SIGNS = 16;
-/** Crockford's base32: none that is taken for another. */
+/** Crockford's base32: no two characters are easily confused. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export type RecoveryCodesCount = { readonly total: number; readonly remaining: number };
@@ -33,12 +33,12 @@ export function loadRecoveryCodesCount(
 }
 
 type Issue = {
-  /** Whether a set that is there is replaced. */
+  /** Whether it replaces an existing set. */
   readonly replaces: boolean;
   readonly origin: Origin;
 };
 
-/** Ten new codes, which are answered this once; codes of an older set stop working. Throws what GoTrue would answer. */
+/** Creates ten new codes, which are returned only here; codes of an older set stop working. Throws GoTrue's errors. */
 export async function issueRecoveryCodes(
   { database, clock }: AuthDeps,
   { userId, level }: LeveledCaller,
@@ -70,7 +70,7 @@ export async function issueRecoveryCodes(
   return codes;
 }
 
-/** Takes the session to `aal2` by a recovery code, which then works no more. */
+/** Raises the session to `aal2` with a recovery code, which is consumed. */
 export function verifyRecoveryCode(
   deps: AuthDeps,
   caller: SessionCaller,
@@ -110,7 +110,7 @@ function newCode(): string {
   return (signs.join('').match(/.{4}/g) ?? []).join('-');
 }
 
-/** Of the code as it is read aloud or typed: without spaces and dashes, with the signs people take for others. */
+/** Hashes a code as typed: without spaces and dashes, and with easily confused characters normalized. */
 function hashOf(userId: string, typed: string): string {
   const code = typed
     .toUpperCase()

@@ -38,14 +38,14 @@ async function signInAs(address: string): Promise<TestClient> {
   return client;
 }
 
-/** What an authenticator app shows now. */
+/** The code that an authenticator app shows now. */
 function codeOf(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: server.clock.now().getTime(),
   });
 }
 
-/** A code of six digits that is not among those that count now. */
+/** A code of six digits that is not currently valid. */
 function wrongCode(secret: string): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const timestamp = server.clock.now().getTime();
@@ -97,7 +97,7 @@ async function accessTokenOf({ auth }: TestClient): Promise<string> {
 }
 
 describe('an authenticator app, with the unmodified client of GoTrue', () => {
-  test('is set up by a QR code or a secret, and counts once a code of it was verified', async () => {
+  test('is set up by a QR code or a secret, and counts once one of its codes is verified', async () => {
     const factor = await enroll(here);
     expect(factor.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg .*<\/svg>$/);
     const uri = new URL(factor.uri);
@@ -128,7 +128,7 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     expect(mails.map(({ template }) => template)).toEqual(['second_factor_added']);
   });
 
-  test('is asked for at the next sign-in, and the level stays through refreshes', async () => {
+  test('is required at the next sign-in, and the level survives refreshes', async () => {
     const { id, secret } = await setUp(here);
     const there = await signInAs(email);
     expect(await levels(there)).toEqual(['aal1', 'aal2', ['password']]);
@@ -139,7 +139,7 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     expect((await here.auth.getUser()).error).toBeNull();
   });
 
-  test('takes a code once, and none that is older', async () => {
+  test('accepts a code once, and no older one', async () => {
     const { id, secret } = await setUp(here);
     const before = codeOf(secret);
     advance(STEP_MS);
@@ -151,7 +151,7 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     expect(refusal((await verify(before)).error)).toEqual([422, 'mfa_verification_failed']);
   });
 
-  test('of many uses of one code at once takes one', async () => {
+  test('of many concurrent uses of one code accepts one', async () => {
     const { id, secret } = await setUp(here);
     const challenges = await Promise.all(Array.from({ length: 5 }, () => challenge(here, id)));
     const token = await accessTokenOf(here);
@@ -168,7 +168,7 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     ]);
   });
 
-  test('tokens issued before stay at the first level, and the refresh token of then works no more', async () => {
+  test('tokens issued before stay at the first level, and the old refresh token stops working', async () => {
     const { id, secret } = await setUp(here);
     const there = await signInAs(email);
     const { data } = await there.auth.getSession();
@@ -191,7 +191,7 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     expect((await there.auth.getUser()).error).toBeNull();
   });
 
-  test('no more wrong codes are evaluated than the limit, however many come at once', async () => {
+  test('no more wrong codes are evaluated than the limit, however many arrive concurrently', async () => {
     const { id, secret } = await setUp(here);
     const there = await signInAs(email);
     const challenge_id = await challenge(there, id);
@@ -203,7 +203,7 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
-    // The right one is not looked at either, from nowhere.
+    // The right one is not evaluated either, from any address.
     const refused = await guess(codeOf(secret));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '870']);
     advance(870_000);
@@ -216,7 +216,7 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     expect(error).toBeNull();
   });
 
-  test('a challenge holds five minutes, for its factor, once', async () => {
+  test('a challenge is valid for five minutes, for its factor, once', async () => {
     const { id, secret } = await setUp(here);
     const verify = (challengeId: string) =>
       here.auth.mfa.verify({ factorId: id, challengeId, code: codeOf(secret) });
@@ -238,7 +238,7 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     expect(refusal((await verify(elsewhere)).error)).toEqual([422, 'mfa_ip_address_mismatch']);
   });
 
-  test('is of nobody else', async () => {
+  test('belongs to its user only', async () => {
     const { id, secret } = await setUp(here);
     const stranger = await addPerson(server, { email: `stranger-${people}@example.test` });
     const there = await signInAs(stranger.email);
@@ -253,7 +253,7 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     );
   });
 
-  test('has a name of its own, and an account has at most ten', async () => {
+  test('has a unique name, and an account has at most ten', async () => {
     await enroll(here, 'App 1');
     await expect(enroll(here, 'App 1')).rejects.toMatchObject({
       status: 422,
@@ -266,12 +266,12 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
       status: 422,
       code: 'too_many_enrolled_mfa_factors',
     });
-    // What was begun and left makes room.
+    // An abandoned enrollment is replaced.
     advance(300_001);
     expect(await enroll(here, 'App 1')).toHaveProperty('id');
   });
 
-  test('that was never verified makes way for the next one later, and for nobody else’s', async () => {
+  test('that was never verified may be replaced later, by its own user only', async () => {
     const other = `other-${people}@example.test`;
     await addPerson(server, { email: other });
     const theirs = await enroll(await signInAs(other));
@@ -285,7 +285,7 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     expect(await factorsOf(await signInAs(other))).toEqual([theirs.id]);
   });
 
-  test('a second one, a new password and a new address need the first', async () => {
+  test('a second one, a new password and a new address require the first', async () => {
     const { id, secret } = await setUp(here);
     const there = await signInAs(email);
     await expect(enroll(there, 'Second')).rejects.toMatchObject({
@@ -303,7 +303,7 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     expect((await change()).error).toBeNull();
   });
 
-  test('that is removed takes the level of the sessions with it, and is told by mail', async () => {
+  test('that is removed lowers the level of its sessions, and its user is notified by mail', async () => {
     const { id } = await setUp(here);
     expect((await here.auth.mfa.unenroll({ factorId: id })).data).toEqual({ id });
     await here.auth.refreshSession();
@@ -328,7 +328,7 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     ['phone', 422, 'mfa_phone_enroll_not_enabled'],
     ['webauthn', 422, 'mfa_webauthn_enroll_not_enabled'],
     ['pigeon', 400, 'validation_failed'],
-  ])('of the kind %s is refused', async (factor_type, status, code) => {
+  ])('of the kind %s is rejected', async (factor_type, status, code) => {
     const answer = await server.call('POST /auth/v1/factors', {
       token: await accessTokenOf(here),
       json: { factor_type },
@@ -347,7 +347,7 @@ describe('recovery codes', () => {
   };
   const CODES = '/auth/v1/factors/recovery-codes';
 
-  test('are ten, shown once, kept as hashes; each works once in place of a code', async () => {
+  test('are ten, shown once, stored as hashes; each works once in place of a code', async () => {
     await setUp(here);
     const { body } = await call(here, `POST ${CODES}`);
     const codes = body['codes'] as string[];
@@ -385,7 +385,7 @@ describe('recovery codes', () => {
     });
   });
 
-  test('that are issued again replace the older ones', async () => {
+  test('that are reissued replace the older ones', async () => {
     await setUp(here);
     const first = (await call(here, `POST ${CODES}`)).body['codes'] as string[];
     const second = (await call(here, `POST ${CODES}/regenerate`)).body['codes'] as string[];
@@ -395,7 +395,7 @@ describe('recovery codes', () => {
     expect([await verify(first[1]), await verify(second[1])]).toEqual([422, 200]);
   });
 
-  test('need the second level and an app, share its limit, and go with it', async () => {
+  test('need the second level and an app, share its limit, and are deleted with it', async () => {
     expect(await call(here, `POST ${CODES}`)).toMatchObject({
       status: 403,
       body: { error_code: 'insufficient_aal' },
@@ -420,7 +420,7 @@ describe('recovery codes', () => {
     expect((await call(here, `GET ${CODES}`)).status).toBe(404);
   });
 
-  test('that are guessed by nobody: an empty one is refused by name', async () => {
+  test('cannot be guessed: an empty one is rejected by name', async () => {
     expect(await call(here, `POST ${CODES}/verify`, { code: ' ' })).toMatchObject({
       status: 400,
       body: { error_code: 'validation_failed', msg: 'Code needs to be non-empty' },

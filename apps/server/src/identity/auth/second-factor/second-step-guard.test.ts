@@ -19,11 +19,11 @@ let owner: Person;
 let member: Person;
 let tenantId: string;
 let clientId: string;
-/** Of the owner, signed in with a code. */
+/** The owner's token, after a code. */
 let raised: string;
-/** Of the owner, who has not shown the code. */
+/** The owner's token, without a code. */
 let owing: string;
-/** Of a member without a second factor. */
+/** The token of a member without a second factor. */
 let plain: string;
 let policy: string;
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** Sets up an authenticator app; answers the access token of the second level. */
+/** Sets up an authenticator app; returns the access token of the second level. */
 async function setUp(token: string): Promise<string> {
   const enrolled = await server.call('POST /auth/v1/factors', {
     token,
@@ -64,7 +64,7 @@ async function setUp(token: string): Promise<string> {
   return (body as { access_token: string }).access_token;
 }
 
-/** What waits for a person in the client. */
+/** An open item in the client. */
 async function addFailedImport(): Promise<void> {
   const at = server.clock.now();
   const sha256 = 'a'.repeat(64);
@@ -135,8 +135,8 @@ function needsSession({ access }: Operation): boolean {
   return access.minLevel !== 'anonymous' && access.minLevel !== 'service';
 }
 
-describe('a session that owes its second step', () => {
-  test('is refused by every operation but those that lead to it', async () => {
+describe('a session without its second step', () => {
+  test('is rejected by every operation except those that lead to it', async () => {
     const guarded = contract.operations.filter(
       (operation) => needsSession(operation) && operation.wire === 'envelope',
     );
@@ -152,12 +152,12 @@ describe('a session that owes its second step', () => {
     expect(guarded.length).toBeGreaterThan(150);
   });
 
-  test('is refused by the profiles table in its own words', async () => {
+  test("is rejected by the profiles table in PostgREST's format", async () => {
     const { status, body } = await server.call('GET /rest/v1/profiles?select=id', { token: owing });
     expect([status, (body as { code: string }).code]).toEqual([401, 'PGRST303']);
   });
 
-  test('says who is signed in, and goes on once the code was shown', async () => {
+  test('identifies the signed-in user, and continues once the code is shown', async () => {
     expect((await server.call('GET /api/v2/auth/me', { token: owing })).status).toBe(200);
     const clients = await server.call('GET /api/v2/clients/clients', { token: raised });
     expect(clients.status).toBe(200);
@@ -168,7 +168,7 @@ describe('a client whose owner requires two-step sign-in', () => {
   const require = (token: string, second_step_required: boolean) =>
     server.call(`PUT ${policy}`, { token, json: { second_step_required } });
 
-  test('is required by an owner who has done it themselves, and says how many have not', async () => {
+  test('is set by an owner who has done it themselves, and reports how many have not', async () => {
     const early = await require(plain, true);
     expect([early.status, early.body]).toMatchObject([
       403,
@@ -189,7 +189,7 @@ describe('a client whose owner requires two-step sign-in', () => {
     expect(entry).toEqual({ actor_user_id: owner.userId });
   });
 
-  test('refuses a member without it on every operation of the tenant, and says the way out', async () => {
+  test('rejects a member without it on every operation of the tenant, and states the way out', async () => {
     const ofTenant = contract.operations.filter(
       (operation) =>
         needsSession(operation) &&
@@ -214,14 +214,14 @@ describe('a client whose owner requires two-step sign-in', () => {
           'This client requires two-step sign-in. Set it up in your security settings, then open the client again.',
       },
     ]);
-    // A guess at a tenant of somebody else learns nothing.
+    // A guess at another user's tenant reveals nothing.
     const stranger = await addPerson(server, { email: 'stranger@example.test' });
     const token = await signIn(server, stranger.email);
     const foreign = await server.call(`GET ${policy}`, { token });
     expect((foreign.body as { code: string }).code).toBe('client_access_denied');
   });
 
-  test('is no way around: batches, copies of its mapping, the first subscription, its counts', async () => {
+  test('cannot be bypassed: batches, copies of its mapping, the first subscription, its counts', async () => {
     const refused = [
       await server.call('POST /api/v2/clients/batches/preview', {
         token: plain,
@@ -246,7 +246,7 @@ describe('a client whose owner requires two-step sign-in', () => {
     expect(await listOf(raised)).toEqual([['Harbor', false]]);
   });
 
-  test('gives nothing of its counts away by the order or the filter of the list', async () => {
+  test('does not leak its counts through the order or the filter of the list', async () => {
     await addTenant(server, {
       name: 'Acorn',
       members: [
@@ -291,7 +291,7 @@ describe('a client whose owner requires two-step sign-in', () => {
     ]);
   });
 
-  test('takes an API token that was made at the second level, until its owner removes the app', async () => {
+  test('accepts an API token that was created at the second level, until its owner removes the app', async () => {
     const make = async (token: string) => {
       const { body } = await server.call('POST /api/v2/auth/me/tokens', {
         token,
@@ -313,7 +313,7 @@ describe('a client whose owner requires two-step sign-in', () => {
     expect(await read(raised)).toEqual([403, 'second_step_setup_required']);
   });
 
-  test('lets a member in once they have set it up, and everybody once it is required no longer', async () => {
+  test('admits a member once they have set it up, and everybody once it is no longer required', async () => {
     const done = await setUp(plain);
     expect((await server.call(`GET ${policy}`, { token: done })).status).toBe(200);
     const off = await require(done, false);

@@ -4,14 +4,14 @@ import { renderSVG } from 'uqr';
 const PERIOD_S = 30;
 /** RFC 4226, section 4, R6: 160 bits. */
 const SECRET_BYTES = 20;
-/** RFC 6238, section 5.2: one step for the network and for clocks that differ. GoTrue allows one before and one after. */
+/** RFC 6238, section 5.2: one step for the network and for clock skew. GoTrue allows one before and one after. */
 const STEPS_AROUND = 1;
 
-/** What an authenticator app has to be told, once. */
+/** The setup of an authenticator app, shown once. */
 export type TotpSetUp = {
   /** As SVG, for a camera. */
   readonly qrCode: string;
-  /** In base32, for whoever types it. */
+  /** In base32, for manual entry. */
   readonly secret: string;
   /** `otpauth://totp/…` */
   readonly uri: string;
@@ -23,7 +23,7 @@ export function createTotp({ issuer, account }: { issuer: string; account: strin
   return { secret: secret.base32, uri, qrCode: renderSVG(uri, { ecc: 'M', border: 2 }) };
 }
 
-/** The time step that a code belongs to, or null for a code of no step that counts now. */
+/** The time step of a code, or null if it is not valid in any current step. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_S });
   const delta = totp.validate({ token: code, window: STEPS_AROUND, timestamp: now.getTime() });

@@ -26,7 +26,7 @@ const CHALLENGE_LIFE_MS = 300_000;
 
 type Named = { readonly factorId: string; readonly origin: Origin };
 
-/** Opens the five minutes in which a code of the factor is taken, from the same network address. */
+/** Opens a challenge of five minutes for a code of the factor, from the same network address. */
 export async function challengeFactor(
   { database, clock, requests }: AuthDeps,
   { userId }: SessionCaller,
@@ -46,9 +46,7 @@ export async function challengeFactor(
 
 type Attempt = Named & { readonly challengeId: string; readonly code: string };
 
-/**
- * Takes the session to `aal2` by a code of the factor, which then counts as verified. Throws what GoTrue would answer.
- */
+/** Raises the session to `aal2` with a code of the factor, which then counts as verified. Throws GoTrue's errors. */
 export function verifyFactor(
   deps: AuthDeps,
   caller: SessionCaller,
@@ -103,7 +101,7 @@ async function refuseChallenge(
   }
 }
 
-/** RFC 6238, section 5.2: a code is taken once; neither is an older one after it. */
+/** RFC 6238, section 5.2: a code is accepted once, and no older one after it. */
 function acceptedStep({ secret, lastUsedStep }: FactorWithSecret, code: string, now: Date): number {
   const step = stepOfCode(secret, code, now);
   if (step === null || (lastUsedStep !== null && step <= lastUsedStep)) {

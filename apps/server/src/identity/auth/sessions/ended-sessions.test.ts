@@ -36,7 +36,7 @@ async function signIn(email: string): Promise<Session> {
   return body as Session;
 }
 
-/** Two sessions of a new person, both of which have just been used. */
+/** Two sessions of a new user, both just used. */
 async function twoSessions(): Promise<[Session, Session]> {
   const email = `person${++people}@example.test`;
   await addPerson(server, { email });
@@ -60,7 +60,7 @@ function idOf({ access_token: token }: Session): string {
     .session_id;
 }
 
-describe('a session that was in use a moment ago is refused at once after', () => {
+describe('a recently used session is rejected immediately after', () => {
   test.each([
     ['its own logout', 'POST /api/v2/auth/logout', undefined, [401, 200]],
     ['a logout everywhere', 'POST /api/v2/auth/logout?scope=global', undefined, [401, 401]],
@@ -95,7 +95,7 @@ describe('a session that was in use a moment ago is refused at once after', () =
     expect(await statuses(sessions)).toEqual([200, 401]);
   });
 
-  test('a stolen refresh token was used', async () => {
+  test('reuse of a refresh token', async () => {
     const sessions = await twoSessions();
     let { refresh_token: latest } = sessions[1];
     const refresh = async (refresh_token: string) => {
@@ -126,7 +126,7 @@ describe('a session that was in use a moment ago is refused at once after', () =
   });
 });
 
-test('a session that another process ended is refused ten seconds later at the latest', async () => {
+test('a session that another process ended is rejected within ten seconds', async () => {
   const sessions = await twoSessions();
   await server.database.pool.query('delete from sessions where id = $1', [idOf(sessions[1])]);
   server.clock.advance(9_999);

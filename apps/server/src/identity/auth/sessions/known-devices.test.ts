@@ -11,10 +11,10 @@ function devices({ siteUrl = 'https://site.test', clock = createFakeClock(), sea
   return createKnownDevices({ box: sealed, clock, siteUrl });
 }
 
-/** What a browser sends back of it. */
+/** The name and value that a browser sends back. */
 const pairOf = (cookie: string) => cookie.slice(0, cookie.indexOf(';'));
 
-test('a device is known by its cookie, among others, for the login it was given for alone', () => {
+test('a device is recognized by its cookie, among others, for the login it was issued for only', () => {
   const { find, remember } = devices();
   const dana = pairOf(remember('dana@example.test', 'device-1'));
   const eve = pairOf(remember('eve@example.test', 'device-2'));
@@ -34,7 +34,7 @@ test('a cookie under the name of another login proves nothing', () => {
   expect(find('dana@example.test', `${name}=${value}`)).toBeNull();
 });
 
-test('whatever a sender puts in the cookie is no device, and no error', () => {
+test('an arbitrary cookie value is no device, and no error', () => {
   const { find, remember } = devices();
   const pair = pairOf(remember('dana@example.test', 'device-1'));
   const [name = '', value = ''] = pair.split('=');
@@ -60,7 +60,7 @@ test('a device is forgotten after 180 days, unless it signs in again', () => {
   ]);
 });
 
-test('a device stays known while keys change, and no longer once its key is gone', () => {
+test('a device stays known through key rotation, until its key is gone', () => {
   const cookie = pairOf(devices().remember('dana@example.test', 'device-1'));
   const both = createSealedBox([key('k2', 2), key('k1', 1)]);
   const newer = createSealedBox([key('k2', 2)]);
@@ -70,7 +70,7 @@ test('a device stays known while keys change, and no longer once its key is gone
   ]).toEqual(['device-1', null]);
 });
 
-test('no script reads the cookie, no other site sends it, and it shows neither login nor device', () => {
+test('no script reads the cookie, no other site sends it, and it reveals neither login nor device', () => {
   const cookie = devices().remember('dana@example.test', 'device-1');
   expect(cookie).toMatch(
     /^platebook_device_[0-9a-f]{16}=[^;]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/,
@@ -80,7 +80,7 @@ test('no script reads the cookie, no other site sends it, and it shows neither l
   expect(local).not.toContain('Secure');
 });
 
-test('a device without an id gets one of its own', () => {
+test('a device without an id gets a new one', () => {
   const { find, remember } = devices();
   const ids = [1, 2].map(() =>
     find('dana@example.test', pairOf(remember('dana@example.test', null))),

@@ -7,13 +7,13 @@ import { SealedBoxError } from '../../../platform/sealed-box.ts';
 const KNOWN_FOR_S = 180 * 86_400;
 
 /**
- * Devices that have signed in to an account before, by a cookie of the account ("device cookies", OWASP). It opens
- * nothing; it only keeps the guesses of others from counting against the device.
+ * Devices that have signed in to an account before, recognized by a cookie per account ("device cookies", OWASP). It
+ * grants no access; it only keeps the guesses of others from counting against the device.
  */
 export type KnownDevices = {
-  /** The device's id where the cookies of a request prove it for this login. */
+  /** The device's id if the cookies of a request prove it for this login. */
   readonly find: (login: string, cookies: string) => string | null;
-  /** The `Set-Cookie` header that makes a device known for this login, or keeps it known. */
+  /** The `Set-Cookie` header that makes a device known for this login, or extends it. */
   readonly remember: (login: string, deviceId: string | null) => string;
 };
 
@@ -55,7 +55,7 @@ function open(box: SealedBox, login: string, value: string): Sealed | null {
   try {
     return JSON.parse(box.open(decodeURIComponent(value), contextOf(login)).toString()) as Sealed;
   } catch (error) {
-    // A cookie is whatever the sender likes: of another account, of an older key, or no text of ours.
+    // A cookie is untrusted input: of another account, under an older key, or arbitrary text.
     if (error instanceof SealedBoxError || error instanceof URIError) {
       return null;
     }

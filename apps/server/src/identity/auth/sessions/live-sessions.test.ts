@@ -10,7 +10,7 @@ function isKnown(live: LiveSessions, session: typeof DANA): boolean {
   return live.find(session) !== null;
 }
 
-test('a session that was found live is believed to be for ten seconds, of the user it was found for', async () => {
+test('a live session is cached for ten seconds, for its own user', async () => {
   const clock = createFakeClock();
   const live = createLiveSessions(clock);
   expect(isKnown(live, DANA)).toBe(false);
@@ -23,7 +23,7 @@ test('a session that was found live is believed to be for ten seconds, of the us
   expect(isKnown(live, DANA)).toBe(false);
 });
 
-test('a clock that is set back believes nobody for longer', async () => {
+test('a clock that is set back extends no cache entry', async () => {
   const clock = createFakeClock();
   const live = createLiveSessions(clock);
   await live.ask(DANA, async () => LIVE);
@@ -31,7 +31,7 @@ test('a clock that is set back believes nobody for longer', async () => {
   expect(isKnown(live, DANA)).toBe(false);
 });
 
-test('nothing but a live session is believed', async () => {
+test('only live sessions are cached', async () => {
   const live = createLiveSessions(createFakeClock());
   await live.ask(DANA, async () => LIVE);
   const banned = { kind: 'banned' } as const;
@@ -39,7 +39,7 @@ test('nothing but a live session is believed', async () => {
   expect(isKnown(live, DANA)).toBe(false);
 });
 
-test('a change that ends sessions counts when it is over, also for what was being read, and where it failed', async () => {
+test('a change that ends sessions invalidates the cache when it settles, including reads in flight and failed changes', async () => {
   const live = createLiveSessions(createFakeClock());
   const other = { userId: 'eve', sessionId: 'other' };
   await live.ask(DANA, async () => LIVE);
@@ -55,7 +55,7 @@ test('a change that ends sessions counts when it is over, also for what was bein
   expect(isKnown(live, DANA)).toBe(false);
 });
 
-test('no more than ten thousand are remembered, the latest', async () => {
+test('at most ten thousand are cached, the most recent', async () => {
   const live = createLiveSessions(createFakeClock());
   for (let number = 0; number <= 10_000; number += 1) {
     await live.ask({ userId: 'dana', sessionId: `session ${number}` }, async () => LIVE);

@@ -1,15 +1,15 @@
 import type { AssuranceLevel } from '../../../http/operations.ts';
 import type { Clock } from '../../../platform/clock.ts';
 
-/** How long a session that another process ended may still let its user in here (`reliability.md` 1.2). */
+/** How long a session that another process ended may still be accepted here (`reliability.md` 1.2). */
 const BELIEVED_MS = 10_000;
-/** As many as are in use at once; what is not among them is read again. */
+/** As many as are in use at once; others are read again. */
 const MOST = 10_000;
 
 type Session = { readonly userId: string; readonly sessionId: string };
 
 export type Assurance = {
-  /** What the session has reached. */
+  /** The assurance level of the session. */
   readonly level: AssuranceLevel;
   /** Whether the account has a verified second factor. */
   readonly hasFactor: boolean;
@@ -20,22 +20,22 @@ export type SessionStatus =
   | { readonly kind: 'ended' | 'banned' };
 
 export type LiveSessions = {
-  /** What was found of a session that was live in the last ten seconds, and that nothing here has changed since. */
+  /** The cached assurance of a session that was live within the last ten seconds and has not been invalidated here. */
   readonly find: (session: Session) => Assurance | null;
-  /** Asks `read` whether it is live, and believes that for ten seconds. */
+  /** Calls `read` for the session's status, and caches a live one for ten seconds. */
   readonly ask: (session: Session, read: () => Promise<SessionStatus>) => Promise<SessionStatus>;
-  /** Waits for a change of the sessions of a user, or of one session, and believes nothing of them after it. */
+  /** Waits for a change of the sessions of a user, or of one session, and invalidates their cache afterwards. */
   readonly endedBy: <Result>(id: string, change: Promise<Result>) => Promise<Result>;
 };
 
-/** Which sessions are live, so that not every request asks the database. Memberships are never remembered. */
+/** Caches which sessions are live, so that not every request queries the database. Memberships are never cached. */
 export function createLiveSessions({ now }: Clock): LiveSessions {
   const found = new Map<string, Assurance & { readonly userId: string; readonly atMs: number }>();
   let forgotten = 0;
   return {
     find: ({ userId, sessionId }) => {
       const known = found.get(sessionId);
-      // A clock that was set back must not make a session live longer.
+      // A clock that was set back must not extend a session.
       return known?.userId === userId && Math.abs(now().getTime() - known.atMs) < BELIEVED_MS
         ? { level: known.level, hasFactor: known.hasFactor }
         : null;
@@ -45,7 +45,7 @@ export function createLiveSessions({ now }: Clock): LiveSessions {
       const atMs = now().getTime();
       const status = await read();
       found.delete(sessionId);
-      // What was read while something ended sessions may be older than that.
+      // A read that overlapped with an invalidation may be stale.
       if (status.kind === 'live' && forgotten === before) {
         forgetOldest(found);
         const { level, hasFactor } = status;
@@ -54,7 +54,7 @@ export function createLiveSessions({ now }: Clock): LiveSessions {
       return status;
     },
     endedBy: (id, change) =>
-      // Where it failed, the commit may still have gone through.
+      // Even if it failed, the commit may have gone through.
       change.finally(() => {
         forgotten += 1;
         for (const [sessionId, { userId }] of found) {

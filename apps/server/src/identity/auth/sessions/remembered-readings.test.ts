@@ -12,11 +12,11 @@ function tokenUntil(expiresAt: Date): Promise<string> {
     .sign(new Uint8Array(32));
 }
 
-/** Of a ring whose keys stay. */
+/** A key ring whose keys do not change. */
 const hashing = { verifying: async () => new Uint8Array(32) };
 
-describe('a reader that remembers', () => {
-  test('checks a good token once until it expires, and then again', async () => {
+describe('a caching reader', () => {
+  test('verifies a valid token once until it expires, and then again', async () => {
     const seen: Date[] = [];
     const { read } = rememberReadings(
       {
@@ -34,7 +34,7 @@ describe('a reader that remembers', () => {
     expect(seen).toEqual([AT, expiresAt]);
   });
 
-  test('checks a token again once its key is dropped', async () => {
+  test('verifies a token again once its key is dropped', async () => {
     const live = new Set(['key']);
     const answers = [VALID, { kind: 'invalid' }] as const;
     let requests = 0;
@@ -48,7 +48,7 @@ describe('a reader that remembers', () => {
     expect(await read(token, AT)).toEqual({ kind: 'invalid' });
   });
 
-  test('never remembers a token that was refused', async () => {
+  test('never caches a rejected token', async () => {
     const answers = [{ kind: 'invalid' }, VALID] as const;
     let requests = 0;
     const { read } = rememberReadings(
@@ -61,7 +61,7 @@ describe('a reader that remembers', () => {
     expect([await read(token, AT), await read(token, AT)]).toEqual([{ kind: 'invalid' }, VALID]);
   });
 
-  test('takes two tokens for two', async () => {
+  test('keeps two tokens apart', async () => {
     const { read } = rememberReadings(
       {
         read: async (token) => ({ ...VALID, userId: token }),

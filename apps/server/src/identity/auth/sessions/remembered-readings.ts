@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import type { KeyRing, TokenReader, TokenReading } from '../tokens/access-token.ts';
 
-/** As many people as are online at once; who comes back after that is read again. */
+/** As many users as are online at once; tokens beyond that are verified again. */
 const MOST = 10_000;
 
 type Remembered = {
@@ -13,8 +13,8 @@ type Remembered = {
 };
 
 /**
- * A reader that checks the signature of each token once. What a good token says does not change until it expires or its
- * key is dropped, and whether its session still lives is asked elsewhere. Tokens are kept as their SHA-256.
+ * A reader that verifies the signature of each token once. The claims of a valid token do not change until it expires
+ * or its key is dropped; whether its session is live is checked separately. Tokens are cached by their SHA-256.
  */
 export function rememberReadings(
   reader: TokenReader,

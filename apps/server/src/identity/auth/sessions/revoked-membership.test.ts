@@ -54,7 +54,7 @@ async function setLevel(level: TenantLevel): Promise<void> {
 }
 
 describe('a membership', () => {
-  test('that was revoked counts no more on the next request, with the same token', async () => {
+  test('that was revoked is ineffective on the next request, with the same token', async () => {
     expect((await listStores()).status).toBe(200);
     await server.database.asOwner((tx) =>
       tx.deleteFrom('memberships').where('tenant_id', '=', tenantId).execute(),

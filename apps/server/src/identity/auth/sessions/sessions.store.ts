@@ -14,9 +14,9 @@ export type Session = RefreshState & {
   readonly refreshKey: Uint8Array;
   readonly authenticatedBy: AuthMethod;
   readonly userAgent: string;
-  /** The network address it was opened from. */
+  /** The network address that opened it. */
   readonly address: string;
-  /** What took it to `aal2`; null at `aal1`. */
+  /** What raised it to `aal2`; null at `aal1`. */
   readonly secondFactor: SecondFactorProof | null;
 };
 
@@ -43,8 +43,8 @@ export async function insertSession(
 }
 
 /**
- * With the row locked until the transaction ends: two refreshes of one session happen one after the other. Waits for the
- * lock no longer than given, then fails with PostgreSQL's `lock_not_available`.
+ * Locks the row until the transaction ends: two refreshes of one session are serialized. Waits for the lock at most the
+ * given time, then fails with PostgreSQL's `lock_not_available`.
  */
 export async function lockSession(
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function lockSession(
   return row === undefined ? null : fromRow(row, box);
 }
 
-/** Whether a session still lets its user in, and at which level. */
+/** Whether a session is still valid, and at which level. */
 export async function loadSessionStatus(
   tx: Transaction,
   { id, userId }: { id: string; userId: string },
@@ -119,7 +119,7 @@ export async function listSessions(tx: Transaction, userId: string, now: Date) {
   }));
 }
 
-/** False where the user has no such session. */
+/** False if the user has no such session. */
 export async function deleteSession(
   tx: Transaction,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -147,7 +147,7 @@ export async function findSessionStart(
     : { authenticatedBy: row.authenticated_by as AuthMethod, createdAt: row.created_at };
 }
 
-/** Also seals the key of a session that an older server opened. */
+/** Also seals the key of a session that an older version stored unsealed. */
 export async function countRefresh(
   tx: Transaction,
   box: SealedBox,
@@ -165,9 +165,7 @@ export async function countRefresh(
     .execute();
 }
 
-/**
- * A session that has shown a second factor goes on under a new key, so that no token issued before reaches its level.
- */
+/** A session that has shown a second factor continues under a new key, so that no earlier token reaches its level. */
 export async function raiseSession(
   tx: Transaction,
   box: SealedBox,
@@ -188,7 +186,7 @@ export async function raiseSession(
     .execute();
 }
 
-/** The sessions that a removed factor had raised go on at `aal1`: all of the user's where it was the last one. */
+/** Lowers the sessions that a removed factor had raised to `aal1`: all of the user's if it was the last one. */
 export async function lowerSessions(
   tx: Transaction,
   { userId, factorId }: { userId: string; factorId: string | null },
@@ -202,7 +200,7 @@ export async function lowerSessions(
   ).execute();
 }
 
-/** GoTrue: whoever sets up or shows a second factor ends the sessions that have not. */
+/** GoTrue: setting up or showing a second factor ends the sessions that have not shown it. */
 export async function deleteLowerSessions(
   tx: Transaction,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -239,7 +237,7 @@ function seal(box: SealedBox, { id, refreshKey }: Pick<Session, 'id' | 'refreshK
   return box.seal(refreshKey, placeOfSession(id));
 }
 
-/** Where the key of this session is sealed for. */
+/** The context that this session's key is sealed for. */
 export function placeOfSession(sessionId: string): string {
   return `sessions|${sessionId}|refresh_key`;
 }

@@ -55,7 +55,7 @@ function sessionsOf(email: string) {
 }
 
 describe('the key of a session', () => {
-  test('is sealed at rest, for its own row alone', async () => {
+  test('is sealed at rest, for its own row only', async () => {
     await open('sealed1@example.test');
     const other = await open('sealed2@example.test');
     const [row] = await sessionsOf('sealed1@example.test');
@@ -70,7 +70,7 @@ describe('the key of a session', () => {
     expect(codeOf(await refresh(other.refresh_token))).toEqual([500, 'unexpected_failure']);
   });
 
-  test('that an older server wrote openly still works, and is sealed by the next refresh', async () => {
+  test('that an older version stored unsealed still works, and is sealed by the next refresh', async () => {
     const email = 'legacy@example.test';
     await open(email);
     const [row] = await sessionsOf(email);
@@ -91,7 +91,7 @@ describe('the key of a session', () => {
 });
 
 describe('a session', () => {
-  test('is over after fourteen days without use', async () => {
+  test('expires after fourteen days of inactivity', async () => {
     const { refresh_token: token } = await open('idle@example.test');
     server.clock.advance(14 * DAY_MS);
     const used = await refresh(token);
@@ -103,7 +103,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('is over after ninety days, however often it was used', async () => {
+  test('expires after ninety days, however often it was used', async () => {
     let { refresh_token: token } = await open('long@example.test');
     for (let days = 0; days < 80; days += 10) {
       server.clock.advance(10 * DAY_MS);
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(codeOf(await refresh(token))).toEqual([400, 'session_expired']);
   });
 
-  test('that somebody else is refreshing is answered 409, once the wait is over', async () => {
+  test('that is being refreshed concurrently responds 409 once the wait times out', async () => {
     const { refresh_token: token } = await open('locked@example.test');
     const [row] = await sessionsOf('locked@example.test');
     const holder = await server.database.pool.connect();
@@ -136,7 +136,7 @@ describe('a session', () => {
     expect((await refresh(token)).status).toBe(200);
   });
 
-  test('is swept away a day after its end, with secrets and claims that are over', async () => {
+  test('is deleted a day after its end, with expired secrets and claims', async () => {
     await open('swept@example.test');
     await open('kept@example.test');
     await server.call('POST /auth/v1/recover', { json: { email: 'kept@example.test' } });

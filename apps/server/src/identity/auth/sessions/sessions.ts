@@ -17,7 +17,7 @@ import { changeUser, findUser } from '../users/users.store.ts';
 import type { User } from '../users/users.store.ts';
 
 const ABSOLUTE_SESSION_LIFE_MS = 90 * 86_400_000;
-/** GoTrue gives up after five seconds of waiting for the same session. */
+/** GoTrue gives up after waiting five seconds for the lock of the same session. */
 export const LOCK_WAIT_MS = 5_000;
 
 export type IssuedSession = {
@@ -32,7 +32,7 @@ export type IssuedSession = {
 
 type SessionDeps = Pick<AuthDeps, 'database' | 'clock' | 'tokens' | 'box' | 'live'>;
 
-/** A new session of somebody who has just proved who they are. */
+/** Opens a session for a user who has just authenticated. */
 export async function openSession(
   { clock, tokens, box }: Omit<SessionDeps, 'database' | 'live'>,
   tx: Transaction,
@@ -58,8 +58,8 @@ export async function openSession(
 }
 
 /**
- * One step of the refresh-token rotation (`reliability.md` 1.3). Throws what GoTrue would answer. Ending a stolen session
- * must outlive the refusal, so the decision is made inside the transaction and said after it.
+ * One step of the refresh-token rotation (`reliability.md` 1.3). Throws GoTrue's errors. Ending a stolen session must
+ * be committed despite the error, so the decision is made inside the transaction and thrown after it.
  */
 export async function refreshSession(
   deps: SessionDeps,
@@ -121,7 +121,7 @@ export function isBanned({ bannedUntil }: User, now: Date): boolean {
   return bannedUntil !== null && bannedUntil > now;
 }
 
-/** The tokens of a session as it is stored. */
+/** Issues the tokens of a stored session. */
 export async function issueSession(
   tokens: AuthDeps['tokens'],
   tx: Transaction,

@@ -12,7 +12,7 @@ type Deps = {
   readonly keys: Pick<StoredKeyRing, 'rotate'>;
 };
 
-/** Removes what can no longer be used, a day after it ended, and rotates the signing keys when that is due. */
+/** Deletes what expired more than a day ago, and rotates the signing keys when that is due. */
 export async function sweepAuth({ database, clock, keys }: Deps): Promise<void> {
   const now = clock.now();
   const yesterday = new Date(now.getTime() - DAY_MS);

@@ -13,7 +13,7 @@ import { acceptMetadata } from '../users/user-metadata.ts';
 import { changeUser, findUser, findUserByLogin } from '../users/users.store.ts';
 import type { Contact, User } from '../users/users.store.ts';
 
-/** Mails a way back in. Whether the address has an account shows neither in the answer nor in its time. */
+/** Mails a recovery link. Neither the response nor its timing reveals whether the address has an account. */
 export async function requestRecovery(
   deps: AuthDeps,
   { email, returns }: { email: string; returns: Return },
@@ -30,12 +30,12 @@ export async function requestRecovery(
 }
 
 type OtpRequest = Omit<SignUp, 'password' | 'language'> & {
-  /** Whether a contact without an account gets one. */
+  /** Whether an account is created for an unknown contact. */
   readonly mayCreate: boolean;
   readonly returns: Return;
 };
 
-/** Sends a link or a code to sign in with. Nothing is sent, and nothing said, where somebody may not register. */
+/** Sends a link or a code to sign in with. If registration is not allowed, nothing is sent and nothing is revealed. */
 export async function requestOtp(deps: AuthDeps, request: OtpRequest, origin: Origin) {
   const { contact, returns } = request;
   const metadata = acceptMetadata({}, request.metadata);
@@ -58,7 +58,7 @@ export async function requestOtp(deps: AuthDeps, request: OtpRequest, origin: Or
   });
 }
 
-/** The invite code to use up or null, where a new account may be made. */
+/** The invite code to redeem or null, if a new account may be created. */
 async function mayRegister(deps: AuthDeps, request: OtpRequest, origin: Origin) {
   if (!request.mayCreate || !deps.settings.signupsOpen) {
     return 'refused';
@@ -75,7 +75,7 @@ async function mayRegister(deps: AuthDeps, request: OtpRequest, origin: Origin) 
 
 export type ResendType = 'signup' | 'email_change' | 'sms' | 'phone_change';
 
-/** Sends again what is still open for a contact; a newer link or code voids the older. */
+/** Resends what is still pending for a contact; a newer link or code voids the older one. */
 export async function resendMessage(
   deps: AuthDeps,
   { type, contact, returns }: { type: ResendType; contact: Contact; returns: Return },
@@ -111,7 +111,7 @@ function askAgain(deps: AuthDeps, tx: Transaction, { user, contact, returns }: M
     : sendOneTimeMail(deps, tx, 'signup', { user, email: contact.email, returns });
 }
 
-/** To the new address, and to the present one as well; both agree anew, so that one of them cannot agree twice. */
+/** Sends to the new and the current address; both must confirm anew, so that one of them cannot confirm twice. */
 export async function sendEmailChange(
   deps: Pick<AuthDeps, 'clock' | 'settings' | 'outbox'>,
   tx: Transaction,
@@ -128,7 +128,7 @@ export async function sendEmailChange(
   return sendOneTimeMail(deps, tx, 'email_change_new', { ...request, email: user.newEmail });
 }
 
-/** Sends the code that a new password may ask for. */
+/** Sends the code that a password change may require. */
 export async function requestReauthentication(
   deps: AuthDeps,
   { userId }: SessionCaller,

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Longer than the work takes on an idle machine. */
 const LEAST_MS = 150;
 
-/** Takes at least so long that the time does not tell whether there was anything to do (ASVS 6.3.8). */
+/** Enforces a minimum duration, so that timing does not reveal whether there was anything to do (ASVS 6.3.8). */
 export async function evenly<Result>(work: Promise<Result>): Promise<Result> {
   const [outcome] = await Promise.allSettled([work, delay(LEAST_MS)]);
   if (outcome.status === 'rejected') {

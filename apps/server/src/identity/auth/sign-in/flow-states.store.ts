@@ -30,7 +30,7 @@ export async function insertFlowState(
     .execute();
 }
 
-/** From now on the flow can be finished with the code. */
+/** From now on the flow can be completed with the code. */
 export async function setAuthCode(
   tx: Transaction,
   id: string,
@@ -43,7 +43,7 @@ export async function setAuthCode(
     .execute();
 }
 
-/** Locked, so that of two exchanges at once only one finds it. */
+/** Locked, so that of two concurrent exchanges only one finds it. */
 export async function lockByAuthCode(tx: Transaction, sha256: string): Promise<FlowState | null> {
   const row = await tx
     .selectFrom('flow_states')

@@ -1,7 +1,7 @@
 import type { Contact } from '../users/users.store.ts';
 
-/** Lets people register whom a team has invited (spec 5 asks for an invite code of everybody else). */
+/** Lets people register who were invited by a team (spec 5 requires an invite code of everybody else). */
 export type InvitationGate = {
-  /** Whether the secret of an invitation is live and was sent to this contact. */
+  /** Whether the invitation's secret is valid and was sent to this contact. */
   readonly admits: (token: string, contact: Contact) => Promise<boolean>;
 };

@@ -35,7 +35,7 @@ const DISABLED = [
 ];
 
 describe('while an invite code is required', () => {
-  test('nobody signs up without one, with a wrong one or with something that is none', async () => {
+  test('nobody signs up without a code, with a wrong one or with a malformed one', async () => {
     const wrong = [
       {},
       { invite_code: 'ZZZZZZZZZZZZ' },
@@ -49,7 +49,7 @@ describe('while an invite code is required', () => {
     }
   });
 
-  test('a code lets one person in, and is not kept with them', async () => {
+  test('a code admits one person, and is not stored with them', async () => {
     const code = await newCode();
     const { status, body } = await signUp('let-in@example.test', {
       invite_code: code,
@@ -63,7 +63,7 @@ describe('while an invite code is required', () => {
     expect([next.status, next.body]).toEqual(DISABLED);
   });
 
-  test('of twenty people with one code at once, one is let in', async () => {
+  test('of twenty concurrent sign-ups with one code, one succeeds', async () => {
     const code = await newCode();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -77,7 +77,7 @@ describe('while an invite code is required', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('an address that is taken uses no code up, and is refused without one as any other', async () => {
+  test('a taken address consumes no code, and is rejected without one like any other', async () => {
     await addPerson(server, { email: 'settled@example.test' });
     const code = await newCode();
     expect((await signUp('settled@example.test')).status).toBe(422);
@@ -85,7 +85,7 @@ describe('while an invite code is required', () => {
     expect((await signUp('newcomer@example.test', { invite_code: code })).status).toBe(200);
   });
 
-  test('a sign-in by message makes no account, and does not say so', async () => {
+  test('a sign-in by message creates no account, and does not reveal that', async () => {
     const answer = await server.call('POST /auth/v1/otp', {
       json: { email: 'sideways@example.test', create_user: true },
     });
@@ -95,7 +95,7 @@ describe('while an invite code is required', () => {
 });
 
 describe('while sign-ups are closed', () => {
-  test('not even a code lets anybody in', async () => {
+  test('a code does not help either', async () => {
     const closed = await startTestServer({ env: { AUTH_SIGNUPS: '0', INVITE_CODE_REQUIRED: '0' } });
     const answer = await closed.call('POST /auth/v1/signup', {
       json: { email: 'a@example.test', password: PASSWORD },
@@ -109,8 +109,8 @@ describe('while sign-ups are closed', () => {
   });
 });
 
-describe('where addresses are taken for confirmed', () => {
-  test('signing up opens a session, and a taken address is told', async () => {
+describe('with automatic confirmation', () => {
+  test('signing up opens a session, and a taken address is reported', async () => {
     const open = await startTestServer({
       env: { AUTH_AUTOCONFIRM_EMAIL: '1', INVITE_CODE_REQUIRED: '0' },
     });

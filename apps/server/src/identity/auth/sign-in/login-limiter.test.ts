@@ -35,14 +35,14 @@ describe('the limiter', () => {
     return kinds;
   }
 
-  test('lets ten of many at once in for an account from an address, and others from elsewhere', async () => {
+  test('admits ten of many concurrent attempts per account and address, and those of other addresses', async () => {
     const attempts = () => ({ login: 'dana', address: 'first' });
     expect(await kindsOf(40, attempts)).toEqual({ counted: 10, refused: 30 });
     expect(await count({ login: 'dana', address: 'second' })).toMatchObject({ kind: 'counted' });
     expect(await count({ login: 'sol', address: 'first' })).toMatchObject({ kind: 'counted' });
   });
 
-  test('counts what was refused for an account against nobody else at the address', async () => {
+  test('counts rejections for an account against nobody else at the address', async () => {
     await kindsOf(150, () => ({ login: 'old phone', address: 'office' }));
     expect(await kindsOf(90, () => ({ address: 'office' }))).toEqual({ counted: 90 });
     expect(await kindsOf(1, () => ({ address: 'office' }))).toEqual({ refused: 1 });
@@ -58,7 +58,7 @@ describe('the limiter', () => {
     expect(await count({ login: 'untouched' })).toMatchObject({ kind: 'counted' });
   });
 
-  test('takes the addresses of one IPv6 network for one', async () => {
+  test('counts the addresses of one IPv6 network as one', async () => {
     let host = 0;
     const attempts = () => {
       host += 1;
@@ -71,7 +71,7 @@ describe('the limiter', () => {
     expect(await count(neighbor)).toMatchObject({ kind: 'counted' });
   });
 
-  test('lets a known device in where strangers used up the account and its address', async () => {
+  test('admits a known device after strangers used up the account and its address', async () => {
     const attempts = () => ({ login: 'known', address: 'shared' });
     await kindsOf(20, attempts);
     await kindsOf(100, () => ({ address: 'shared' }));
@@ -79,7 +79,7 @@ describe('the limiter', () => {
     expect(await kindsOf(70, () => device)).toEqual({ counted: 60, refused: 10 });
   });
 
-  test('gives a count back, to the window it was taken from alone', async () => {
+  test('refunds a count, only to the window it was taken from', async () => {
     const attempt = { login: 'right', address: 'home' };
     for (let times = 0; times < 20; times += 1) {
       const counted = await count(attempt);
@@ -93,7 +93,7 @@ describe('the limiter', () => {
     expect(await kindsOf(1, () => attempt)).toEqual({ refused: 1 });
   });
 
-  test('counts for all processes that share the database', async () => {
+  test('counts across all processes that share the database', async () => {
     const attempt = { login: 'shared', address: 'any' };
     await kindsOf(10, () => attempt);
     const elsewhere = createLoginLimiter({ pool: testDatabase.database.pool, clock });
@@ -126,12 +126,12 @@ describe('signing in', () => {
     return outcomes;
   }
 
-  test('with the right password does not count, however often', async () => {
+  test('with the right password never counts', async () => {
     const outcomes = await statuses(12, 'dana@example.test', PASSWORD);
     expect(new Set(outcomes)).toEqual(new Set([200]));
   });
 
-  test('is stopped for a guessed account, its right password and its other spellings included, on both wires', async () => {
+  test('is stopped for a guessed account, including its right password and other spellings, on both APIs', async () => {
     const wrong = await statuses(10, 'ira@example.test', 'wrong');
     expect(new Set(wrong)).toEqual(new Set([400]));
     expect(await statusOf('ira@example.test', PASSWORD)).toBe(429);
@@ -146,7 +146,7 @@ describe('signing in', () => {
     expect(await statusOf('sol@example.test', PASSWORD)).toBe(200);
   });
 
-  test('is stopped for an account that does not exist alike, so that it tells nothing', async () => {
+  test('is stopped for a nonexistent account alike, so that it reveals nothing', async () => {
     await statuses(10, 'nobody@example.test', 'wrong');
     const answer = await server.call('POST /api/v2/auth/login', {
       json: { email: 'nobody@example.test', password: 'wrong' },
@@ -168,7 +168,7 @@ describe('signing in', () => {
   }
 
   test.each(['POST /api/v2/auth/login', 'POST /auth/v1/token?grant_type=password'])(
-    'evaluates no more of many guesses at once than the limit: %s',
+    'evaluates no more of many concurrent guesses than the limit: %s',
     async (request) => {
       const email = `${randomUUID()}@example.test`;
       await addPerson(server, { email });
@@ -199,7 +199,7 @@ describe('signing in', () => {
     expect((await logIn(PASSWORD, { 'x-forwarded-for': '198.51.100.7' })).status).toBe(200);
   });
 
-  test('takes no cookie for a known device that is forged, of another account or too old', async () => {
+  test('rejects a known-device cookie that is forged, of another account or expired', async () => {
     const own = (await logIn(PASSWORD, { 'x-forwarded-for': '198.51.100.8' })).headers;
     const [device = ''] = (own.get('set-cookie') ?? '').split(';');
     const [name = '', value = ''] = device.split('=');

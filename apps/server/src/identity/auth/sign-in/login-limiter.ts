@@ -7,13 +7,15 @@ import type { Turnstile } from '../../../platform/turnstile.ts';
 import { notNow } from '../tokens/hashing.ts';
 
 const WINDOW_MS = 15 * 60_000;
-/** Of one account from one network address. */
+/** For one account from one network address. */
 const PER_ACCOUNT_AND_ADDRESS = 10;
-/** Of all accounts from one network address, which a whole office may share. */
+/** For all accounts from one network address, which a whole office may share. */
 const PER_ADDRESS = 100;
-/** Of one account on a device that has signed in to it before. */
+/** For one account on a device that has signed in to it before. */
 const PER_KNOWN_DEVICE = 60;
-/** Attempts on one account wait for each other in the database; each that does has a connection that others need. */
+/**
+ * Attempts on one account wait for a row lock in the database; each waiting one holds a connection that others need.
+ */
 const COUNTED_AT_ONCE = 2;
 const WAITING = 256;
 
@@ -21,13 +23,13 @@ const WAITING = 256;
 export type CountedAttempt =
   | {
       readonly kind: 'counted';
-      /** For an attempt that was right, or that was never evaluated: it did not count. */
+      /** Takes the count back: for an attempt that was right or never evaluated. */
       readonly refund: () => Promise<void>;
     }
   | { readonly kind: 'refused'; readonly waitSeconds: number };
 
 type SignInAttempt = {
-  /** The e-mail address or phone number as it is stored. */
+  /** The e-mail address or phone number as stored. */
   readonly login: string;
   readonly address: string;
   /** The device that has signed in to this account before, or null. */
@@ -35,12 +37,12 @@ type SignInAttempt = {
 };
 
 /**
- * Counts attempts before they are evaluated, so that many at once are no more than the limit; whoever was right has the
- * count given back.
+ * Counts attempts before they are evaluated, so that concurrent ones cannot exceed the limit; a successful one is
+ * refunded.
  */
 export type LoginLimiter = {
   readonly countSignIn: (attempt: SignInAttempt) => Promise<CountedAttempt>;
-  /** Of a secret other than the password of a sign-in, from whatever address. */
+  /** For guesses of a secret other than a sign-in password, from any address. */
   readonly countGuess: (secret: string, address: string) => Promise<CountedAttempt>;
 };
 
@@ -48,7 +50,7 @@ type Budget = { readonly key: string; readonly points: number };
 
 type Deps = { readonly pool: Pool; readonly clock: Clock };
 
-/** The lanes to the database: of those to be counted, who may be told to come back, and of those counted, who may not. */
+/** The queues for the database: attempts to be counted may be rejected for a retry, refunds may not. */
 type Turnstiles = { readonly toCount: Turnstile; readonly toRefund: Turnstile };
 
 export function createLoginLimiter(deps: Deps): LoginLimiter {
@@ -75,14 +77,14 @@ export function createLoginLimiter(deps: Deps): LoginLimiter {
   };
 }
 
-/** Counts one more unless the window is full; a window that has ended begins anew. */
+/** Increments the count unless the window is full; an expired window starts over. */
 const COUNT = `
   on conflict (key) do update set
     points = case when login_attempts.expire <= $1 then 1 else login_attempts.points + 1 end,
     expire = case when login_attempts.expire <= $1 then excluded.expire else login_attempts.expire end`;
 const RETURNING = 'returning key, expire';
 
-/** The second budget is touched only where the first has room; both in this order, so that no two attempts deadlock. */
+/** The second budget is touched only if the first has room; always in this order, so that no two attempts deadlock. */
 const TAKE = `
   with first as (
     insert into login_attempts (key, points, expire) values ($3, 1, $2) ${COUNT}
@@ -94,7 +96,7 @@ const TAKE = `
   )
   select key, expire from first union all select key, expire from second`;
 
-/** `bigint`, as the driver of the database gives it. */
+/** `bigint`, as the database driver returns it. */
 type Taken = { readonly key: string; readonly expire: string | number };
 
 async function takeFrom(
@@ -141,7 +143,7 @@ async function secondsLeft(pool: Pool, key: string, nowMs: number): Promise<numb
   return Math.max(1, Math.ceil((Number(rows[0]?.expire ?? nowMs) - nowMs) / 1000));
 }
 
-/** An IPv6 subscriber has at least a /64 to pick addresses from (RFC 6177), so that is counted as one. */
+/** An IPv6 subscriber has at least a /64 of addresses (RFC 6177), which is counted as one. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) {
@@ -158,7 +160,7 @@ function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** What the server could not evaluate, because it was too busy for example, was no attempt. */
+/** Refunds an attempt that the server could not evaluate, for example because it was too busy. */
 export async function notCountedIfThrown<Result>(
   { refund }: Extract<CountedAttempt, { kind: 'counted' }>,
   evaluate: () => Promise<Result>,

@@ -10,7 +10,10 @@ import type { User, UserChanges } from '../users/users.store.ts';
 
 type Proof = { readonly user: User; readonly token: OneTimeToken; readonly origin: Origin };
 
-/** What it changes that somebody reads the address a message went to; `halfway` while another one has to agree too. */
+/**
+ * Applies the proof that somebody reads the address a message went to; `halfway` while another address must confirm
+ * too.
+ */
 export async function proveAddress(
   { clock, outbox, settings }: Pick<AuthDeps, 'clock' | 'outbox' | 'settings'>,
   tx: Transaction,
@@ -37,7 +40,7 @@ export async function proveAddress(
   return changed;
 }
 
-/** Both addresses hear of it: whoever lost theirs learns it where they still read. */
+/** Both addresses are notified, so that whoever lost theirs learns it at the old one. */
 async function announceChange(
   { outbox, settings }: Pick<AuthDeps, 'outbox' | 'settings'>,
   tx: Transaction,
@@ -54,7 +57,7 @@ async function announceChange(
 type Effect = {
   readonly changes: UserChanges;
   readonly action: 'user.confirmed' | 'user.email_changed' | 'user.phone_changed' | null;
-  /** Secrets that went to an address which is no longer the user's, or are not needed any more. */
+  /** Secrets sent to an address that is no longer the user's, or no longer needed. */
   readonly voids: readonly OneTimePurpose[];
 };
 
@@ -98,8 +101,8 @@ function confirmation(user: User, now: Date): Effect {
 }
 
 /**
- * Who signs in by a message without having confirmed the account did not necessarily make it: a password that somebody
- * else may have chosen does not stay.
+ * Someone who signs in by a message without having confirmed the account may not be who created it: a password that
+ * somebody else may have chosen is removed.
  */
 function proof(user: User, now: Date): Effect {
   return user.emailConfirmedAt === null
@@ -113,7 +116,7 @@ function proof(user: User, now: Date): Effect {
 
 function emailChange(user: User, now: Date): Effect {
   const halves = user.emailChangeHalves + 1;
-  // An account without e-mail has one address to ask, the new one.
+  // For an account without e-mail only the new address must confirm.
   if (user.email !== null && halves < 2) {
     return { changes: { emailChangeHalves: halves }, action: null, voids: [] };
   }

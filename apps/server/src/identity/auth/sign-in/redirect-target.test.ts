@@ -41,7 +41,7 @@ describe('a link leads to', () => {
     expect(target('https://127.0.0.1:5173/', rule)).toBe('http://127.0.0.1:4000/');
   });
 
-  test('the first of several that may be used', () => {
+  test('the first allowed one of several', () => {
     expect(
       redirectTarget(RULE, [undefined, 'https://evil.test', 'https://partner.test/welcome']),
     ).toBe('https://partner.test/welcome');

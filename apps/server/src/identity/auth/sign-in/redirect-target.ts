@@ -1,4 +1,4 @@
-/** Schemes that run something in the page that opened them. */
+/** Schemes that run code in the page that opened them. */
 const NEVER = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:', 'filesystem:'];
 
 export type RedirectRule = {
@@ -8,9 +8,9 @@ export type RedirectRule = {
 };
 
 /**
- * Where a mailed link leads in the end (`reliability.md` 1.4): to the place asked for if it is on this site (any port of a
- * loopback site) or matches the allow-list, and to the site itself otherwise. Of an address by number only loopback may be
- * allowed. The answer has no fragment: it is where the session goes.
+ * The final redirect of a mailed link (`reliability.md` 1.4): the requested URL if it is on this site (any port of a
+ * loopback site) or matches the allow-list, otherwise the site itself. Of numeric hosts only loopback can be allowed.
+ * The result has no fragment: that is where the session is put.
  */
 export function redirectTarget(
   rule: RedirectRule,
@@ -26,7 +26,7 @@ export function redirectTarget(
 }
 
 function allowedTarget({ siteUrl, allowList }: RedirectRule, text: string): string | null {
-  // What a browser would strip or turn around is refused before it is parsed.
+  // Characters that a browser would strip or normalize are rejected before parsing.
   if (text === '' || text.length > 2_048 || /[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text)) {
     return null;
   }

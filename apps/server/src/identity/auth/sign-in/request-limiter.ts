@@ -7,10 +7,10 @@ import { GoTrueError } from '../../../http/gotrue-errors.ts';
 import type { Clock } from '../../../platform/clock.ts';
 
 const WINDOW_S = 5 * 60;
-/** GoTrue: one message per user and minute. Here per address, so that it tells nothing of accounts. */
+/** GoTrue: one message per user and minute. Here per address, so that it reveals nothing about accounts. */
 const BETWEEN_MESSAGES_MS = 60_000;
 
-/** What one network address may ask for in five minutes; each has a count of its own. */
+/** What one network address may request in five minutes; each has its own count. */
 export type LimitedCall =
   | 'signup'
   | 'otp'
@@ -104,7 +104,7 @@ async function claim(database: Database, key: string, now: Date): Promise<number
   });
 }
 
-/** Claims too old to count. */
+/** Claims that have expired. */
 export async function deleteOldClaims(database: Database, now: Date): Promise<void> {
   await database.asOwner((tx) =>
     tx

@@ -12,7 +12,7 @@ import type { User, UserChanges } from '../users/users.store.ts';
 /** The `type` of a verification, as GoTrue names it in links. */
 export type LinkType = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change';
 
-/** Where a link leads after it was used, and who may finish it. */
+/** The redirect target of a link, and who may complete it. */
 export type Return = { readonly redirectTo: string; readonly challenge: CodeChallenge | null };
 
 type OneTimeMail = {
@@ -28,7 +28,7 @@ type OneTimeMail = {
   ) => OutboundMessage;
 };
 
-/** Every letter with a link, and where its sending is noted. */
+/** Every mail with a one-time link, and where its sending is recorded. */
 const ONE_TIME_MAILS = {
   signup: {
     purpose: 'confirmation',
@@ -94,7 +94,7 @@ export type Prepared = {
 
 type Addressed = { readonly user: User; readonly email: string; readonly returns: Return };
 
-/** Makes the secret and writes the letter without sending it, as `generate_link` needs. */
+/** Creates the secret and renders the mail without sending it, as `generate_link` needs. */
 export async function prepareMail(
   deps: Pick<AuthDeps, 'clock' | 'settings'>,
   tx: Transaction,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PASSWORD, addPerson, signIn, startTestServer } from '../../../testing/test-server.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 
-/** More than the server has connections. */
+/** More than the server's connections. */
 const AT_ONCE = 50;
 
 let server: TestServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** How many connections of the server wait for another one. */
+/** How many of the server's connections are blocked by another one. */
 async function blocked(client: Client): Promise<number> {
   const { rows } = await client.query<{ waiting: string }>(
     `select count(*) as waiting from pg_stat_activity
@@ -31,11 +31,11 @@ const login = () =>
     json: { email: 'dana@example.test', password: PASSWORD },
   });
 
-test('many sign-ins at once that wait in the database leave its connections to other requests', async () => {
+test('many concurrent sign-ins that wait in the database leave connections for other requests', async () => {
   const holder = new Client(server.clientConfig);
   await holder.connect();
   try {
-    // What every sign-in counts itself in.
+    // The table in which every sign-in is counted.
     await holder.query('begin; lock table login_attempts in exclusive mode');
     const attempts = Array.from({ length: AT_ONCE }, login);
     await vi.waitUntil(async () => (await blocked(holder)) > 0, { timeout: 20_000 });
@@ -43,7 +43,7 @@ test('many sign-ins at once that wait in the database leave its connections to o
     expect([list.status, await blocked(holder)]).toEqual([200, 2]);
     await holder.query('rollback');
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
-    // Of one account from one address no more than ten are evaluated at once; some of them are done before others come.
+    // Of one account from one address at most ten are evaluated concurrently; some finish before others arrive.
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(10);
   } finally {

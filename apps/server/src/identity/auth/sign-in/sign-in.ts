@@ -20,14 +20,14 @@ export type SignInResult =
   | {
       readonly kind: 'signed_in';
       readonly session: IssuedSession;
-      /** Why the password that was right would not be taken today. */
+      /** Why the password, though right, would be rejected as a new one today. */
       readonly weakness: Weakness | null;
-      /** The `Set-Cookie` header by which this device is known from now on. */
+      /** The `Set-Cookie` header by which this device is recognized later. */
       readonly deviceCookie: string;
     }
   | SignInRefusal;
 
-/** Nothing but the time it takes, which is the same, happens for an account that does not exist. */
+/** For a nonexistent account it does nothing but take the same time. */
 export async function signInWithPassword(
   deps: AuthDeps,
   { contact, password }: { contact: Contact; password: string },

@@ -21,17 +21,17 @@ import type { Contact, User } from '../users/users.store.ts';
 
 export type SignUpResult = {
   readonly user: User;
-  /** Null where the contact has to be confirmed first. */
+  /** Null if the contact must be confirmed first. */
   readonly session: IssuedSession | null;
-  /** The user is made up: the contact belongs to somebody already. */
+  /** The user is a decoy: the contact is taken. */
   readonly isDecoy: boolean;
 };
 
 type Request = SignUp & { readonly returns: Return };
 
 /**
- * Registers somebody. A contact that is taken looks like one that is not, unless addresses need no confirmation. Throws
- * what GoTrue would answer; `signup_disabled` for an invite code or an invitation that cannot be used.
+ * Registers a user. A taken contact looks like a free one, unless addresses need no confirmation. Throws GoTrue's
+ * errors; `signup_disabled` for an invite code or an invitation that cannot be used.
  */
 export async function signUp(
   deps: AuthDeps,
@@ -66,7 +66,7 @@ export async function signUp(
     });
   return evenly(
     register().catch((error: unknown) => {
-      // Somebody with the same contact was faster by a moment; by now they are found.
+      // A concurrent sign-up with the same contact won; it can be found now.
       if (brokenUniqueIndex(error)?.startsWith('users_') === true) {
         return register();
       }
@@ -76,8 +76,8 @@ export async function signUp(
 }
 
 /**
- * Spec 5: an invite code is required at registration; an invitation to a team stands in for it. Answers the code that is
- * to be redeemed, or null where none has to be.
+ * Spec 5: an invite code is required at registration; an invitation to a team replaces it. Returns the code to redeem,
+ * or null if none is needed.
  */
 export async function admit(
   { invites, invitations }: Pick<AuthDeps, 'invites' | 'invitations'>,
@@ -102,15 +102,15 @@ function isAutoconfirmed({ settings }: Pick<AuthDeps, 'settings'>, contact: Cont
 
 type NewAccount = {
   readonly request: Pick<Request, 'contact' | 'metadata' | 'returns' | 'language'>;
-  /** The invite code to use up. */
+  /** The invite code to redeem. */
   readonly code: string | null;
   readonly passwordHash: string | null;
-  /** The contact is taken for confirmed. */
+  /** The contact counts as confirmed. */
   readonly isConfirmed: boolean;
   readonly origin: Origin;
 };
 
-/** In the transaction: the account, the use of the code that let it in, and the message that asks for confirmation. */
+/** In the transaction: the account, the redemption of the code that admitted it, and the confirmation message. */
 export async function addUser(
   deps: AuthDeps,
   tx: Transaction,
@@ -157,7 +157,7 @@ async function redeem(deps: AuthDeps, tx: Transaction, { code, user, origin }: R
   }
 }
 
-/** The message that a new contact is confirmed by. */
+/** The message that confirms a new contact. */
 export function askToConfirm(
   deps: AuthDeps,
   tx: Transaction,
@@ -182,7 +182,7 @@ async function answerTaken(
   if (isConfirmed) {
     return { user: decoyOf(contact, metadata, deps.clock.now()), session: null, isDecoy: true };
   }
-  // Whoever registers again does not change what the first one gave: neither has proved anything yet.
+  // Registering again does not change the first registration's data: neither has proved anything yet.
   const user = await askToConfirm(deps, tx, { user: taken, returns });
   return { user: { ...user, userMetadata: metadata }, session: null, isDecoy: false };
 }

@@ -19,10 +19,10 @@ import type { IssuedSession } from '../sessions/sessions.ts';
 import { findUser, lockUser } from '../users/users.store.ts';
 import type { Contact, User } from '../users/users.store.ts';
 
-/** GoTrue: an authorisation code is exchanged within five minutes. */
+/** GoTrue: an authorization code must be exchanged within five minutes. */
 const AUTH_CODE_LIFE_MS = 300_000;
 
-/** What each `type` of a verification may use. `email` is any sign-in by e-mail. */
+/** The purposes that each `type` of a verification may use. `email` is any sign-in by e-mail. */
 const PURPOSES: ReadonlyMap<string, readonly OneTimePurpose[]> = new Map([
   ['signup', ['confirmation']],
   ['invite', ['confirmation']],
@@ -36,9 +36,9 @@ const PURPOSES: ReadonlyMap<string, readonly OneTimePurpose[]> = new Map([
 
 export type Verified =
   | { readonly kind: 'session'; readonly session: IssuedSession }
-  /** To be exchanged by whoever holds the verifier of the challenge. */
+  /** To be exchanged by the holder of the challenge's verifier. */
   | { readonly kind: 'auth_code'; readonly code: string }
-  /** The other of the two addresses has to agree too. */
+  /** The other address must confirm too. */
   | { readonly kind: 'halfway' };
 
 type LinkUse = {
@@ -63,7 +63,7 @@ export async function verifyLink(
 
 type CodeUse = { readonly type: string; readonly contact: Contact; readonly code: string };
 
-/** As `verifyLink`, by the code of a message; wrong codes are counted for the address and for the network address. */
+/** Like `verifyLink`, with the code of a message; wrong codes are counted per address and per network address. */
 export async function verifyCode(
   deps: AuthDeps,
   { type, contact, code }: CodeUse,
@@ -91,7 +91,10 @@ export async function verifyCode(
   }
 }
 
-/** That a secret was used up, or a wrong one counted, must outlive the refusal: it is said after the transaction. */
+/**
+ * Consuming a secret or counting a wrong one must be committed despite the error, so it is thrown after the
+ * transaction.
+ */
 async function inTransaction(
   { database }: AuthDeps,
   refusal: GoTrueErrorKey,
@@ -132,7 +135,7 @@ async function accept(
   return { kind: 'session', session: await openSession(deps, tx, { user: proved, by, origin }) };
 }
 
-/** A message that went to an address the user has left behind proves nothing. */
+/** A message to a former address of the user proves nothing. */
 function isStillAddressed(user: User, { purpose, sentTo }: OneTimeToken): boolean {
   const expected = {
     confirmation: user.email,
@@ -154,7 +157,7 @@ async function issueAuthCode({ clock }: AuthDeps, tx: Transaction, flowId: strin
   return code;
 }
 
-/** Ends a PKCE sign-in: the code of the link, with the verifier that only whoever began it has. */
+/** Completes a PKCE sign-in: the link's code, with the verifier that only its initiator has. */
 export async function exchangeAuthCode(
   deps: AuthDeps,
   { authCode, verifier }: { authCode: string; verifier: string },

@@ -49,7 +49,7 @@ describe('an access token', () => {
     expect(expiresAt).toBe(1_795_255_200);
   });
 
-  test('of a session that has shown a second factor is of the second level', async () => {
+  test('of a session that has shown a second factor has the second level', async () => {
     const at = new Date('2026-11-21T09:05:00.000Z');
     const { token } = await tokens.sign({ ...SUBJECT, secondFactor: { by: 'totp', at } }, at);
     const { aal, amr } = decodeJwt(token);
@@ -75,7 +75,7 @@ describe('an access token', () => {
     expect(await at(3_600)).toEqual({ kind: 'expired' });
   });
 
-  test('of another key, issuer or audience is invalid, and so is one without signature', async () => {
+  test('of another key, issuer or audience is invalid, and so is one without a signature', async () => {
     const stranger = createAccessTokens(await ringOf([await generateSigningKey(NOW)]), ISSUER);
     const elsewhere = createAccessTokens(await ringOf([key]), 'http://elsewhere/auth/v1');
     const privateKey = await importJWK(key.privateJwk, 'ES256');
@@ -98,7 +98,7 @@ describe('an access token', () => {
     expect(readings).toEqual(badTokens.map(() => ({ kind: 'invalid' })));
   });
 
-  test('of an older key is still accepted after a new one was put in front', async () => {
+  test('of an older key is still accepted after a new key was added', async () => {
     const { token } = await tokens.sign(SUBJECT, NOW);
     const rotated = createAccessTokens(await ringOf([await generateSigningKey(NOW), key]), ISSUER);
     expect((await rotated.read(token, NOW)).kind).toBe('valid');

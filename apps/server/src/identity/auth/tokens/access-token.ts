@@ -3,12 +3,12 @@ import type { CryptoKey, JWK } from 'jose';
 import type { SecondFactorMethod } from '../../../db/tables.ts';
 import type { AssuranceLevel } from '../../../http/operations.ts';
 
-/** Of all our tokens; nothing else is accepted (ASVS 9.1.2). */
+/** The algorithm of all our tokens; no other is accepted (ASVS 9.1.2). */
 export const ALGORITHM = 'ES256';
 const AUDIENCE = 'authenticated';
 const SERVICE_ROLE = 'service_role';
 
-/** Default life of an access token. */
+/** Default lifetime of an access token. */
 const ACCESS_TOKEN_LIFE_S = 3_600;
 
 /** How a session was opened, as GoTrue names it in `amr`. */
@@ -24,7 +24,7 @@ export type TokenSubject = {
   readonly authenticatedBy: AuthMethod;
   /** When the session was opened. */
   readonly authenticatedAt: Date;
-  /** What took the session to `aal2`; null at `aal1`. */
+  /** What raised the session to `aal2`; null at `aal1`. */
   readonly secondFactor: SecondFactorProof | null;
 };
 
@@ -40,33 +40,33 @@ export type TokenReading =
   | { readonly kind: 'expired' }
   | { readonly kind: 'invalid' };
 
-/** Reads what a bearer token says; whether its session still exists is asked elsewhere. */
+/** Verifies a bearer token and reads its claims; whether its session still exists is checked separately. */
 export type TokenReader = {
   readonly read: (token: string, now: Date) => Promise<TokenReading>;
 };
 
 export type AccessTokens = TokenReader & {
-  /** How long the token of a person is good. */
+  /** The lifetime of a user's token. */
   readonly lifeSeconds: number;
   readonly sign: (
     subject: TokenSubject,
     now: Date,
   ) => Promise<{ token: string; expiresAt: number }>;
-  /** A token for a program of the operator's (`role` `service_role`), which no session stands behind. */
+  /** A token for one of the operator's programs (`role` `service_role`), without a session. */
   readonly signService: (now: Date, lifeSeconds: number) => Promise<string>;
-  /** `user` for a good token of a person. */
+  /** `user` for a valid token of a user. */
   readonly readService: (token: string, now: Date) => Promise<'service' | 'user' | 'invalid'>;
 };
 
 export type KeyRing = {
   readonly signing: (now: Date) => Promise<{ kid: string; privateKey: CryptoKey | Uint8Array }>;
-  /** Null for a key that never was, or whose tokens are all dead. */
+  /** Null for an unknown key, or one whose tokens have all expired. */
   readonly verifying: (kid: string, now: Date) => Promise<CryptoKey | Uint8Array | null>;
-  /** What `/.well-known/jwks.json` lists. */
+  /** The key set of `/.well-known/jwks.json`. */
   readonly publicJwks: (now: Date) => Promise<JWK[]>;
 };
 
-/** Signs with the key that is active and accepts tokens of every key that is still live. */
+/** Signs with the active key and accepts tokens of every key that is still published. */
 export function createAccessTokens(
   keys: KeyRing,
   issuer: string,
@@ -133,7 +133,7 @@ async function verifyingKey(
   return key;
 }
 
-/** The claims that our API decides by, of a token whose signature holds. */
+/** The claims that our API uses, of a token with a verified signature. */
 function toReading(payload: { sub?: string; session_id?: unknown; aal?: unknown }): TokenReading {
   const { sub, session_id: sessionId, aal } = payload;
   return typeof sub === 'string' && typeof sessionId === 'string'
@@ -146,7 +146,7 @@ export function levelOf(claim: unknown): AssuranceLevel {
   return claim === 'aal2' ? 'aal2' : 'aal1';
 }
 
-/** Turns what the verification of a token throws into a reading; what is not about the token is thrown on. */
+/** Maps a verification error to a reading; errors that do not concern the token are rethrown. */
 export async function orRefusal<Reading>(
   verify: () => Promise<Reading>,
 ): Promise<Reading | { readonly kind: 'expired' } | { readonly kind: 'invalid' }> {

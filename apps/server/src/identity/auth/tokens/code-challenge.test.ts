@@ -9,7 +9,7 @@ const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 describe('a challenge', () => {
   test.each([{}, { code_challenge: '' }, { code_challenge: null, code_challenge_method: null }])(
-    'is none where %j names none',
+    'is null if %j names none',
     (body) => {
       expect(readCodeChallenge(body)).toBeNull();
     },
@@ -27,14 +27,14 @@ describe('a challenge', () => {
     [{ code_challenge: 'a'.repeat(42), code_challenge_method: 'plain' }, /between 43 and 128/],
     [{ code_challenge: 'a'.repeat(129), code_challenge_method: 'plain' }, /between 43 and 128/],
     [{ code_challenge: `${CHALLENGE}=`, code_challenge_method: 's256' }, /between 43 and 128/],
-  ])('is refused by halves and in another form: %j', (body, message) => {
+  ])('is rejected if incomplete or malformed: %j', (body, message) => {
     expect(() => readCodeChallenge(body)).toThrow(GoTrueError);
     expect(() => readCodeChallenge(body)).toThrow(message);
   });
 });
 
 describe('a proof', () => {
-  test('is the text whose hash the challenge is, as the RFC has it', () => {
+  test('is the text whose hash is the challenge, as in the RFC', () => {
     const challenge = { value: CHALLENGE, method: 's256' } as const;
     expect(provesChallenge(challenge, VERIFIER)).toBe(true);
     expect(createHash('sha256').update(VERIFIER).digest('base64url')).toBe(CHALLENGE);

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { GoTrueError } from '../../../http/gotrue-errors.ts';
 
-/** RFC 7636: what whoever began a sign-in can prove at its end. */
+/** RFC 7636: what the initiator of a sign-in can prove at its end. */
 export type CodeChallenge = { readonly value: string; readonly method: 's256' | 'plain' };
 
 /** RFC 7636 4.1 and 4.2: 43 to 128 characters. */
@@ -12,7 +12,7 @@ type ChallengeFields = {
   readonly code_challenge_method?: string | null | undefined;
 };
 
-/** Null for a body without a challenge. Throws `validation_failed` for half of one. */
+/** Null for a body without a challenge. Throws `validation_failed` for an incomplete one. */
 export function readCodeChallenge(body: ChallengeFields): CodeChallenge | null {
   const value = body.code_challenge ?? '';
   const method = (body.code_challenge_method ?? '').toLowerCase();
@@ -33,7 +33,7 @@ export function readCodeChallenge(body: ChallengeFields): CodeChallenge | null {
 
 export function provesChallenge({ value, method }: CodeChallenge, verifier: string): boolean {
   const challenge = method === 's256' ? sha256(Buffer.from(verifier)) : verifier;
-  // Both hashed once more, so that they are equally long.
+  // Both hashed once more to make them equally long.
   return timingSafeEqual(digest(challenge), digest(value));
 }
 

@@ -24,7 +24,7 @@ function open() {
   return { hashing, pids };
 }
 
-test('hashes and verifies in one process of its own, which stands back and outlives a Ctrl-C', async () => {
+test('hashes and verifies in a single process of lower priority, which survives a Ctrl-C', async () => {
   const { hashing, pids } = open();
   const stored = await hashing.hash('one');
   const [pid = 0] = pids;
@@ -38,7 +38,7 @@ test('hashes and verifies in one process of its own, which stands back and outli
   process.kill(pid, 'SIGKILL');
 });
 
-test('says what a hash is that is none', async () => {
+test('reports a malformed hash', async () => {
   const { hashing, pids } = open();
   await expect(hashing.verify('no hash', 'one')).rejects.toThrow('Decoding failed');
   expect(await hashing.hash('one')).toMatch(/^\$argon2id\$/);
@@ -46,7 +46,7 @@ test('says what a hash is that is none', async () => {
   process.kill(pids[0] ?? 0, 'SIGKILL');
 });
 
-test('whoever waits when it dies is told to come back, and the next is served by another', async () => {
+test('calls waiting when it dies are rejected for a retry, and the next one starts another process', async () => {
   const { hashing, pids } = open();
   const stored = await hashing.hash('one');
   const waiting = hashing.hash('two');

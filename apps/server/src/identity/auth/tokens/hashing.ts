@@ -6,13 +6,13 @@ import { AppError } from '../../../http/errors.ts';
 /** OWASP's minimum for argon2id, which is the library's default algorithm (its enum cannot be imported here). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The two things that take a core for tens of milliseconds. */
+/** The two operations that occupy a core for tens of milliseconds. */
 export type Hashing = {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (stored: string, password: string) => Promise<boolean>;
 };
 
-/** Whoever signs in is told to come back, never that they ask too often: a client would end its session for that. */
+/** A sign-in is rejected for a retry, never as rate-limited: a client would end its session for that. */
 export function notNow(): AppError {
   return new AppError('service_unavailable', { headers: { 'retry-after': '1' } });
 }
@@ -34,8 +34,8 @@ type Waiting = {
 };
 
 /**
- * In a process of its own, which `program` starts by `answerHashing` and which ends with this one. It is started when it is
- * first needed; when it dies, whoever waits is told to come back (`service_unavailable`), and the next call starts another.
+ * In a separate process, which runs `answerHashing` in `program` and ends with this one. It is started on first use;
+ * when it dies, waiting calls are rejected for a retry (`service_unavailable`), and the next call starts another.
  */
 export function hashingInProcess(
   program: string,
@@ -46,7 +46,7 @@ export function hashingInProcess(
   let lastId = 0;
 
   const startProcess = () => {
-    // Its words go where ours go; arguments to Node, such as those of a debugger, are ours alone.
+    // Its stderr is ours; arguments to Node, such as a debugger's, are not passed on.
     const child = fork(program, [], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -72,7 +72,7 @@ export function hashingInProcess(
         pending?.resolve(answer.result);
       }
     });
-    // It is no reason to go on for a server that is otherwise done.
+    // It must not keep the server's process alive.
     child.unref();
     child.channel?.unref();
     return started;
@@ -98,9 +98,9 @@ export function hashingInProcess(
   };
 }
 
-/** What the process of `hashingInProcess` does until the one that started it ends. */
+/** The main loop of the process of `hashingInProcess`, until its parent ends. */
 export function answerHashing(): void {
-  // Ctrl-C reaches every process of a terminal; the server still needs this one for those who are signing in.
+  // Ctrl-C reaches every process of a terminal; the server still needs this one for sign-ins in flight.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => undefined);
   }

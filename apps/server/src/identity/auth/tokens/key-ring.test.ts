@@ -45,12 +45,12 @@ async function kids(ring: ReturnType<typeof newRing>, now: Date): Promise<unknow
 }
 
 describe('the signing keys', () => {
-  test('begin with one that all processes share, however many start at once', async () => {
+  test('start with one that all processes share, however many start at once', async () => {
     const signing = await Promise.all(Array.from({ length: 6 }, () => newRing().signing(at(0))));
     expect(new Set(signing.map(({ kid }) => kid)).size).toBe(1);
   });
 
-  test('are replaced at once where one may be known: no token of before is accepted', async () => {
+  test('are replaced immediately if one may have leaked: all earlier tokens are rejected', async () => {
     const ring = newRing();
     const { kid: before } = await ring.signing(at(0));
     const recorded: string[] = [];
@@ -63,7 +63,7 @@ describe('the signing keys', () => {
     expect(await kids(newRing(), at(MINUTE_MS))).toEqual([kid]);
   });
 
-  test('are kept sealed, and listed without their private part', async () => {
+  test('are stored sealed, and listed without their private part', async () => {
     const ring = newRing();
     const [listed] = await ring.publicJwks(at(0));
     const rows = await db.database.asOwner((tx) =>
@@ -75,7 +75,7 @@ describe('the signing keys', () => {
     expect(listed).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });
   });
 
-  test('that an older server wrote openly are sealed when they are read', async () => {
+  test('that an older version stored unsealed are sealed when read', async () => {
     const { kid, privateJwk } = await generateSigningKey(at(0));
     await db.database.pool.query('insert into signing_keys (kid, private_jwk) values ($1, $2)', [
       kid,
@@ -87,7 +87,7 @@ describe('the signing keys', () => {
     expect((await newRing().signing(at(0))).kid).toBe(kid);
   });
 
-  test('are replaced after thirty days, the new one published before it signs', async () => {
+  test('are rotated after thirty days, the new one published before it signs', async () => {
     const ring = newRing();
     const { kid: first } = await ring.signing(at(0));
     expect(await ring.rotate(at(KEY_LIFE_MS - 1))).toBeNull();
@@ -98,7 +98,7 @@ describe('the signing keys', () => {
     expect(await signingAt(KEY_NOTICE_MS)).toBe(second);
   });
 
-  test('are replaced once, by whichever of many processes comes first', async () => {
+  test('are rotated once, by whichever of many processes comes first', async () => {
     await newRing().signing(at(0));
     const made = await Promise.all(
       Array.from({ length: 6 }, () => newRing().rotate(at(KEY_LIFE_MS))),
@@ -106,7 +106,7 @@ describe('the signing keys', () => {
     expect(made.filter((kid) => kid !== null)).toHaveLength(1);
   });
 
-  test('of the past verify as long as one of their tokens lives, and are gone after', async () => {
+  test('that are retired verify as long as one of their tokens lives, and are deleted afterwards', async () => {
     const ring = newRing();
     const tokens = createAccessTokens(ring, 'http://127.0.0.1/auth/v1');
     const { kid: first } = await ring.signing(at(0));
@@ -127,7 +127,7 @@ describe('the signing keys', () => {
     expect(rows.map(({ kid }) => kid)).not.toContain(first);
   });
 
-  test('that another process has made are known here within a minute, before they sign', async () => {
+  test('that another process created are known here within a minute, before they sign', async () => {
     const here = newRing();
     await here.signing(at(0));
     const next = await newRing().rotate(at(KEY_LIFE_MS));

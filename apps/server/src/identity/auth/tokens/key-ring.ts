@@ -17,9 +17,11 @@ const DAY_MS = 86_400_000;
 
 /** A key signs for this long (`reliability.md` 7, G16). */
 export const KEY_LIFE_MS = 30 * DAY_MS;
-/** A new key is published this long before it signs: whoever caches the key set for ten minutes knows it in time. */
+/**
+ * A new key is published this long before it signs, so that whoever caches the key set for ten minutes has it in time.
+ */
 export const KEY_NOTICE_MS = 15 * MINUTE_MS;
-/** The longest that any token of ours lives, with a minute for clocks that differ. */
+/** The longest lifetime of our tokens, plus a minute of clock skew. */
 export const LONGEST_TOKEN_LIFE_S = 86_400;
 const RETENTION_AFTER_RETIREMENT_MS = LONGEST_TOKEN_LIFE_S * 1000 + MINUTE_MS;
 /** Another process may have rotated; it gives `KEY_NOTICE_MS` of notice. */
@@ -34,8 +36,8 @@ export async function generateSigningKey(activatedAt: Date): Promise<SigningKey>
 
 export type StoredKeyRing = KeyRing & {
   /**
-   * Publishes the next key when the newest is `KEY_LIFE_MS` old, or at once when forced, and drops the keys whose tokens
-   * are dead. Tells the id of the new key, or null. Many processes may call it at the same time.
+   * Publishes the next key when the newest is `KEY_LIFE_MS` old, or immediately when forced, and drops the keys whose
+   * tokens have expired. Returns the id of the new key, or null. Safe to call from many processes concurrently.
    */
   readonly rotate: (
     now: Date,
@@ -46,18 +48,18 @@ export type StoredKeyRing = KeyRing & {
     },
   ) => Promise<string | null>;
   /**
-   * Makes a key that signs at once and drops all others, for when one may be known to somebody: every token signed before
-   * is refused, by other processes within a minute. Tells its id.
+   * Creates a key that signs immediately and drops all others, in case one has leaked: every token signed before is
+   * rejected, by other processes within a minute. Returns its id.
    */
   readonly replace: (now: Date, record: RecordRotation) => Promise<string>;
 };
 
 type RecordRotation = (tx: Transaction, kid: string) => Promise<void>;
 
-/** The keys in the database; the first process to start makes one. */
+/** The keys in the database; the first process to start creates one. */
 export function createKeyRing(database: Database, box: SealedBox): StoredKeyRing {
   let loaded: { readonly ring: Promise<KeyRing>; readonly at: Date } | null = null;
-  /** Requests that come while it is read wait for the same answer. */
+  /** Concurrent requests share one read. */
   const current = (now: Date): Promise<KeyRing> => {
     if (loaded === null || now.getTime() - loaded.at.getTime() >= RELOAD_MS) {
       const load = { ring: loadKeys(database, box, now).then(ringOf), at: now };
@@ -143,7 +145,7 @@ function replace({
   });
 }
 
-/** A ring of given keys, newest first. */
+/** A key ring of fixed keys, newest first. */
 export async function ringOf(keys: readonly SigningKey[]): Promise<KeyRing> {
   const imported = await Promise.all(keys.map(importKey));
   const live = (now: Date) => imported.filter(({ key }) => isLive(key, now));

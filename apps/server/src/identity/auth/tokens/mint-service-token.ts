@@ -3,7 +3,7 @@ import type { SealedBox } from '../../../platform/sealed-box.ts';
 import { createAccessTokens } from './access-token.ts';
 import { LONGEST_TOKEN_LIFE_S, createKeyRing } from './key-ring.ts';
 
-/** The longest life in hours: the keys of the service live a day longer than they sign. */
+/** The longest lifetime in hours: the service's keys live a day longer than they sign. */
 export const MOST_HOURS = LONGEST_TOKEN_LIFE_S / 3_600;
 
 type Minting = {
@@ -14,7 +14,10 @@ type Minting = {
   readonly now: Date;
 };
 
-/** A token with the role `service_role` for a program of the operator's. It cannot be taken back before it ends. */
+/**
+ * Mints a token with the role `service_role` for one of the operator's programs. It cannot be revoked before it
+ * expires.
+ */
 export function mintServiceToken({ database, box, siteUrl, hours, now }: Minting): Promise<string> {
   const tokens = createAccessTokens(createKeyRing(database, box), `${siteUrl}/auth/v1`);
   return tokens.signService(now, Math.round(hours * 3_600));

@@ -16,7 +16,7 @@ export type OneTimeToken = {
   readonly codeExpiresAt: Date;
 };
 
-/** In place of an older one for the same purpose, which no longer works. */
+/** Replaces an older one for the same purpose, which stops working. */
 export async function putOneTimeToken(
   tx: Transaction,
   token: Omit<OneTimeToken, 'codeFailures'>,
@@ -37,7 +37,7 @@ export async function putOneTimeToken(
     .execute();
 }
 
-/** Locked, so that of two uses at once only one finds it. */
+/** Locked, so that of two concurrent uses only one finds it. */
 export async function lockByLink(
   tx: Transaction,
   linkSha256: string,

@@ -20,9 +20,9 @@ const LINK_LIFE_MS = 60 * MINUTE_MS;
 const CODE_LIFE_MS = 10 * MINUTE_MS;
 const LINK_BYTES = 32;
 const CODE_DIGITS = 6;
-/** A code is one of a million: after this many wrong ones it is worth nothing. */
+/** A code is one of a million: after this many wrong attempts it is void. */
 const CODE_TRIES = 5;
-/** Says that the way back is a PKCE code, to the service and to its clients. */
+/** Marks a link that returns with a PKCE code, for the service and its clients. */
 const PKCE_PREFIX = 'pkce_';
 
 /** What only the reader of the message knows. */
@@ -32,7 +32,7 @@ type Wanted = {
   readonly userId: string;
   readonly purpose: OneTimePurpose;
   readonly sentTo: string;
-  /** Present when whoever asked can prove it later. */
+  /** Present if the requester can prove it later. */
   readonly pkce?: { readonly challenge: CodeChallenge; readonly by: AuthMethod } | null;
 };
 
@@ -68,7 +68,7 @@ export function isPkceLink(link: string): boolean {
   return link.startsWith(PKCE_PREFIX);
 }
 
-/** The token a link names, used up; null for one that is unknown, used, voided, over or for something else. */
+/** Consumes and returns the token of a link; null if it is unknown, used, voided, expired or for another purpose. */
 export async function useLink(
   { clock }: Pick<AuthDeps, 'clock'>,
   tx: Transaction,
@@ -82,7 +82,7 @@ export async function useLink(
   return token.linkExpiresAt > clock.now() ? token : null;
 }
 
-/** As `useLink`, by the code that was sent to an address. A wrong code counts against every token it was tried on. */
+/** Like `useLink`, with the code sent to an address. A wrong code counts against every token it was tried on. */
 export async function useCode(
   { clock }: Pick<AuthDeps, 'clock'>,
   tx: Transaction,
@@ -104,7 +104,7 @@ export async function useCode(
   return found;
 }
 
-/** With the user's id, so that equal codes of two people are stored differently. */
+/** Salted with the user's id, so that equal codes of two users are stored differently. */
 function hashCode({ userId, purpose }: Pick<OneTimeToken, 'userId' | 'purpose'>, code: string) {
   return sha256(`${userId}|${purpose}|${code}`);
 }

@@ -7,9 +7,9 @@ export type RefreshState = {
 };
 
 export type RefreshDecision =
-  /** The newest token: count on and issue the next. */
+  /** The newest token: increment the counter and issue the next. */
   | 'rotate'
-  /** A token used twice at once, or whose answer was lost: issue the current one again. */
+  /** A token used twice concurrently, or whose response was lost: issue the current one again. */
   | 'reissue'
   /** An old token: somebody has a copy, so the session ends. */
   | 'reuse'
@@ -18,11 +18,11 @@ export type RefreshDecision =
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400 * SECOND_MS;
-/** Tabs that refresh at the same time stay signed in. */
+/** Tabs that refresh concurrently stay signed in. */
 const CONCURRENT_REFRESH_MS = 10 * SECOND_MS;
-/** An answer that got lost may be asked for again while the access token it carried would still live. */
+/** A lost response may be requested again while the access token it carried would still be valid. */
 const LOST_ANSWER_MS = 3_600 * SECOND_MS;
-/** ASVS 7.3.1: a session nobody used for this long is over. */
+/** ASVS 7.3.1: a session ends after this much inactivity. */
 export const INACTIVITY_MS = 14 * DAY_MS;
 
 /** Decides what a presented counter means; the caller holds the session's row lock. */

@@ -8,7 +8,7 @@ const KEY = Uint8Array.from({ length: 32 }, (_, index) => index);
 const SESSION = '0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01';
 
 describe('a refresh token', () => {
-  test('says its session and counter, and who signed it', () => {
+  test('carries its session and counter, and is signed', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.nat(2 ** 31), (sessionId, counter) => {
         const claim = readRefreshToken(issueRefreshToken(sessionId, counter, KEY));
@@ -22,7 +22,7 @@ describe('a refresh token', () => {
     );
   });
 
-  test('with any bit flipped is no token, or not one of ours', () => {
+  test('with any bit flipped is malformed or has a wrong signature', () => {
     const bytes = Buffer.from(issueRefreshToken(SESSION, 300, KEY), 'base64url');
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
       const flipped = Buffer.from(bytes);
@@ -31,7 +31,7 @@ describe('a refresh token', () => {
     }
   });
 
-  test('of any other text is none', () => {
+  test('of any other text is rejected', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         expect(readRefreshToken(text)).toBeNull();
@@ -40,7 +40,7 @@ describe('a refresh token', () => {
   });
 });
 
-describe('deciding on a refresh', () => {
+describe('the decision on a refresh', () => {
   const now = new Date('2026-11-21T09:00:00.000Z');
   const ago = (ms: number): Date => new Date(now.getTime() - ms);
   const state = (change: Partial<RefreshState> = {}): RefreshState => ({

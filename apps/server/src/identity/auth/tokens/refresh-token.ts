@@ -14,7 +14,7 @@ const COUNTER_MAX_BYTES = 5;
 export type RefreshClaim = {
   readonly sessionId: string;
   readonly counter: number;
-  /** Whether the token was made with this key. */
+  /** Whether the token was signed with this key. */
   readonly isSignedWith: (key: Uint8Array) => boolean;
 };
 
@@ -28,7 +28,7 @@ export function issueRefreshToken(sessionId: string, counter: number, key: Uint8
   return Buffer.concat([signed, checksum(signed)]).toString('base64url');
 }
 
-/** Null for what is not a token at all; who made it is known only with the session's key. */
+/** Null for a malformed token; the signature can be checked only with the session's key. */
 export function readRefreshToken(token: string): RefreshClaim | null {
   if (!/^[\w-]{40,80}$/.test(token)) {
     return null;

@@ -7,13 +7,13 @@ export type SigningKey = {
   readonly kid: string;
   readonly privateJwk: JWK;
   readonly createdAt: Date;
-  /** From when on it signs. */
+  /** When it starts to sign. */
   readonly activatedAt: Date;
-  /** From when on the next one signs. */
+  /** When the next one starts to sign. */
   readonly retiredAt: Date | null;
 };
 
-/** All keys, the one that is or will be active first; nobody else adds one until the transaction ends. */
+/** All keys, the active or next one first; locks out additions until the transaction ends. */
 export async function lockSigningKeys(tx: Transaction, box: SealedBox): Promise<SigningKey[]> {
   await sql`lock table signing_keys in share row exclusive mode`.execute(tx);
   const rows = await tx
@@ -74,7 +74,7 @@ export async function deleteAllKeys(tx: Transaction): Promise<void> {
 
 type Private = Pick<SigningKey, 'kid' | 'privateJwk'>;
 
-/** What an older server wrote openly. */
+/** Seals what an older version stored unsealed. */
 async function sealKey(tx: Transaction, box: SealedBox, key: Private): Promise<void> {
   await tx
     .updateTable('signing_keys')
@@ -87,7 +87,7 @@ function sealed(box: SealedBox, { kid, privateJwk }: Private): string {
   return box.seal(Buffer.from(JSON.stringify(privateJwk)), placeOfSigningKey(kid));
 }
 
-/** Where the private key of this id is sealed for. */
+/** The context that this private key is sealed for. */
 export function placeOfSigningKey(kid: string): string {
   return `signing_keys|${kid}|private_jwk`;
 }

@@ -13,13 +13,13 @@ import { findFirstTenant, findMembership, findSystemLevel } from './users.store.
 
 type Deps = {
   readonly database: Database;
-  /** Whom an access token stands for, while the session behind it lets them in. */
+  /** The identity of an access token, while its session is valid. */
   readonly identify: (token: string, now: Date) => Promise<Identity>;
   readonly authenticateService: AccessDirectory['authenticateService'];
   readonly clock: Clock;
   readonly tenantOf: AccessDirectory['tenantOf'];
   readonly views: Pick<AccessDirectory, 'viewOf' | 'recordView'>;
-  /** The owner and the limits of a live API token; null for a secret nobody has. */
+  /** The owner and the limits of a valid API token; null for an unknown secret. */
   readonly apiToken: (
     secret: string,
     now: Date,
@@ -32,7 +32,7 @@ type Refusal = {
   readonly postgrest: PostgrestCode;
 };
 
-/** Each way a caller can fail to be known, in the words of each wire. */
+/** The authentication errors, in the format of each API. */
 const REFUSALS = {
   none: { envelope: 'not_authenticated', gotrue: 'no_authorization', postgrest: 'PGRST302' },
   invalid: { envelope: 'not_authenticated', gotrue: 'bad_jwt', postgrest: 'PGRST301' },
@@ -42,10 +42,10 @@ const REFUSALS = {
   banned: { envelope: 'session_expired', gotrue: 'banned_session', postgrest: 'PGRST303' },
 } as const satisfies Record<string, Refusal>;
 
-/** What every API token starts with, so that a leaked one can be recognised. */
+/** The prefix of every API token, so that a leaked one can be recognized. */
 const API_TOKEN_PREFIX = 'pbt_';
 
-/** Memberships are read on every request, so that one that was revoked counts at once. */
+/** Memberships are read on every request, so that a revocation takes effect immediately. */
 export function createAccessDirectory({
   database,
   identify,

@@ -2,7 +2,7 @@ import { recordAudit } from '../../../audit/audit-log.ts';
 import type { Actor } from '../../../audit/audit-log.ts';
 import type { Transaction } from '../../../db/database.ts';
 
-/** Everything of an account that the audit log tells. */
+/** Every account event in the audit log. */
 type AccountAction =
   | 'user.registered'
   | 'user.confirmed'
@@ -30,7 +30,7 @@ type AccountEvent = {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
-/** The last statement of its transaction. An account belongs to no tenant. */
+/** Must be the last statement of its transaction. An account belongs to no tenant. */
 export function recordAccountEvent(
   tx: Transaction,
   { actor, action, userId, at, details = {} }: AccountEvent,

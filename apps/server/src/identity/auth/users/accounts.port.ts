@@ -11,7 +11,7 @@ export type SignUp = {
   readonly contact: Contact;
   readonly password: string;
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** What the account is written to in, from its first mail on; null leaves it to whoever signs in. */
+  /** The language of the account's mails, from the first one on; null leaves it to the first sign-in. */
   readonly language: ChosenLanguage | null;
   /** Spec 5: one of the two is required while the flag inviteCodeRequired is true. */
   readonly inviteCode: string | null;
@@ -26,7 +26,7 @@ export type LiveSession = {
   readonly address: string;
 };
 
-/** What the account calls under `/api/v2/auth` ask of the auth service; both wires have one code path. */
+/** What the account calls under `/api/v2/auth` need from the auth service; both APIs share one code path. */
 export type AccountAuth = {
   readonly signIn: (
     login: Contact,
@@ -36,15 +36,15 @@ export type AccountAuth = {
     | {
         readonly kind: 'signed_in';
         readonly session: IssuedSession;
-        /** The `Set-Cookie` header by which this device is known from now on. */
+        /** The `Set-Cookie` header by which this device is recognized later. */
         readonly deviceCookie: string;
       }
     | SignInRefusal
   >;
   /**
-   * The new user, or one that looks new for a contact that is taken. The session is null where the contact has to be
-   * confirmed first. Throws a `GoTrueError`: `signup_disabled` for an invite code or an invitation that cannot be used,
-   * `weak_password`, `validation_failed`, `over_request_rate_limit`.
+   * The new user, or a decoy for a taken contact. The session is null if the contact must be confirmed first. Throws a
+   * `GoTrueError`: `signup_disabled` for an invite code or an invitation that cannot be used, `weak_password`,
+   * `validation_failed`, `over_request_rate_limit`.
    */
   readonly signUp: (
     request: SignUp,
@@ -67,11 +67,11 @@ export type AccountAuth = {
     },
     from: Origin,
   ) => Promise<void>;
-  /** Voids what was sent to either address; nothing happens where no change is pending. */
+  /** Voids what was sent to either address; a no-op if no change is pending. */
   readonly cancelEmailChange: (userId: string, from: Pick<Origin, 'requestId'>) => Promise<void>;
   /** Newest first. */
   readonly sessions: (userId: string) => Promise<LiveSession[]>;
-  /** False where the user has no such session. */
+  /** False if the user has no such session. */
   readonly endSession: (
     caller: { readonly userId: string; readonly requestId: string },
     sessionId: string,

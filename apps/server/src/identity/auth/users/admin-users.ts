@@ -13,7 +13,7 @@ import { acceptMetadata } from './user-metadata.ts';
 import { changeUser, deleteUser, findUserByLogin, insertUser, lockUser } from './users.store.ts';
 import type { User, UserChanges } from './users.store.ts';
 
-/** What a program of the operator's says about a user; what is absent stays. */
+/** A change of a user by one of the operator's programs; absent fields are unchanged. */
 export type AdminChanges = {
   readonly email?: string;
   readonly phone?: string;
@@ -26,7 +26,7 @@ export type AdminChanges = {
   readonly banMs?: number | null;
 };
 
-/** A program of the operator's, in one request. */
+/** A request of one of the operator's programs. */
 export type ServiceCall = { readonly requestId: string };
 
 export async function createUserByService(
@@ -95,7 +95,7 @@ type Invitation = {
   readonly returns: Return;
 };
 
-/** Makes an account whose owner is asked by mail to come in. Throws `email_exists` for a confirmed one. */
+/** Creates an account and mails its owner an invitation. Throws `email_exists` for a confirmed one. */
 export async function inviteUser(
   deps: AuthDeps,
   { email, userMetadata, returns }: Invitation,
@@ -139,7 +139,7 @@ export type LinkRequest = {
   readonly returns: Return;
 };
 
-/** A link as a letter would carry it, for whoever sends letters of their own. Nothing is sent. */
+/** A link as a mail would carry it, for programs that send their own mail. Nothing is sent. */
 export async function generateLink(
   deps: AuthDeps,
   request: LinkRequest,

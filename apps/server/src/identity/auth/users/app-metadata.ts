@@ -5,7 +5,7 @@ export type AppMetadata = Readonly<Record<string, unknown>> & {
   readonly providers: readonly string[];
 };
 
-/** What the user may read and only programs of the operator's may write; how they sign in is ours to say. */
+/** Readable by the user and writable only by the operator's programs; the sign-in methods in it are set by us. */
 export function appMetadata({
   email,
   phone,

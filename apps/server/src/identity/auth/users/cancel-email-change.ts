@@ -5,7 +5,7 @@ import { deleteOneTimeTokens } from '../tokens/one-time-tokens.store.ts';
 import type { Origin } from '../origin.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
-/** Both addresses' links and codes are void; the account keeps the address it has. */
+/** Voids the links and codes of both addresses; the account keeps its current address. */
 export function cancelEmailChange(
   { database, clock }: Pick<AuthDeps, 'database' | 'clock'>,
   userId: string,

@@ -9,7 +9,7 @@ describe('an address', () => {
     ["o'hara+books@mail.example.test", "o'hara+books@mail.example.test"],
     ['dana@localhost', 'dana@localhost'],
     [`${'a'.repeat(64)}@example.test`, `${'a'.repeat(64)}@example.test`],
-  ])('%j is kept as %s', (text, email) => {
+  ])('%j is stored as %s', (text, email) => {
     expect(toEmail(text)).toBe(email);
   });
 
@@ -28,7 +28,7 @@ describe('an address', () => {
     '"dana"@example.test',
     `${'a'.repeat(65)}@example.test`,
     `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(63)}`,
-  ])('%j is none', (text) => {
+  ])('%j is rejected', (text) => {
     expect(() => toEmail(text)).toThrow(GoTrueError);
   });
 });
@@ -37,19 +37,19 @@ describe('a number', () => {
   test.each([
     ['+1 415 555 0100', '14155550100'],
     ['442071838750', '442071838750'],
-  ])('%s is kept as %s', (text, phone) => {
+  ])('%s is stored as %s', (text, phone) => {
     expect(toPhone(text)).toBe(phone);
   });
 
   test.each(['', '+', '0415', '1', '+1 (415) 555-0100', '1234567890123456', '١٢٣'])(
-    '%j is none',
+    '%j is rejected',
     (text) => {
       expect(() => toPhone(text)).toThrow(GoTrueError);
     },
   );
 });
 
-describe('a way to reach somebody', () => {
+describe('a contact', () => {
   test('is the one that is named', () => {
     const [byMail, byPhone] = [readContact({ email: 'A@b.test' }), readContact({ phone: '+4420' })];
     expect([byMail, byPhone]).toEqual([{ email: 'a@b.test' }, { phone: '4420' }]);
@@ -60,15 +60,15 @@ describe('a way to reach somebody', () => {
   });
 
   test.each([{}, { email: '' }, { email: 'a@b.test', phone: '+4420' }])(
-    'is none where %j names none or both',
+    'is null if %j names none or both',
     (fields) => {
       expect(readContact(fields)).toBeNull();
     },
   );
 });
 
-describe('what is kept with a user', () => {
-  test('is what there was and what is new; null takes away, and what lets in is not kept', () => {
+describe("a user's metadata", () => {
+  test('merges the old and the new; null removes a field, and credentials are not stored', () => {
     expect(
       acceptMetadata(
         { full_name: 'Dana', city: 'Boston', invite_code: 'old' },
@@ -77,7 +77,7 @@ describe('what is kept with a user', () => {
     ).toEqual({ full_name: 'Dana W.' });
   });
 
-  test('is at most 4,096 bytes, however many letters that is', () => {
+  test('is at most 4,096 bytes, however many characters that is', () => {
     const room = 4_096 - '{"a":""}'.length;
     expect(acceptMetadata({}, { a: 'x'.repeat(room) })).toEqual({ a: 'x'.repeat(room) });
     expect(() => acceptMetadata({}, { a: 'x'.repeat(room + 1) })).toThrow(GoTrueError);
@@ -85,7 +85,7 @@ describe('what is kept with a user', () => {
     expect(() => acceptMetadata({ a: 'x'.repeat(room) }, { b: 1 })).toThrow(GoTrueError);
   });
 
-  test('has no NUL, which no text of the database holds', () => {
+  test("has no NUL, which PostgreSQL's text cannot store", () => {
     expect(() => acceptMetadata({}, { name: 'a\0b' })).toThrow(GoTrueError);
     expect(() => acceptMetadata({}, { 'a\0b': 1 })).toThrow(GoTrueError);
   });

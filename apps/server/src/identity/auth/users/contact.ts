@@ -2,15 +2,15 @@ import { GoTrueError } from '../../../http/gotrue-errors.ts';
 import type { Contact } from './users.store.ts';
 
 const EMAIL_MAX = 254;
-/** One `@`, a domain of labels, and no character that means something in a mail header. */
+/** One `@`, a domain of labels, and no character with a meaning in a mail header. */
 const EMAIL =
   /^[^\s@"<>,;:\\()[\]\p{Cc}]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/u;
-/** E.164 without its plus sign, as GoTrue keeps it. */
+/** E.164 without its plus sign, as GoTrue stores it. */
 const PHONE = /^[1-9][0-9]{1,14}$/;
 
 type ContactFields = { readonly email?: string | undefined; readonly phone?: string | undefined };
 
-/** An address as it is kept: in lower case. Throws `validation_failed`. */
+/** Normalizes an address for storage: lower case. Throws `validation_failed`. */
 export function toEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (email.length > EMAIL_MAX || !EMAIL.test(email)) {
@@ -21,7 +21,7 @@ export function toEmail(text: string): string {
   return email;
 }
 
-/** A number as it is kept: digits, without plus sign and spaces. Throws `validation_failed`. */
+/** Normalizes a number for storage: digits, without plus sign and spaces. Throws `validation_failed`. */
 export function toPhone(text: string): string {
   const phone = text.replaceAll(/[+\s]/g, '');
   if (!PHONE.test(phone)) {
@@ -32,7 +32,7 @@ export function toPhone(text: string): string {
   return phone;
 }
 
-/** The one way to reach somebody that a body names, or null where it names none or both. */
+/** The single contact that a body names, or null if it names none or both. */
 export function readContact({ email = '', phone = '' }: ContactFields): Contact | null {
   if (email !== '') {
     return phone === '' ? { email: toEmail(email) } : null;

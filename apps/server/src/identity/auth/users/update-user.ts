@@ -13,7 +13,7 @@ import { acceptMetadata } from './user-metadata.ts';
 import { changeUser, findUser, findUserByLogin, lockUser } from './users.store.ts';
 import type { User, UserChanges } from './users.store.ts';
 
-/** What a person asks to have changed; what is absent stays. */
+/** A change that a user requests; absent fields are unchanged. */
 export type SelfChanges = {
   readonly email?: string;
   readonly phone?: string;
@@ -25,7 +25,7 @@ export type SelfChanges = {
   readonly returns: Return;
 };
 
-/** Changes the caller's own account, all of it or nothing. Throws what GoTrue would answer. */
+/** Changes the caller's own account, all or nothing. Throws GoTrue's errors. */
 export async function updateOwnUser(
   deps: AuthDeps,
   caller: LeveledCaller,
@@ -66,7 +66,7 @@ export async function updateOwnUser(
   return deps.live.endedBy(caller.userId, change);
 }
 
-/** GoTrue: whoever has a second factor changes the ways in only after showing it. */
+/** GoTrue: a user with a second factor must show it before changing sign-in methods. */
 async function refuseAtFirstLevel(
   { database }: AuthDeps,
   { userId, level }: LeveledCaller,

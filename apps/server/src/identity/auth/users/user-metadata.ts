@@ -1,13 +1,13 @@
 import { GoTrueError } from '../../../http/gotrue-errors.ts';
 
-/** It travels in every access token, and a request header has 16 kB (`reliability.md` 5). */
+/** It is part of every access token, and request headers are limited to 16 kB (`reliability.md` 5). */
 const MOST_BYTES = 4_096;
-/** What lets somebody in is not kept with them. */
+/** Credentials for registration are not stored with the user. */
 const NEVER_STORED = ['invite_code', 'invitation_token'];
 
 type Metadata = Readonly<Record<string, unknown>>;
 
-/** The metadata after a change: a field that is null goes away. Throws `validation_failed` when there is too much. */
+/** The metadata after a change: a null field is removed. Throws `validation_failed` when there is too much. */
 export function acceptMetadata(stored: Metadata, metadata: Metadata): Metadata {
   const merged = Object.fromEntries(
     Object.entries({ ...stored, ...metadata }).filter(

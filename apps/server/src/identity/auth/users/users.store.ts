@@ -16,19 +16,19 @@ export type User = {
   readonly recoverySentAt: Date | null;
   readonly newEmail: string | null;
   readonly emailChangeSentAt: Date | null;
-  /** How many of the two addresses have agreed to `newEmail`. */
+  /** How many of the two addresses have confirmed `newEmail`. */
   readonly emailChangeHalves: number;
   readonly newPhone: string | null;
   readonly phoneChangeSentAt: Date | null;
   readonly reauthenticationSentAt: Date | null;
   readonly userMetadata: Readonly<Record<string, unknown>>;
-  /** What a program of the operator's keeps about the user, beside `provider` and `providers`. */
+  /** The operator's metadata of the user, besides `provider` and `providers`. */
   readonly appMetadata: Readonly<Record<string, unknown>>;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
 
-/** What can change about a user; the rest is kept. */
+/** What can change about a user; the rest is fixed. */
 export type UserChanges = Partial<Omit<User, 'id' | 'createdAt' | 'updatedAt'>>;
 
 export type TenantMembership = {
@@ -56,7 +56,7 @@ export async function findUser(tx: Transaction, id: string): Promise<User | null
   return row === undefined ? null : fromRow(row);
 }
 
-/** Locked until the transaction ends, so that two changes of one account happen one after the other. */
+/** Locked until the transaction ends, so that two changes of one account are serialized. */
 export async function lockUser(tx: Transaction, id: string): Promise<User | null> {
   const row = await tx
     .selectFrom('users')
@@ -86,7 +86,7 @@ export async function insertUser(
   return fromRow(row);
 }
 
-/** The user as they are after the change. */
+/** Returns the user after the change. */
 export async function changeUser(
   tx: Transaction,
   id: string,
@@ -126,7 +126,7 @@ export async function listUsers(
   return { users: rows.map(fromRow), total };
 }
 
-/** Oldest first: the first one's role is the user's start value. */
+/** Oldest first: the first one's role is the user's initial role. */
 export async function listMemberships(
   tx: Transaction,
   userId: string,
@@ -174,7 +174,7 @@ export async function findMembership(
       };
 }
 
-/** The oldest membership that gives access, of those that are reached. */
+/** The oldest membership with access, among the reachable ones. */
 export async function findFirstTenant(
   tx: Transaction,
   userId: string,
