@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts';
 const NICE = 15;
 
 test.runIf(process.platform === 'linux')(
-  'the processes of the database that work for a worker stand back as it does, and no others',
+  'only the backends that serve a worker get its lower priority',
   async () => {
     const config = { ...inject('databaseServer'), database: 'postgres' };
     const log = createLogger('silent');

@@ -4,8 +4,8 @@ import type { Pool, PoolClient } from 'pg';
 import type { Logger } from '../platform/logger.ts';
 
 /**
- * What gives the processes of PostgreSQL behind the connections of `pools` the priority `nice`, where Linux shows that they
- * run on this machine and this user may; others are left as they are.
+ * Sets the priority `nice` on the PostgreSQL backends behind the connections of `pools`, if Linux shows that they run
+ * on this machine and this user may; others are unchanged.
  */
 export function createBackendPriority(pools: readonly Pool[], log: Logger): (nice: number) => void {
   const open = new Set<PoolClient>();
@@ -38,7 +38,7 @@ async function lowerBackend(client: PoolClient, nice: number, log: Logger): Prom
   }
 }
 
-/** The title of such a process ends with the other end of its connection: `postgres: USER DATABASE 127.0.0.1(PORT) idle`. */
+/** The title of a backend ends with the client's address: `postgres: USER DATABASE 127.0.0.1(PORT) idle`. */
 async function isBehind({ connection: { stream } }: PoolClient, pid: number): Promise<boolean> {
   const port = 'localPort' in stream ? Number(stream.localPort) : Number.NaN;
   const title = await readFile(`/proc/${pid}/cmdline`, 'utf8');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { PoolClient, QueryResult, QueryResultRow } from 'pg';
 
-/** Statements of one tenant's transaction on a connection that also takes `COPY`. */
+/** Statements of one tenant's transaction on a connection that supports `COPY`. */
 export type BulkTransaction = {
   readonly query: <Row extends QueryResultRow>(
     text: string,
@@ -10,17 +10,17 @@ export type BulkTransaction = {
   ) => Promise<QueryResult<Row>>;
   /** Opens `copy … from stdin`; no other statement may be sent until it has ended. */
   readonly copyIn: (statement: string) => CopyIn;
-  /** What `copy … to stdout (format binary)` hands out, row by row. Large values come as they are, not in hexadecimal. */
+  /** The rows of `copy … to stdout (format binary)`. Large values arrive as raw bytes, not in hexadecimal. */
   readonly copyOut: (statement: string) => Promise<(Buffer | null)[][]>;
 };
 
 export type CopyIn = {
-  /** Takes whole lines in PostgreSQL's text format; settles when more may be sent. */
+  /** Sends whole lines in PostgreSQL's text format; settles when more may be sent (back-pressure). */
   readonly write: (lines: Buffer) => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
-/** As the application role, seeing one tenant; for work that moves many rows and may take minutes. */
+/** Runs as the application role, scoped to one tenant; for bulk work that may take minutes. */
 export async function inBulk<Result>(
   connect: () => Promise<PoolClient>,
   { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
@@ -49,7 +49,7 @@ export async function inBulk<Result>(
     failure = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {
-    // A connection that failed is closed, which rolls back; its state is not known.
+    // A failed connection is closed, which rolls back; its state is unknown.
     client.release(failure);
   }
 }
@@ -57,7 +57,7 @@ export async function inBulk<Result>(
 function openCopyIn(client: PoolClient, statement: string): CopyIn {
   const stream = client.query(copyFrom(statement));
   const finished = once(stream, 'finish');
-  // Awaited by `end`; a failure while lines are written must not count as unhandled.
+  // `end` awaits it; a failure while lines are written must not count as unhandled.
   finished.catch(() => undefined);
   return {
     write: async (lines) => {
@@ -72,12 +72,12 @@ function openCopyIn(client: PoolClient, statement: string): CopyIn {
   };
 }
 
-/** A signature of 11 bytes, flags, the length of an extension. */
+/** An 11-byte signature, flags, and the length of the header extension. */
 const HEADER_BYTES = 19;
 const END = -1;
 const NULL = -1;
 
-/** The fields of each row, as the manual of PostgreSQL says under COPY, "Binary Format". */
+/** The fields of each row; PostgreSQL manual, COPY, "Binary Format". */
 function readBinaryCopy(bytes: Buffer): (Buffer | null)[][] {
   const rows: (Buffer | null)[][] = [];
   let at = HEADER_BYTES + bytes.readInt32BE(HEADER_BYTES - 4);

@@ -19,7 +19,7 @@ function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-test('bytes in pieces arrive as one value, among values of other kinds, as the first statement of a transaction', async () => {
+test('bytes in pieces arrive as one value, among other values, as the first statement of a transaction', async () => {
   const pieces = [randomBytes(3_000_000), Buffer.alloc(0), randomBytes(1), randomBytes(200_000)];
   const bytes = new BytesInPieces(pieces);
   const at = new Date('2026-11-16T08:30:00Z');
@@ -52,7 +52,7 @@ test('no bytes are an empty value', async () => {
   expect(rows).toEqual([{ bytes: Buffer.alloc(0) }]);
 });
 
-test('a statement that PostgreSQL refuses fails, and the connection goes on', async () => {
+test('a statement that PostgreSQL rejects fails, and the connection stays usable', async () => {
   const client = await testDatabase.database.pool.connect();
   const bytes = new BytesInPieces([randomBytes(500_000)]);
   await expect(client.query('select $1::nothing', [bytes])).rejects.toMatchObject({

@@ -1,8 +1,8 @@
 import { Query } from 'pg';
 
 /**
- * A value of type bytea as it came, in pieces. It goes to PostgreSQL piece by piece, where a `Buffer` would be copied whole
- * first, which holds up everything else that the process does.
+ * A bytea value in chunks as received. It is sent to PostgreSQL chunk by chunk; a `Buffer` would first be copied whole,
+ * which blocks the event loop.
  */
 export class BytesInPieces {
   readonly pieces: readonly Buffer[];
@@ -16,15 +16,15 @@ export class BytesInPieces {
 
 type Binding = {
   readonly values: readonly unknown[];
-  /** To what the protocol takes: text, bytes or null. */
+  /** Maps to what the protocol takes: text, bytes or null. */
   readonly valueMapper: (value: unknown) => string | Buffer | null;
 };
 
 type Wire = { readonly stream: NodeJS.WritableStream };
 
-/** A statement with such values; everything but its Bind message is sent as the driver sends it. */
+/** A statement with such values; except for its Bind message the driver sends it as usual. */
 class QueryInPieces extends Query {
-  /** What the driver calls to send the statement, its values and what follows them. */
+  /** Called by the driver to send the statement, its values and the messages after them. */
   prepare(connection: Wire): void {
     const sender: Wire & { bind?: (binding: Binding) => void } = Object.create(connection);
     sender.bind = (binding) => {
@@ -36,14 +36,14 @@ class QueryInPieces extends Query {
   }
 }
 
-// The types of the driver leave the method out.
+// The driver's type definitions omit the method.
 const DRIVER = Query.prototype as unknown as { readonly prepare: (connection: Wire) => void };
 
 export function isInPieces(values: unknown): values is unknown[] {
   return Array.isArray(values) && values.some((value) => value instanceof BytesInPieces);
 }
 
-/** Answers as the driver's own query with text and values does. */
+/** Returns the same as the driver's own query with text and values. */
 export function queryInPieces(
   send: (query: Query) => unknown,
   text: string,
@@ -61,7 +61,9 @@ export function queryInPieces(
 
 const [TEXT, BINARY] = [0, 1];
 
-/** PostgreSQL's manual, "Message Formats", Bind: of the unnamed statement to the unnamed portal, answers as text. */
+/**
+ * PostgreSQL manual, "Message Formats", Bind: from the unnamed statement to the unnamed portal, with results as text.
+ */
 function* bindMessage({ values, valueMapper }: Binding): Generator<Buffer> {
   const mapped = values.map((value) =>
     value instanceof BytesInPieces ? value : wired(valueMapper(value)),
@@ -83,7 +85,7 @@ function* bindMessage({ values, valueMapper }: Binding): Generator<Buffer> {
     yield length;
     yield* value instanceof BytesInPieces ? value.pieces : [value ?? Buffer.alloc(0)];
   }
-  // One format for all columns of the answer: text.
+  // One format for all result columns: text.
   yield Buffer.from([0, 1, 0, TEXT]);
 }
 

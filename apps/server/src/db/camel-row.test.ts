@@ -4,7 +4,7 @@ import type { CamelRow } from './camel-row.ts';
 
 const ROW = { id: 'p1', payout_on: '2026-11-10', sha256: 'ab', in_books_at: null, net_cents: -5 };
 
-test('a row has its columns in camelCase, with the values and the order it had', () => {
+test('a row has its columns in camelCase, with the same values and order', () => {
   const row = camelRow(ROW);
   expect(row).toEqual({
     id: 'p1',
@@ -26,6 +26,6 @@ test('its type has the same names', () => {
   }>();
 });
 
-test('what is said besides stands beside its columns', () => {
+test('additional properties are added to its columns', () => {
   expect(camelRow({ net_cents: 5 }, { status: 'ready' })).toEqual({ netCents: 5, status: 'ready' });
 });

@@ -1,17 +1,17 @@
 import { camelKey } from '../platform/camel-key.ts';
 import type { CamelKey } from '../platform/camel-key.ts';
 
-/** A row of a statement with its columns named as TypeScript names things; values are as the driver gave them. */
+/** A result row with its columns in camelCase; values are unchanged from the driver. */
 export type CamelRow<Row> = {
   readonly [Column in keyof Row & string as CamelKey<Column>]: Row[Column];
 };
 
-/** The rows that a statement of Kysely answers with, one of them. */
+/** The type of a row that a Kysely statement returns. */
 export type RowOf<Query extends (...parameters: never[]) => { execute: () => Promise<unknown[]> }> =
   Awaited<ReturnType<ReturnType<Query>['execute']>>[number];
 
 /**
- * The row with its columns in camelCase, `{ payout_on }` as `{ payoutOn }`, and `more` beside them.
+ * The row with its columns in camelCase, `{ payout_on }` as `{ payoutOn }`, plus the properties of `more`.
  *
  * A page of fifty rows takes about 0.02 ms. Reads that move thousands of rows name their columns by hand (ADR 0015).
  */
@@ -37,13 +37,16 @@ type Values = Readonly<Record<string, unknown>>;
 type Shape = {
   readonly columns: readonly string[];
   readonly added: readonly string[];
-  /** Of the columns, in their order. */
+  /** The columns in order. */
   readonly keys: readonly string[];
-  /** An object with every property and no value: to copy it and set them costs a twentieth of adding them one by one. */
+  /**
+   * An object with every property but no values: copying it and assigning values costs a twentieth of adding properties
+   * one by one.
+   */
   readonly blank: Values;
 };
 
-/** Those met so far, by their first column: as many as there are statements. */
+/** Cached shapes by their first column: as many as there are statements. */
 const SHAPES = new Map<string, Shape[]>();
 
 function shapeOf(columns: readonly string[], added: readonly string[]): Shape {

@@ -14,12 +14,12 @@ const UNIQUE_VIOLATION = '23505';
 
 export type Connection = {
   readonly database: Database;
-  /** For statements that need a session of their own, as migrations do. */
+  /** For statements that need a dedicated session, as migrations do. */
   readonly clientConfig: ClientConfig;
   readonly description: string;
-  /** Where another process of this server reaches the same database now, its password included. */
+  /** Where another process of this server connects to the same database, including its password. */
   readonly url: () => string;
-  /** Calls `listener` when the database had to come back elsewhere. */
+  /** Calls `listener` when the database restarted on another port. */
   readonly onMoved: (listener: () => void) => void;
   readonly close: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ export class ConnectionError extends Error {
   override name = 'ConnectionError';
 }
 
-/** The embedded PostgreSQL under the data folder, or the one that DATABASE_URL names. */
+/** The embedded PostgreSQL in the data folder, or the one at DATABASE_URL. */
 export async function connect(
   { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
   log: Logger,
@@ -88,7 +88,7 @@ async function ensureDatabase(target: ConnectionTarget): Promise<void> {
       await client.query(`create database ${DATABASE_NAME}`);
     }
   } catch (error) {
-    // Another process starting on the same folder may have made it in between.
+    // Another process starting on the same folder may have created it in the meantime.
     const code = error instanceof DatabaseError ? error.code : undefined;
     if (code !== DUPLICATE_DATABASE && code !== UNIQUE_VIOLATION) {
       throw error;

@@ -1,4 +1,4 @@
-/** The pattern of `ilike` for text that holds this text, whatever it is made of. */
+/** The `ilike` pattern for text that contains this text, with pattern characters escaped. */
 export function contains(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

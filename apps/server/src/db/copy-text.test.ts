@@ -38,7 +38,7 @@ test.each([
   expect(written((lines) => lines.text(value, TAB))).toBe(`${expected}\t`);
 });
 
-test('writes null as the format does, and hands out each row once', () => {
+test('writes null as the format requires, and returns each row once', () => {
   const lines = openCopyText();
   lines.integer(1, TAB);
   lines.empty(NEWLINE);
@@ -48,7 +48,7 @@ test('writes null as the format does, and hands out each row once', () => {
   expect(lines.take().length).toBe(0);
 });
 
-test('keeps what was written when it needs more room, at every length of a text', () => {
+test('keeps what was written when its buffer grows, at every length of a text', () => {
   const lines = openCopyText();
   let expected = '';
   for (let length = 0; length < 1_200; length += 1) {

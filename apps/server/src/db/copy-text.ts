@@ -1,14 +1,14 @@
 const FIRST_BYTES = 1 << 18;
-/** A sign and sixteen digits, and what ends them. */
+/** A sign, sixteen digits, and the terminator. */
 const INTEGER_BYTES = 18;
-/** What one UTF-16 unit of a text may take, escaped or as UTF-8. */
+/** The maximum size of one UTF-16 unit, escaped or as UTF-8. */
 const UNIT_BYTES = 3;
 const GREATEST_INT32 = 0x7f_ff_ff_ff;
 const [ZERO, MINUS, BACKSLASH, LETTER_N] = [48, 45, 92, 78];
 
 /**
- * Writes PostgreSQL's text format for `COPY` byte by byte, which costs a quarter of joining strings: each value with the byte
- * that ends it. The caller sees to it that values and ends make rows.
+ * Writes PostgreSQL's `COPY` text format byte by byte, at a quarter of the cost of joining strings: each value with its
+ * terminating byte. The caller makes sure that values and terminators form rows.
  */
 export type CopyText = {
   /** A safe integer. */
@@ -17,7 +17,7 @@ export type CopyText = {
   /** Null. */
   readonly empty: (end: number) => void;
   readonly byte: (value: number) => void;
-  /** What was written since it was last taken. */
+  /** Takes what was written since the last call. */
   readonly take: () => Buffer;
 };
 
@@ -71,7 +71,7 @@ export function openCopyText(): CopyText {
   };
 }
 
-/** Returns where the digits end. */
+/** Returns the offset after the digits. */
 function writeDigits(bytes: Buffer, from: number, value: number): number {
   if (value > GREATEST_INT32) {
     return from + bytes.write(String(value), from, 'latin1');
@@ -89,7 +89,7 @@ function writeDigits(bytes: Buffer, from: number, value: number): number {
   return from + length;
 }
 
-/** Returns where the text ends; null where it has a character that is not ASCII or that the format escapes. */
+/** Returns the offset after the text; null if it contains a character that is not ASCII or that the format escapes. */
 function writePlain(bytes: Buffer, from: number, value: string): number | null {
   for (let at = 0; at < value.length; at += 1) {
     const unit = value.charCodeAt(at);
@@ -101,7 +101,7 @@ function writePlain(bytes: Buffer, from: number, value: string): number | null {
   return from + value.length;
 }
 
-/** Backslash, tab and line ends mean something in the format. */
+/** Backslash, tab and line ends have a meaning in the format. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\\\')

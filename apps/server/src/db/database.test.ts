@@ -61,7 +61,7 @@ async function tenantsSeen(tx: Transaction): Promise<string[]> {
 }
 
 describe('row-level security', () => {
-  test('shows a tenant its own rows even where a query forgets to ask for them', async () => {
+  test('limits a tenant to its own rows even if a query lacks the condition', async () => {
     expect(await db.database.inTenant(ours, tenantsSeen)).toEqual([ours.tenantId]);
     expect(await db.database.inTenant(theirs, tenantsSeen)).toEqual([theirs.tenantId]);
   });
@@ -70,7 +70,7 @@ describe('row-level security', () => {
     expect(await db.database.asUser(ours.userId, tenantsSeen)).toEqual([]);
   });
 
-  test('refuses to insert for another tenant and to move a row there', async () => {
+  test('rejects an insert for another tenant and moving a row there', async () => {
     await expect(
       db.database.inTenant(ours, (tx) =>
         tx.insertInto('stores').values(storeOf(theirs.tenantId, 'Planted')).execute(),
@@ -83,7 +83,7 @@ describe('row-level security', () => {
     ).rejects.toThrow('row-level security');
   });
 
-  test('neither changes nor deletes foreign rows', async () => {
+  test("neither changes nor deletes other tenants' rows", async () => {
     await db.database.inTenant(ours, async (tx) => {
       await tx
         .updateTable('stores')
@@ -98,7 +98,7 @@ describe('row-level security', () => {
     expect(rows).toContainEqual({ name: 'Store' });
   });
 
-  test('lets a name that another tenant uses be used: no unique key tells of foreign rows', async () => {
+  test("does not reveal other tenants' rows through unique keys: a name they use can be used", async () => {
     await db.database.inTenant(theirs, (tx) =>
       tx.insertInto('stores').values(storeOf(theirs.tenantId, 'Only theirs')).execute(),
     );
@@ -127,7 +127,7 @@ describe('row-level security', () => {
     expect(rows.filter(({ forced, first }) => !forced || first !== 'tenant_id')).toEqual([]);
   });
 
-  test('stands before every table that a request reaches, but for what belongs to nobody', async () => {
+  test('protects every table that a request reaches, except those without an owner', async () => {
     const { rows } = await db.database.asOwner((tx) =>
       sql<{ table: string; rights: string }>`
         select c.relname as table, string_agg(p.name, ' ' order by p.name) as rights
@@ -146,7 +146,7 @@ describe('row-level security', () => {
     ]);
   });
 
-  test('is not left by a request: the role and the tenant end with the transaction', async () => {
+  test('cannot be left by a request: role and tenant end with the transaction', async () => {
     await db.database.inTenant(ours, tenantsSeen);
     const { rows } = await db.database.pool.query<{ role: string; tenant: string | null }>(
       `select current_user::text as role, nullif(current_setting('app.tenant_id', true), '') as tenant`,
@@ -155,7 +155,7 @@ describe('row-level security', () => {
     expect(rows[0]?.tenant).toBeNull();
   });
 
-  test('gives the application role nothing to own and no accounts to read', async () => {
+  test('gives the application role no objects to own and no accounts to read', async () => {
     await expect(
       db.database.inTenant(ours, (tx) => tx.selectFrom('users').select('id').execute()),
     ).rejects.toThrow('permission denied');
@@ -168,7 +168,7 @@ describe('row-level security', () => {
 });
 
 describe('a transaction', () => {
-  test('is rolled back whole when its work fails', async () => {
+  test('is rolled back entirely when its work fails', async () => {
     await expect(
       db.database.inTenant(ours, async (tx) => {
         await tx.insertInto('stores').values(storeOf(ours.tenantId, 'Half')).execute();
@@ -181,7 +181,7 @@ describe('a transaction', () => {
     expect(rows).toEqual([]);
   });
 
-  test('takes only a UUID for a tenant', async () => {
+  test('accepts only a UUID as a tenant', async () => {
     await expect(
       db.database.inTenant(
         grantTenantScope("x'; drop table stores; --", ours.userId, 'a-test'),
@@ -192,7 +192,7 @@ describe('a transaction', () => {
 });
 
 describe('numbers and days', () => {
-  test('bigint is a number, or an error where a number would round it', async () => {
+  test('bigint is a number, or an error if a number would round it', async () => {
     const { rows } = await db.database.pool.query<{ cents: number }>(
       'select 9007199254740991::bigint as cents',
     );
@@ -200,7 +200,7 @@ describe('numbers and days', () => {
     expect(() => parseSafeInteger('9007199254740993')).toThrow('does not fit a number exactly');
   });
 
-  test('a date stays the day it is, whatever time zone the server runs in', async () => {
+  test('a date stays the same day, whatever time zone the server runs in', async () => {
     const { rows } = await db.database.pool.query<{ day: string }>(
       `select '2026-03-08'::date as day`,
     );
@@ -208,7 +208,7 @@ describe('numbers and days', () => {
   });
 });
 
-test('a session that is ended while a transaction asks nothing fails a transaction that writes, and nothing else', async () => {
+test('a session that is terminated between statements fails only a transaction that writes', async () => {
   const end = async (pid: number) =>
     db.database.asOwner((tx) => sql`select pg_terminate_backend(${pid})`.execute(tx));
   const cut = db.database.asOwner(async (tx) => {

@@ -12,16 +12,16 @@ import type { Patience } from './patience.ts';
 import type { Tables } from './tables.ts';
 import { BEGIN, BEGIN_READ, READ, TransactionClient, hadOnlyRead } from './transaction-client.ts';
 
-/** What a store works with: statements of one open transaction. */
+/** The handle for statements of one open transaction. */
 export type Transaction = Kysely<Tables>;
 
 declare const membershipChecked: unique symbol;
 
-/** Proof that the caller is a member of the tenant; only `grantTenantScope` makes one. */
+/** Proof that the caller is a member of the tenant; created only by `grantTenantScope`. */
 export type TenantScope = {
   readonly tenantId: string;
   readonly userId: string;
-  /** The request or the job that acts, for the audit log. */
+  /** The request or job that acts, for the audit log. */
   readonly requestId: string;
   /** The tenants an API token is limited to; null for all of the user's. */
   readonly reach: readonly string[] | null;
@@ -30,33 +30,36 @@ export type TenantScope = {
 
 export type Database = {
   readonly pool: Pool;
-  /** As the owner, past row-level security: sign-in, migrations' bookkeeping, jobs before they know their tenant. */
+  /**
+   * Runs as the database owner, bypassing row-level security: sign-in, migrations' bookkeeping, jobs before they know
+   * their tenant.
+   */
   readonly asOwner: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
-  /** As `asOwner`, for reading that needs no transaction around it. Its statements are prepared. */
+  /** Like `asOwner`, for reads without a transaction. Its statements are prepared. */
   readonly readAsOwner: <Result>(read: (tx: Transaction) => Promise<Result>) => Promise<Result>;
-  /** As the application role, seeing what belongs to this user across tenants. */
+  /** Runs as the application role, limited to this user's rows across tenants. */
   readonly asUser: <Result>(
     userId: string,
     work: (tx: Transaction) => Promise<Result>,
   ) => Promise<Result>;
-  /** As `asUser`, for one reading statement, which is prepared. */
+  /** Like `asUser`, for a single read statement, which is prepared. */
   readonly readAsUser: <Result>(
     userId: string,
     read: (tx: Transaction) => Promise<Result>,
   ) => Promise<Result>;
-  /** As the application role, seeing one tenant. */
+  /** Runs as the application role, scoped to one tenant. */
   readonly inTenant: <Result>(
     scope: TenantScope,
     work: (tx: Transaction) => Promise<Result>,
   ) => Promise<Result>;
-  /** As `inTenant`, on a connection that takes `COPY`, for work that moves many rows. */
+  /** Like `inTenant`, on a connection that supports `COPY`, for bulk work. */
   readonly inBulk: <Result>(
     scope: TenantScope,
     work: (tx: BulkTransaction) => Promise<Result>,
   ) => Promise<Result>;
-  /** Gives the processes of the database that work for this one, now or later, the priority `nice` where it may be done. */
+  /** Sets the priority `nice` on this process's current and future database backends, if possible. */
   readonly lowerPriority: (nice: number) => void;
-  /** From now on the database answers on this port. */
+  /** Reconnects to this port from now on. */
   readonly followTo: (port: number) => void;
   readonly close: () => Promise<void>;
 };
@@ -64,10 +67,10 @@ export type Database = {
 const INT8_OID = 20;
 const DATE_OID = 1082;
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** A file of many rows. */
+/** For a file with many rows. */
 const BULK_TIMEOUT_MS = 300_000;
 
-/** bigint as a number: money in cents fits, and what does not is an error instead of a rounded amount. */
+/** Parses bigint as a number: money in cents fits, and anything larger is an error instead of a rounded amount. */
 export function parseSafeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) {
@@ -97,16 +100,17 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'platebook',
     Client: TransactionClient,
-    // Statements are sent without waiting for the answer to the one before.
+    // Sends statements without waiting for the previous result.
     pipeline: true,
     types: {
       getTypeParser: parserOf,
     },
     ...config,
   });
-  // An idle connection may be cut at any time; the pool replaces it, and without a listener the process would end.
+  // An idle connection may be cut at any time; the pool replaces it, but without a listener the error would end the
+  // process.
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost.'));
-  // While a transaction has a connection the pool does not listen.
+  // The pool does not listen for errors of a connection that is checked out.
   pool.on('connect', outliveCut);
   discardReadOnly(pool);
   const bulk = openBulkPool(config, log);
@@ -129,7 +133,7 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
     inBulk: (scope, work) =>
       inBulk(() => patiently(() => bulk.connect(), isNothingDone), scope, work),
     followTo: (port) => {
-      // New connections are made from these options.
+      // New connections use these options.
       pool.options.port = port;
       bulk.options.port = port;
     },
@@ -171,7 +175,7 @@ function reachSetting(reach: TenantScope['reach']): string {
 }
 
 function checkedUuid(name: string, value: string): string {
-  // Sent with `begin` in one round trip, where parameters are not possible.
+  // Sent in one round trip with `begin`, where parameters are not possible.
   if (!/^[0-9a-f-]{36}$/.test(value)) {
     throw new TypeError(`${name} must be a UUID.`);
   }
@@ -183,12 +187,12 @@ type Transact = <Result>(
   work: (tx: Transaction) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Of a failure to connect: nobody has been asked anything. */
+/** A failed connect has sent no statement. */
 const isNothingDone = () => true;
 
 /**
- * Where the database goes away, a transaction that had not begun, or had only read, is run again once it is back; one that
- * may have changed something never is.
+ * When the database is unavailable, a transaction that had not begun, or had only read, is retried once it is back; one
+ * that may have changed something is never retried.
  */
 function inTransactions(kysely: Kysely<Tables>, patiently: Patience): Transact {
   return (preamble, work) => {
@@ -203,7 +207,7 @@ function inTransactions(kysely: Kysely<Tables>, patiently: Patience): Transact {
           await connection.executeQuery(COMMIT);
           return result;
         } catch (error) {
-          // The connection may be what failed; the first error is the one that explains.
+          // The connection itself may have failed; the first error is the one that explains.
           await connection.executeQuery(ROLLBACK).catch(() => undefined);
           throw error;
         }
@@ -214,8 +218,8 @@ function inTransactions(kysely: Kysely<Tables>, patiently: Patience): Transact {
 }
 
 /**
- * Makes a scope for a tenant whose membership has just been read. Only the access check and jobs, which act for a tenant
- * named by their own row, may call this.
+ * Creates a scope for a tenant whose membership has just been read. Only the access check may call this, and jobs,
+ * which act for the tenant in their own row.
  */
 export function grantTenantScope(
   tenantId: string,

@@ -32,7 +32,7 @@ async function writeAtOnce(): Promise<(string | null)[]> {
   return Promise.all(Array.from({ length: SESSIONS }, write));
 }
 
-/** As many sessions as write at once, none of them in use. */
+/** As many idle sessions as write concurrently. */
 async function openSessions(): Promise<void> {
   const { pool } = db.database;
   const clients = await Promise.all(Array.from({ length: SESSIONS }, () => pool.connect()));
@@ -41,7 +41,7 @@ async function openSessions(): Promise<void> {
   }
 }
 
-test('sessions that were begun while a database took no changes are not asked for one after it takes them again', async () => {
+test('sessions opened while a database was read-only are not reused after it accepts writes again', async () => {
   const alter = `alter database ${String(db.clientConfig.database)}`;
   await asAdmin(`${alter} set default_transaction_read_only = on`);
   await openSessions();
@@ -54,7 +54,7 @@ test('sessions that were begun while a database took no changes are not asked fo
   expect(await writeAtOnce()).toEqual(Array.from({ length: SESSIONS }, () => 'written'));
 });
 
-test('a session that refused anything else is asked again', async () => {
+test('a session that failed otherwise is reused', async () => {
   const ask = (statement: string) =>
     db.database.asOwner((tx) => sql.raw<{ pid: number }>(statement).execute(tx));
   const pidOf = async () => (await ask('select pg_backend_pid() as pid')).rows;
@@ -63,7 +63,7 @@ test('a session that refused anything else is asked again', async () => {
   expect(await pidOf()).toEqual(before);
 });
 
-test('where the database can only read for long, its sessions are not begun anew for each change it refuses', async () => {
+test('while the database stays read-only, its sessions are not reopened for every rejected change', async () => {
   const begun = vi.fn();
   db.database.pool.on('connect', begun);
   await asAdmin(

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 /** PostgreSQL's manual, appendix A: read_only_sql_transaction. */
 const READ_ONLY = '25006';
-/** A session this young is as the database is: where it can only read, its successor could do no more. */
+/** A session this young reflects the database's current state: if it is read-only, so would its successor be. */
 const YOUNG_MS = 1_000;
 
 type Wire = {
@@ -13,9 +13,9 @@ type Wire = {
 };
 
 /**
- * Whether a session may write is decided when it begins, and stays so: sessions of a database that took no changes for a
- * while would go on refusing them after it takes them again. So where one says that it can only read, it is left behind when
- * it is given back, with all that are as old.
+ * A session's read-only state is fixed when it is opened: sessions of a database that was read-only for a while would
+ * go on rejecting changes afterwards. So a session that reports read-only is discarded on release, together with all
+ * sessions at least as old.
  */
 export function discardReadOnly(pool: Pool): void {
   const begun = new Map<PoolClient, number>();
@@ -27,7 +27,7 @@ export function discardReadOnly(pool: Pool): void {
         discarded.add(client);
       }
     }
-    // Those that nobody has are taken, and given back.
+    // Checks out the idle ones and releases them.
     for (let { idleCount } = pool; idleCount > 0; idleCount -= 1) {
       pool.connect().then(
         (client) => client.release(),
@@ -47,7 +47,7 @@ export function discardReadOnly(pool: Pool): void {
   pool.on('remove', (client) => begun.delete(client));
   pool.on('release', (_error, client) => {
     if (discarded.has(client)) {
-      // The pool keeps none that is ending.
+      // The pool drops a client that is ending.
       void client.end();
     }
   });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from './database.ts';
 
 /**
- * For one statement with values of megabytes: it is planned without knowing them. PostgreSQL else takes them for constants,
- * which planning copies again and again: an eighth of what storing a file of 9.5 MB costs.
+ * For a single statement with values of megabytes: forces a generic plan. With a custom plan PostgreSQL treats the
+ * values as constants, which planning copies repeatedly: an eighth of the cost of storing a file of 9.5 MB.
  */
 export async function plannedWithoutValues<Result>(
   tx: Transaction,
@@ -11,7 +11,7 @@ export async function plannedWithoutValues<Result>(
 ): Promise<Result> {
   await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
   const result = await statement();
-  // Where the statement fails its transaction is over, and with it the setting.
+  // If the statement fails, its transaction ends, and the setting with it.
   await sql`set local plan_cache_mode to default`.execute(tx);
   return result;
 }

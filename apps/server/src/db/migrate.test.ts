@@ -36,21 +36,21 @@ async function tables(): Promise<string[]> {
 }
 
 describe('migrate', () => {
-  test('applies what is pending, once', async () => {
+  test('applies pending migrations, once', async () => {
     expect(await migrate(db.clientConfig, [FIRST])).toEqual(['0001_first']);
     expect(await migrate(db.clientConfig, [FIRST, SECOND])).toEqual(['0002_second']);
     expect(await migrate(db.clientConfig, [FIRST, SECOND])).toEqual([]);
     expect(await tables()).toEqual(['first', 'schema_migrations', 'second']);
   });
 
-  test('lets one of several processes at once do the work', async () => {
+  test('lets one of several concurrent processes do the work', async () => {
     const applied = await Promise.all(
       [1, 2, 3].map(() => migrate(db.clientConfig, [FIRST, SECOND])),
     );
     expect(applied.flat()).toEqual(['0001_first', '0002_second']);
   });
 
-  test('refuses a file that was edited after it ran', async () => {
+  test('rejects a file that was edited after it ran', async () => {
     await migrate(db.clientConfig, [FIRST]);
     await expect(
       migrate(db.clientConfig, [{ ...FIRST, sha256: 'edited' }, SECOND]),
@@ -58,14 +58,14 @@ describe('migrate', () => {
     expect(await tables()).toEqual(['first', 'schema_migrations']);
   });
 
-  test('refuses a schema newer than the program', async () => {
+  test('rejects a schema newer than the program', async () => {
     await migrate(db.clientConfig, [FIRST, SECOND]);
     await expect(migrate(db.clientConfig, [FIRST])).rejects.toThrow(
       'The database has the migration 0002_second, which this version of Platebook does not know.',
     );
   });
 
-  test('leaves nothing of a migration that fails half-way, and goes on once it is mended', async () => {
+  test('leaves nothing of a migration that fails halfway, and continues once it is fixed', async () => {
     const broken = { ...SECOND, sql: 'create table second (id integer); select 1/0' };
     await expect(migrate(db.clientConfig, [FIRST, broken])).rejects.toThrow(
       'The migration 0002_second failed and was rolled back: division by zero',

@@ -5,10 +5,13 @@ import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
 import { outliveCut } from './outlive-cut.ts';
 
-/** Held while migrating, so that of several processes starting at once one migrates and the others wait for it. */
+/**
+ * An advisory lock held while migrating, so that of several processes that start concurrently one migrates and the
+ * others wait.
+ */
 const MIGRATION_LOCK = 7_215_002;
 
-/** The schema and this program do not fit; the message says which file and what to do. */
+/** The schema and this program do not match; the message says which file and what to do. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
@@ -31,9 +34,9 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * Brings the database to the newest migration: forward only, each in its own transaction. A file that was edited after
- * it ran, and a schema newer than this program, are refused before anything is changed. Returns the names applied.
- * `midway` is called in each transaction before it is committed; trials kill the process there.
+ * Migrates the database to the newest version: forward only, each migration in its own transaction. A file that was
+ * edited after it ran, and a schema newer than this program, are rejected before anything is changed. Returns the
+ * applied names. `midway` is called in each transaction before the commit; trials kill the process there.
  */
 export async function migrate(
   config: ClientConfig,
@@ -104,7 +107,9 @@ async function apply(
   }
 }
 
-/** Requests drop to this role. It owns nothing and cannot log in; roles belong to the cluster, so it may exist already. */
+/**
+ * Requests drop to this role. It owns nothing and cannot log in; roles belong to the cluster, so it may already exist.
+ */
 async function ensureAppRole(client: Client): Promise<void> {
   await client.query(`
     do $$

@@ -14,13 +14,13 @@ test.each([
   ['full', ['53100', '53400']],
   ['read_only', ['25006']],
   [null, ['23505', '42501', '42601', '22P02', '42P01', 'XX000']],
-] as const)('what PostgreSQL says is %s', (outage, codes) => {
+] as const)("PostgreSQL's error is classified as %s", (outage, codes) => {
   expect(codes.map((code) => [code, outageOf(refused(code))])).toEqual(
     codes.map((code) => [code, outage]),
   );
 });
 
-test('rights that PostgreSQL lacks on its own files are told from rights that a role lacks', () => {
+test("PostgreSQL's missing permission on its own files is distinguished from a role's missing privilege", () => {
   expect([outageOf(refused('42501', 'md.c')), outageOf(refused('42501', 'aclchk.c'))]).toEqual([
     'read_only',
     null,
@@ -34,14 +34,14 @@ function failureOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-test('a port where nobody listens is away, whether it is named by its address or by its name', async () => {
+test('a port without a listener is away, by address or by name', async () => {
   const dead = (host: string) => failureOf(new Client({ host, port: 1 }).connect());
   expect(outageOf(await dead('127.0.0.1'))).toBe('away');
   expect(outageOf(await dead('localhost'))).toBe('away');
   expect(outageOf(await dead('no-such-host.invalid'))).toBe('away');
 });
 
-test('a session that is ended while it is asked is away, and so is whatever is asked of it after', async () => {
+test('a session terminated during a query is away, and so are its later queries', async () => {
   const client = new Client({ ...inject('databaseServer'), database: 'postgres' });
   client.on('error', () => undefined);
   await client.connect();
@@ -51,7 +51,7 @@ test('a session that is ended while it is asked is away, and so is whatever is a
   expect(outageOf(await failureOf(client.query('select 1')))).toBe('away');
 });
 
-test('a disk without room is full', async () => {
+test('a disk without space is full', async () => {
   const write = async (): Promise<void> => {
     const file = await open('/dev/full', 'w');
     try {
@@ -63,7 +63,7 @@ test('a disk without room is full', async () => {
   expect(outageOf(await failureOf(write()))).toBe('full');
 });
 
-test.each(['EROFS', 'EACCES', 'EPERM'])('%s says that files can only be read', (code) => {
+test.each(['EROFS', 'EACCES', 'EPERM'])('%s is read-only', (code) => {
   expect(outageOf(Object.assign(new Error('open'), { code }))).toBe('read_only');
 });
 
@@ -75,6 +75,6 @@ test('a bug is none of these', () => {
   ]);
 });
 
-test('what another error stands for is not looked for behind it', () => {
+test('the cause behind another error is not inspected', () => {
   expect(outageOf(new Error('fetch failed', { cause: { code: 'ECONNREFUSED' } }))).toBeNull();
 });

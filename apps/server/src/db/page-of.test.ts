@@ -27,7 +27,7 @@ const KEYS = {
   id: { column: 'items.id', type: 'uuid', of: ({ id }) => id },
 } as const satisfies Record<keyof Item, PageKey<Item>>;
 
-/** `-day` runs from the last day to the first. */
+/** `-day` sorts from the last day to the first. */
 function orderOf(...names: readonly string[]): PageOrder<Item> {
   const keys = names.map((name) => ({
     ...KEYS[name.replace('-', '') as keyof Item],
@@ -88,7 +88,7 @@ test.each([
   expect(await walk(orderOf(...names), 24)).toEqual([sorted]);
 });
 
-test('a cursor counts in its own order alone, and only as a page gave it', async () => {
+test('a cursor is valid only for its own order, and only as issued by a page', async () => {
   const { nextCursor } = await page(orderOf('-day', 'id'), 5);
   const refused = { code: 'validation_failed' };
   await expect(page(orderOf('day', 'id'), 5, nextCursor ?? '')).rejects.toMatchObject(refused);

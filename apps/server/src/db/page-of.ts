@@ -3,23 +3,23 @@ import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import { readCursor, toPage } from '../http/cursor.ts';
 import type { Page } from '../http/cursor.ts';
 
-/** A value that a list is sorted by. Of the keys of an order, the last tells any two rows apart. */
+/** A sort key of a list. The last key of an order is unique per row. */
 export type PageKey<Row> = {
-  /** The column as the query names it, such as `payouts.payout_on`; never null. */
+  /** The column as named in the query, such as `payouts.payout_on`; never null. */
   readonly column: string;
   readonly type: 'text' | 'uuid' | 'date' | 'timestamptz' | 'bigint';
   readonly descending?: boolean;
-  /** The value of a row as text that PostgreSQL reads as this type. */
+  /** The value of a row as text that PostgreSQL casts to this type. */
   readonly of: (row: Row) => string;
 };
 
-/** The same key, the greatest value first. */
+/** The same key in descending order. */
 export function descending<Row>(key: PageKey<Row>): PageKey<Row> {
   return { ...key, descending: true };
 }
 
 export type PageOrder<Row> = {
-  /** As the `sort` of the request spells it: a cursor of one order is refused by another. */
+  /** The `sort` of the request: a cursor of one order is rejected by another. */
   readonly name: string;
   readonly keys: readonly PageKey<Row>[];
 };
@@ -27,10 +27,10 @@ export type PageOrder<Row> = {
 export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined };
 
 /**
- * One page of a list, by keyset: rows that were added or deleted meanwhile move no other row to another page. The query
- * has its filters and no order of its own.
+ * One page of a list, by keyset pagination: rows inserted or deleted in the meantime shift no other row between pages.
+ * The query has its filters and no order of its own.
  *
- * @throws AppError `validation_failed` for a cursor that no page of this order gave.
+ * @throws AppError `validation_failed` for a cursor that was not issued by this order.
  */
 export async function pageOf<DB, Table extends keyof DB, Raw, Row>(
   query: SelectQueryBuilder<DB, Table, Raw>,
@@ -50,7 +50,7 @@ export async function pageOf<DB, Table extends keyof DB, Raw, Row>(
   return toPage(rows, limit, (row) => keys.map((key) => key.of(row)), name);
 }
 
-/** Keys that run the same way are compared as one row of values, which an index on them answers. */
+/** Keys with the same direction are compared as one row value, which an index on them can serve. */
 function isAfter<Row>(
   keys: readonly PageKey<Row>[],
   values: readonly string[],

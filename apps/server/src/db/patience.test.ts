@@ -3,7 +3,7 @@ import { createPatience } from './patience.ts';
 
 const GONE = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 
-/** Time that passes only while somebody waits. */
+/** A clock that advances only while somebody waits. */
 function frozenTime() {
   let ms = 0;
   return {
@@ -29,12 +29,12 @@ function failing(times: number, error: Error = GONE) {
 
 const always = () => true;
 
-test('what was not done is done again until it is', async () => {
+test('work that did not happen is retried until it does', async () => {
   const { calls, work } = failing(3);
   expect([await createPatience(frozenTime())(work, always), calls.count]).toEqual(['done', 4]);
 });
 
-test('after two seconds the failure is told, and to whoever asks then at once', async () => {
+test('after two seconds the failure is thrown, and to later callers immediately', async () => {
   const time = frozenTime();
   const patiently = createPatience(time);
   await expect(patiently(failing(1_000).work, always)).rejects.toBe(GONE);
@@ -48,7 +48,7 @@ test('after two seconds the failure is told, and to whoever asks then at once', 
   expect(later.calls.count).toBe(1);
 });
 
-test('what ends its own connection each time is told so, though others are answered', async () => {
+test('work that ends its own connection each time fails, even while other calls succeed', async () => {
   const time = frozenTime();
   const patiently = createPatience(time);
   const outcome = patiently(async () => {
@@ -59,7 +59,7 @@ test('what ends its own connection each time is told so, though others are answe
   expect(time.nowMs()).toBeLessThanOrEqual(2_000);
 });
 
-test('each outage is waited for anew', async () => {
+test('each outage has its own wait', async () => {
   const time = frozenTime();
   const patiently = createPatience(time);
   await expect(patiently(failing(1_000).work, always)).rejects.toBe(GONE);
@@ -74,7 +74,7 @@ test.each([
   ['what may have been done', GONE, () => false],
   ['what the database refuses', Object.assign(new Error('full'), { code: 'ENOSPC' }), always],
   ['a bug', new TypeError('x is undefined'), always],
-])('%s is not done again', async (_what, error, mayRepeat) => {
+])('%s is not retried', async (_what, error, mayRepeat) => {
   const { calls, work } = failing(1, error);
   await expect(createPatience(frozenTime())(work, mayRepeat)).rejects.toBe(error);
   expect(calls.count).toBe(1);

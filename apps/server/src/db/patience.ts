@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { outageOf } from './outage.ts';
 
-/** How long whoever asks waits for a database that is away; a restart takes a second or two. */
+/** How long a caller waits for an unavailable database; a restart takes a second or two. */
 const WAIT_MS = 2_000;
 const FIRST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 250;
 
 /**
- * Does `work`, and again where the database was away and `mayRepeat` says of what was thrown that nothing was done: for two
- * seconds at most, counted from the first failure of an outage, whoever met with it. Later callers are told at once.
+ * Runs `work`, and retries it if the database was unavailable and `mayRepeat` confirms for the error that nothing was
+ * done: for at most two seconds, counted from the first failure of an outage, whichever call saw it. Later callers fail
+ * immediately.
  */
 export type Patience = <Result>(
   work: () => Promise<Result>,
@@ -22,7 +23,7 @@ type Time = {
 
 const REAL_TIME: Time = { nowMs: () => performance.now(), pause: (ms) => delay(ms) };
 
-/** One for all who ask the same database. */
+/** One per database, shared by all callers. */
 export function createPatience({ nowMs, pause }: Time = REAL_TIME): Patience {
   let outage: { readonly sinceMs: number; lastMs: number } | null = null;
   const timeLeft = (now: number): number => {
@@ -45,7 +46,7 @@ export function createPatience({ nowMs, pause }: Time = REAL_TIME): Patience {
         }
         const now = nowMs();
         firstMs ??= now;
-        // Its own time too: what one caller asks may be what ends its connections, while others are answered.
+        // Also limited by the caller's own time: its query may be what ends its connections, while others succeed.
         const leftMs = Math.min(timeLeft(now), firstMs + WAIT_MS - now);
         if (leftMs < pauseMs || !mayRepeat(error)) {
           throw error;

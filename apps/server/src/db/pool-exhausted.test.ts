@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test('a request that no connection becomes free for is answered 503, on each wire, and the next one is served', async () => {
+test("a request that gets no connection from the pool responds 503, in each API's format, and the next one succeeds", async () => {
   const { pool } = server.database;
   await addPerson(server, { email: 'dana@example.test' });
   const token = await signIn(server, 'dana@example.test');

@@ -21,7 +21,7 @@ afterEach(async () => {
   await line.close();
 });
 
-/** Gives the database back once somebody has asked for it in vain. */
+/** Restores the database after the first failed query. */
 async function mendOnceMissed(): Promise<void> {
   const before = line.turnedAway();
   await vi.waitUntil(() => line.turnedAway() > before, { timeout: 30_000, interval: 5 });
@@ -35,7 +35,7 @@ const countPlans = (tx: Transaction) =>
     .executeTakeFirstOrThrow();
 
 test.each(['readAsOwner', 'asOwner'] as const)(
-  'what %s reads while the database restarts is answered once it is back',
+  '%s waits for a database restart and then returns',
   async (how) => {
     line.turnAway();
     const [found] = await Promise.all([server.database[how](countPlans), mendOnceMissed()]);
@@ -43,7 +43,7 @@ test.each(['readAsOwner', 'asOwner'] as const)(
   },
 );
 
-test('a request that reads is answered as if nothing had been', async () => {
+test('a read request succeeds despite the outage', async () => {
   await addPerson(server, { email: 'dana@example.test' });
   const token = await signIn(server, 'dana@example.test');
   line.turnAway();
@@ -54,7 +54,7 @@ test('a request that reads is answered as if nothing had been', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('a reading that loses its connection halfway is begun again', async () => {
+test('a read that loses its connection halfway is retried', async () => {
   let runs = 0;
   const found = await server.database.asOwner(async (tx) => {
     runs += 1;
@@ -82,7 +82,7 @@ test.each([
     (tx: Transaction) =>
       sql`with gone as (delete from tenants returning id) select from gone`.execute(tx),
   ],
-])('%s that loses its connection is not made again', async (_what, change) => {
+])('%s that loses its connection is not retried', async (_what, change) => {
   let runs = 0;
   const changing = server.database.asOwner(async (tx) => {
     runs += 1;
@@ -95,7 +95,7 @@ test.each([
   expect([runs, await server.database.readAsOwner(countPlans)]).toEqual([1, { count: 0 }]);
 });
 
-test('a change whose commit is not answered is not made again', async () => {
+test('a change whose commit is not confirmed is not retried', async () => {
   let runs = 0;
   const changing = server.database.asOwner(async (tx) => {
     runs += 1;
@@ -109,7 +109,7 @@ test('a change whose commit is not answered is not made again', async () => {
 
 test('a change that had not begun waits for the database too', async () => {
   line.turnAway();
-  // A connection that is not known to be gone may have taken the change with it.
+  // If the connection is not yet known to be lost, the change may have been applied.
   await vi.waitUntil(() => server.database.pool.totalCount === 0, { timeout: 30_000 });
   let runs = 0;
   const changing = server.database.asOwner(async (tx) => {

@@ -10,14 +10,14 @@ const FAILURE = v.object({
   values: v.exactOptional(STORED_VALUES),
 });
 
-/** Why something did not go: a code, its sentence, and what varies in it where that was stored. */
+/** Why something failed: a code, its sentence, and the sentence's values if they were stored. */
 export type StoredFailure = {
   readonly code: string;
   readonly message: string;
   readonly values?: ReasonValues;
 };
 
-/** Reads why something did not go; null where it did. `place` is the table and column. */
+/** Reads a stored failure; null if there was none. `place` is the table and column. */
 export function readFailure(stored: StoredJsonOrNull, place: string): StoredFailure | null {
   return readStoredOrNull(FAILURE, stored, place);
 }

@@ -5,12 +5,12 @@ declare const UNREAD: unique symbol;
 declare const UNREAD_OR_NULL: unique symbol;
 
 /**
- * What a JSON column holds, before its one parser has read it. It has no property and cannot be asserted to be a type that
- * has some, so that what does not go through {@link readStored} does not compile.
+ * The type of a JSON column before its parser has read it. It has no properties and cannot be asserted to a type that
+ * has some, so that bypassing {@link readStored} does not compile.
  */
 export type StoredJson = typeof UNREAD;
 
-/** The same of a column that may hold nothing: not `StoredJson | null`, which can be asserted to be anything that may be null. */
+/** The same for a nullable column: not `StoredJson | null`, which can be asserted to any nullable type. */
 export type StoredJsonOrNull = typeof UNREAD_OR_NULL;
 
 /** Written as text, read as {@link StoredJson}. */
@@ -21,7 +21,7 @@ export type JsonColumnOrNull = ColumnType<
   string | null
 >;
 
-/** Null where nothing is stored, otherwise {@link readStored}. */
+/** Null if nothing is stored, otherwise {@link readStored}. */
 export function readStoredOrNull<const Schema extends v.GenericSchema>(
   schema: Schema,
   stored: StoredJsonOrNull,
@@ -31,8 +31,8 @@ export function readStoredOrNull<const Schema extends v.GenericSchema>(
 }
 
 /**
- * What `schema` makes of a stored value. `place` is the table and column; a value that is not of this form throws a
- * RangeError that names it and where in the value, because only another version of this program can have written it.
+ * Parses a stored value with `schema`. `place` is the table and column; a value of another shape throws a RangeError
+ * with that place and the path in the value, because only another version of this program can have written it.
  */
 export function readStored<const Schema extends v.GenericSchema>(
   schema: Schema,

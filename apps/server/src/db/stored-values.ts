@@ -9,5 +9,5 @@ const VALUE = v.union([
   v.array(v.string()),
 ]) satisfies v.GenericSchema<unknown, ReasonValues[string]>;
 
-/** What varies in a stored sentence, by name. */
+/** The values of a stored sentence, by name. */
 export const STORED_VALUES = v.record(v.string(), VALUE);

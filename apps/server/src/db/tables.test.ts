@@ -17,6 +17,6 @@ afterAll(async () => {
   await migrated.drop();
 });
 
-test('the types of the tables are those of the schema (else: npm run generate:tables)', async () => {
+test('the table types match the schema (otherwise: npm run generate:tables)', async () => {
   await expect(await describeTables(pool)).toMatchFileSnapshot('generated/tables.ts');
 });

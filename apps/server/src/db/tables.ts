@@ -1,15 +1,15 @@
 import type { SelectType } from 'kysely';
 import type { DB } from './generated/tables.ts';
 
-/** Columns as they are in SQL, generated from the schema; `camelRow` and each store name them in camelCase. */
+/** Columns by their SQL names, generated from the schema; `camelRow` and each store name them in camelCase. */
 export type Tables = DB;
 
-/** What a column holds where it holds something. */
+/** The non-null type of a column. */
 type Held<Table extends keyof DB, Column extends keyof DB[Table]> = NonNullable<
   SelectType<DB[Table][Column]>
 >;
 
-/** As rows, requests and reports name them, in the order in which they are shown. */
+/** As named in rows, requests and reports, in display order. */
 export const DELIVERY_PLATFORMS = ['ubereats', 'doordash'] as const;
 export type DeliveryPlatform = (typeof DELIVERY_PLATFORMS)[number];
 export type Provider = Held<'connections', 'provider'>;
@@ -19,22 +19,22 @@ export type Currency = Held<'clients', 'currency'>;
 export type Country = Held<'clients', 'country'>;
 export type ClientCategory = Held<'clients', 'client_category'>;
 export type StoreMappingState = Held<'store_mappings', 'state'>;
-/** Lost: the platform lists it no longer. */
+/** Lost: the platform no longer lists it. */
 export type PlatformStoreStatus = Held<'platform_stores', 'status'>;
 export type BooksObjectKind = Held<'books_objects', 'kind'>;
 
-/** Levels that are held on the whole installation, not in a tenant. */
+/** Levels on the whole installation rather than in a tenant. */
 export type SystemLevel = Held<'system_staff', 'level'>;
 export type TenantLevel = Held<'memberships', 'level'>;
-/** Levels a person can be given when they join. */
+/** Levels that can be assigned when a person joins. */
 export type JoiningLevel = Held<'team_invitations', 'level'>;
 export type ClientScope = Held<'team_invitations', 'client_scope'>;
 export type AccessRequestState = Held<'access_requests', 'state'>;
 export type OneTimePurpose = Held<'one_time_tokens', 'purpose'>;
 export type VerificationPurpose = Held<'verification_codes', 'purpose'>;
-/** What the second step of a sign-in was taken by. */
+/** The method of a sign-in's second step. */
 export type SecondFactorMethod = Held<'sessions', 'second_factor_by'>;
-/** What of a set-up can be skipped. */
+/** The set-up steps that can be skipped. */
 export type SetupChoice = Held<'setup_choices', 'choice'>;
 
 export type PayoutStatus = Held<'payouts', 'status'>;
@@ -52,9 +52,9 @@ export type BatchState = Held<'batches', 'state'>;
 export type BatchItemState = Held<'batch_items', 'state'>;
 export type GeneratedReportKind = Held<'generated_reports', 'kind'>;
 export type GeneratedReportFormat = Held<'generated_reports', 'format'>;
-/** Whether the days of a report are those of the trade or those of the payout. */
+/** Whether the days of a report are days of trade or of the payout. */
 export type ReportDatedBy = Held<'generated_reports', 'dated_by'>;
-/** Why a file was tried: it has a header in question, it is stopped, or nothing of it is to change. */
+/** Why a file was tried: it contains a header in question, it is stopped, or nothing of it may change. */
 export type TrialChoice = Held<'report_format_trial_files', 'chosen_as'>;
 export type TrialOutcome = Held<'report_format_trial_files', 'outcome'>;
 
@@ -68,8 +68,8 @@ export type SupportPriority = Held<'support_tickets', 'priority'>;
 /** A language the public site is written in (BCP 47). */
 export type SiteLocale = Held<'blog_posts', 'locale'>;
 export type ImageType = Held<'blog_images', 'media_type'>;
-/** How much a banner stands out, and where it is shown. */
+/** A banner's severity, and where it is shown. */
 export type BannerSeverity = Held<'site_banner_revisions', 'severity'>;
 export type BannerPlace = Held<'site_banner_revisions', 'shown_on'>;
-/** Where a request for a demo is, from the form to what came of it. */
+/** The status of a demo request, from the form to its outcome. */
 export type DemoStatus = Held<'demo_bookings', 'status'>;

@@ -21,8 +21,8 @@ async function roleAndUser(): Promise<unknown> {
   return rows[0];
 }
 
-describe('a reading transaction', () => {
-  test('runs its statement as the application role, and leaves nothing of it behind', async () => {
+describe('a read transaction', () => {
+  test('runs its statement as the application role, and leaves no state behind', async () => {
     const { database } = testDatabase;
     expect(await roleAndUser()).toEqual({ role: 'platebook_app', user_id: USER });
     const { rows } = await database.readAsOwner((tx) =>
@@ -31,7 +31,7 @@ describe('a reading transaction', () => {
     expect(rows[0]?.role).not.toBe('platebook_app');
   });
 
-  test('writes nothing and is good for one statement', async () => {
+  test('cannot write and takes a single statement', async () => {
     const { database } = testDatabase;
     await expect(
       database.readAsUser(USER, (tx) =>
@@ -49,7 +49,7 @@ describe('a reading transaction', () => {
 });
 
 describe('a transaction whose preamble fails', () => {
-  test('runs nothing, and least of all as the owner', async () => {
+  test('runs nothing, and in particular nothing as the owner', async () => {
     const { pool } = testDatabase.database;
     const client = await pool.connect();
     await client.query('begin; set local role nobody_at_all');
@@ -63,7 +63,7 @@ describe('a transaction whose preamble fails', () => {
   });
 });
 
-describe('a prepared reading', () => {
+describe('a prepared read', () => {
   const TABLE =
     'create table prepared_readings as select 1 as first; grant select on prepared_readings to platebook_app';
   const TEXT = 'select * from prepared_readings';
@@ -71,7 +71,7 @@ describe('a prepared reading', () => {
   test.each([
     ['as the owner', READ],
     ['as the application role', `${BEGIN_READ}set local role platebook_app`],
-  ])('whose answer a migration changes is answered all the same, %s', async (_who, opening) => {
+  ])('whose result columns a migration changes still succeeds, %s', async (_who, opening) => {
     const client = await testDatabase.database.pool.connect();
     const read = async () => {
       await client.query(opening);
@@ -92,7 +92,7 @@ describe('a prepared reading', () => {
     client.release(true);
   });
 
-  test('is answered where somebody threw away what was prepared', async () => {
+  test('succeeds after its prepared statement was deallocated', async () => {
     const client = await testDatabase.database.pool.connect();
     await client.query(READ);
     await client.query('select 1 as one', []);
@@ -104,7 +104,7 @@ describe('a prepared reading', () => {
     client.release(true);
   });
 
-  test('is one of two hundred on a connection', async () => {
+  test('is one of at most two hundred on a connection', async () => {
     const client = await testDatabase.database.pool.connect();
     await client.query(READ);
     for (let number = 0; number < 210; number += 1) {

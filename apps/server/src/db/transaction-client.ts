@@ -1,18 +1,18 @@
 import { Client, DatabaseError } from 'pg';
 import { isInPieces, queryInPieces } from './bytes-in-pieces.ts';
 
-/** A transaction for one reading statement: `commit` follows the statement without waiting for its answer. */
+/** A transaction for one read statement: `commit` is pipelined behind the statement. */
 export const BEGIN_READ = 'begin read only; ';
 export const BEGIN = 'begin; ';
-/** Reading statements with no transaction around them. */
+/** Read statements without a transaction. */
 export const READ = 'read';
 
 const DONE = { command: '', rowCount: null, oid: 0, rows: [], fields: [] };
 
-/** Failures of transactions in which nothing but readings had been sent. */
+/** Errors of transactions in which only reads had been sent. */
 const OF_READINGS = new WeakSet<object>();
 
-/** Whether a statement failed in a transaction that has only read, and was not at its `commit` either. */
+/** Whether a statement failed in a transaction that has only read, and not at its `commit`. */
 export function hadOnlyRead(error: unknown): boolean {
   return typeof error === 'object' && error !== null && OF_READINGS.has(error);
 }
@@ -24,31 +24,31 @@ function isReading(text: string): boolean {
   return READING.test(text) && !WRITING_PART.test(text);
 }
 
-/** Statements kept prepared on one connection; what comes after them is planned each time. */
+/** Statements kept prepared per connection; further ones are planned each time. */
 const MOST_PREPARED = 200;
 
-/** What PostgreSQL refuses a prepared statement with that was good once: its answer has other columns, or it is gone. */
+/** PostgreSQL's errors for a stale prepared statement: its result columns changed, or it is gone. */
 const STALE = new Set(['0A000', '26000', '42P05']);
 
 type Query = (...args: unknown[]) => unknown;
 type Statement = { readonly text: string; readonly values: unknown };
 
 /**
- * A connection that sends what opens a transaction together with its first statement, in one write, because each write
- * costs more than the statement. What only reads is prepared, so that it is planned once per connection.
+ * A connection that sends the statements that open a transaction together with its first statement, in one write,
+ * because each write costs more than the statement. Reads are prepared, so that they are planned once per connection.
  *
- * That is safe: where a preamble fails after its `begin`, the session is in an aborted transaction, which refuses every
- * statement until it is rolled back. Nothing runs with the rights of the role that the preamble was to take off.
+ * That is safe: if a preamble fails after its `begin`, the session is in an aborted transaction, which rejects every
+ * statement until it is rolled back. Nothing runs with the privileges of the role that the preamble was to drop.
  */
 export class TransactionClient extends Client {
-  /** What opens the transaction, while no statement has been sent in it. */
+  /** The statements that open the transaction, while none has been sent in it. */
   #preamble: string | null = null;
   #isReading = false;
-  /** Whether the transaction has sent nothing that could change anything. */
+  /** Whether the transaction has sent only reads. */
   #hasOnlyRead = false;
-  /** Where `commit` has been sent with the one statement of a reading transaction. */
+  /** Whether `commit` has been sent with the single statement of a read transaction. */
   #isOver = false;
-  /** The names of prepared statements by their text; null for one that is not to be prepared again. */
+  /** The names of prepared statements by their text; null for one that must not be prepared again. */
   readonly #names = new Map<string, string | null>();
   readonly #send: Query;
 
@@ -113,7 +113,7 @@ export class TransactionClient extends Client {
     return this.#read(statement, (...sent) => this.#together([[preamble], sent, ['commit']], 1));
   }
 
-  /** Prepared; and where what was prepared has become stale, once more as it is, which for a reading changes nothing. */
+  /** Runs it prepared; if the prepared statement is stale, retries it unprepared, which is safe for a read. */
   async #read({ text, values }: Statement, send: Query): Promise<unknown> {
     const name = this.#nameOf(text);
     if (name === null) {
@@ -140,7 +140,10 @@ export class TransactionClient extends Client {
     return name;
   }
 
-  /** In one write; answers with what the statement at `index` does. What went wrong in the others, that one tells. */
+  /**
+   * Sends all in one write; settles with the result of the statement at `index`, whose error also reports a failure of
+   * the others.
+   */
   #together(statements: readonly (readonly unknown[])[], index: number): unknown {
     const { stream } = (this as unknown as { connection: { stream: NodeJS.WriteStream } })
       .connection;

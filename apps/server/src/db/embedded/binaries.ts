@@ -32,7 +32,7 @@ function hasGlibc(): boolean {
   return header?.glibcVersionRuntime !== undefined;
 }
 
-/** The folder that holds `bin`, `lib` and `share` for this machine, or a sentence saying what to do instead. */
+/** The folder with `bin`, `lib` and `share` for this machine, or a sentence that says what to do instead. */
 export function locateBinaries({ os, arch, isMusl }: Platform): string {
   const name = PACKAGES[`${os}-${arch}`];
   if (name === undefined || isMusl) {
@@ -53,8 +53,8 @@ export function locateBinaries({ os, arch, isMusl }: Platform): string {
 type Link = { readonly source: string; readonly target: string };
 
 /**
- * Makes the package's library links and execute bits, which its own install script makes too: that script does not
- * run under `npm ci --ignore-scripts`. Returns false where the folder may not be written and something is missing.
+ * Creates the package's library links and execute bits, as its own install script does: that script does not run under
+ * `npm ci --ignore-scripts`. Returns false if something is missing and the folder is not writable.
  */
 async function completeBinaries(folder: string): Promise<boolean> {
   const links = JSON.parse(await readFile(join(folder, 'pg-symlinks.json'), 'utf8')) as Link[];

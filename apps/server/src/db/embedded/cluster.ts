@@ -12,7 +12,10 @@ export const SUPERUSER = 'platebook';
 /** Inside PGDATA, so that the password appears in the same rename as the cluster it belongs to. */
 const PASSWORD_FILE = 'platebook-password';
 
-/** Creates the cluster if there is none. Of two processes doing so at once, the first rename wins and both go on with it. */
+/**
+ * Creates the cluster if there is none. Of two concurrent processes the first rename wins, and both continue with that
+ * cluster.
+ */
 export async function ensureCluster(home: Home, binaries: string): Promise<void> {
   const files = await filesIn(home.dataFolder);
   if (files.includes('PG_VERSION')) {
@@ -40,7 +43,7 @@ export async function ensureCluster(home: Home, binaries: string): Promise<void>
   });
 }
 
-/** None where there is no such folder. */
+/** Empty if there is no such folder. */
 async function filesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') {

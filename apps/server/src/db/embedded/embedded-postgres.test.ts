@@ -62,7 +62,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 describe('the embedded database', () => {
-  test('starts, keeps what is written across a restart, and leaves no process behind', async () => {
+  test('starts, keeps its data across a restart, and leaves no process behind', async () => {
     const first = await start();
     expect(first.origin).toBe('started');
     await query(first, 'create table kept as select 7 as value');
@@ -73,7 +73,7 @@ describe('the embedded database', () => {
     expect(await query(await start(), 'select value from kept')).toEqual([{ value: 7 }]);
   });
 
-  test('asks for its random password, even on loopback, and listens nowhere else', async () => {
+  test('requires its random password, even on loopback, and listens nowhere else', async () => {
     const postgres = await start();
     const stranger = new Client({ ...postgres.target(), password: 'guess', database: 'postgres' });
     await expect(stranger.connect()).rejects.toThrow('password authentication failed');
@@ -87,7 +87,7 @@ describe('the embedded database', () => {
     expect((mode & 0o777).toString(8)).toBe('600');
   });
 
-  test('sorts and compares by code point, in UTF-8 and UTC, whatever the machine says', async () => {
+  test("sorts and compares by code point, in UTF-8 and UTC, regardless of the machine's locale", async () => {
     const postgres = await start();
     expect(
       await query(
@@ -98,7 +98,7 @@ describe('the embedded database', () => {
     ).toEqual([{ provider: 'b', locale: 'C.UTF-8', encoding: 'UTF8', zone: 'UTC' }]);
   });
 
-  test('is adopted by whoever comes second, and stays until the last one leaves', async () => {
+  test('is adopted by a second process, and runs until the last one leaves', async () => {
     const first = await start();
     const second = await start();
     expect([second.origin, second.target()]).toEqual(['adopted', first.target()]);
@@ -108,13 +108,13 @@ describe('the embedded database', () => {
     running = [];
   });
 
-  test('is made once by several that start at the same time on an empty folder', async () => {
+  test('is created once when several processes start concurrently on an empty folder', async () => {
     const all = await Promise.all([start(), start(), start()]);
     expect(all.filter(({ origin }) => origin === 'started')).toHaveLength(1);
     expect(new Set(all.map((postgres) => postgres.target().port)).size).toBe(1);
   });
 
-  test('comes back, with what was committed, when its postmaster is killed', async () => {
+  test('recovers, with all commits, when its postmaster is killed', async () => {
     const postgres = await start();
     await query(postgres, 'create table kept as select 7 as value');
     const killed = await postmasterPid(postgres);
@@ -130,13 +130,13 @@ describe('the embedded database', () => {
     expect(await query(postgres, 'select value from kept')).toEqual([{ value: 7 }]);
   });
 
-  test('starts over a lock file that a dead or another program’s process left', async () => {
+  test('starts over a stale lock file of a dead or unrelated process', async () => {
     const first = await start();
     await query(first, 'create table kept as select 7 as value');
     await first.stop();
     running = [];
     const lock = join(first.home.dataFolder, 'postmaster.pid');
-    // This test's own process is alive and no PostgreSQL: what a container restart can leave.
+    // The id of this test's process, which is alive but no PostgreSQL: what a container restart can leave.
     await writeFile(
       lock,
       [process.pid, first.home.dataFolder, 1, 1, '', '127.0.0.1', '', 'ready', ''].join('\n'),
@@ -145,7 +145,7 @@ describe('the embedded database', () => {
     expect(await query(await start(), 'select value from kept')).toEqual([{ value: 7 }]);
   });
 
-  test('does not take a half-made cluster for one', async () => {
+  test('does not mistake a half-created cluster for a complete one', async () => {
     const half = join(dataDir, 'postgres', 'data.tmp.999999999.0badcafe');
     await mkdir(half, { recursive: true });
     await writeFile(join(half, 'PG_VERSION'), '18');
@@ -155,7 +155,7 @@ describe('the embedded database', () => {
   });
 });
 
-describe('where the database lives', () => {
+describe('the location of the database', () => {
   const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
   asRoot(
@@ -186,7 +186,7 @@ describe('a machine without built-in PostgreSQL', () => {
     { os: 'linux', arch: 'x64', isMusl: true },
     { os: 'win32', arch: 'arm64', isMusl: false },
     { os: 'freebsd', arch: 'x64', isMusl: false },
-  ])('is told so in one sentence: %o', (platform) => {
+  ])('gets one sentence of explanation: %o', (platform) => {
     expect(() => locateBinaries(platform)).toThrow(sentence);
   });
 });

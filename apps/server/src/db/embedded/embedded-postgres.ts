@@ -14,7 +14,7 @@ export type ConnectionTarget = {
 };
 
 export type EmbeddedPostgres = {
-  /** Where the database answers now; the port changes only if the old one was taken after a crash. */
+  /** The current address; the port changes only if the old one was taken after a crash. */
   readonly target: () => ConnectionTarget;
   readonly origin: 'started' | 'adopted';
   readonly home: Home;
@@ -26,8 +26,8 @@ export type EmbeddedPostgres = {
  * Starts, or adopts, the PostgreSQL that lives under `dataDir`, and keeps it running until `stop`.
  *
  * PostgreSQL's own lock file decides who starts: the loser adopts what it finds there. A server killed outright leaves
- * the database running and the next start adopts it; a database killed outright is started again by whoever notices.
- * The last process to leave stops it, so that nobody's database is pulled away.
+ * the database running and the next start adopts it; a database killed outright is restarted by whichever process
+ * notices. The last process to leave stops it, so that nobody loses a database in use.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -37,9 +37,9 @@ export async function startEmbeddedPostgres({
 }: {
   dataDir: string;
   log: Logger;
-  /** Where this process is the one that starts it. */
+  /** Used if this process is the one that starts it. */
   maxConnections?: number;
-  /** Called when the database had to come back on another port. */
+  /** Called when the database restarted on another port. */
   onMoved?: (target: ConnectionTarget) => void;
 }): Promise<EmbeddedPostgres> {
   const cluster = { ...(await prepareCluster(dataDir, log)), maxConnections };
@@ -68,7 +68,7 @@ export async function startEmbeddedPostgres({
       log.info({ port: present.port }, 'The embedded database runs again.');
     } catch (error) {
       if (!isStopping) {
-        // A full disk may stay full for hours, and nobody is there to start the server again when it no longer is.
+        // A full disk may stay full for hours, and nobody may be there to restart the server afterwards.
         log.error({ err: error }, 'The embedded database does not start yet; trying on.');
         void enterAgain();
       }

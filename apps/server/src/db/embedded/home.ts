@@ -13,16 +13,19 @@ export type Home = {
   /** PGDATA. */
   readonly dataFolder: string;
   readonly account: Account;
-  /** Set when the database could not live under the data folder it was asked to live in. */
+  /** Set if the database could not live in the requested data folder. */
   readonly movedFrom: string | null;
 };
 
-/** PostgreSQL refuses to run as root; these are the accounts it drops to, the first that exists and reaches the folder. */
+/**
+ * PostgreSQL refuses to run as root; these are the accounts it drops to: the first that exists and can reach the
+ * folder.
+ */
 const ACCOUNTS_FOR_ROOT = ['postgres', 'nobody'];
 
 /**
- * Finds the folder and the account for the cluster. An ordinary user keeps both. Root hands the folder to an account
- * that can reach it; where a parent folder is closed to others, the cluster moves to `/var/lib/platebook`.
+ * Picks the folder and the account for the cluster. An ordinary user keeps both. Root hands the folder to an account
+ * that can reach it; if a parent folder is closed to others, the cluster moves to `/var/lib/platebook`.
  */
 export async function findHome(
   dataDir: string,
@@ -56,12 +59,12 @@ export async function findHome(
 }
 
 async function makePrivateFolder(folder: string): Promise<void> {
-  // Separately, because a recursive mkdir would close the parents too, and the account has to pass through them.
+  // Separately, because a recursive mkdir would restrict the parents too, which the account has to traverse.
   await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
-/** Throws `DataDirError` where the cluster cannot be written, a file system that turned read-only under it included. */
+/** Throws `DataDirError` if the cluster's folder is not writable, including a file system remounted read-only. */
 async function makeWritableFolder(dataDir: string, base: string): Promise<void> {
   try {
     await makePrivateFolder(base);
@@ -87,7 +90,7 @@ async function checkOwner(base: string): Promise<void> {
 async function accountsFor(...folders: string[]): Promise<NonNullable<Account>[]> {
   const known = await passwdAccounts();
   for (const folder of folders) {
-    // A cluster made by somebody stays theirs, so that they can start without root again.
+    // A cluster keeps its owner, so that they can start it again without root.
     const data = join(folder, 'data');
     const owner = (await exists(data)) ? await stat(data) : null;
     if (owner !== null && owner.uid !== 0) {

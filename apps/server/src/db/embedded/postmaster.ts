@@ -4,7 +4,7 @@ import { errorCode } from './binaries.ts';
 
 export type PostmasterFile = { readonly pid: number; readonly port: number };
 
-/** What `postmaster.pid` says, or null while there is no such file or it is not complete yet. */
+/** The contents of `postmaster.pid`, or null while there is no such file or it is incomplete. */
 export async function readPostmasterFile(dataFolder: string): Promise<PostmasterFile | null> {
   try {
     const lines = (await readFile(join(dataFolder, 'postmaster.pid'), 'utf8')).split('\n');
@@ -32,9 +32,9 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes a lock file whose owner cannot be a running postmaster: after a container restart its id may belong to some
- * other program, and a killed postmaster can stay a zombie where nothing reaps it. PostgreSQL itself refuses to start
- * in both cases. The file stays while any process still works inside the data folder.
+ * Removes a stale lock file whose owner cannot be a running postmaster: after a container restart its pid may belong to
+ * another program, and a killed postmaster can stay a zombie if nothing reaps it. PostgreSQL itself refuses to start in
+ * both cases. The file stays while any process still works inside the data folder.
  */
 export async function clearFalseLock(dataFolder: string, pid: number): Promise<boolean> {
   if (
@@ -50,7 +50,7 @@ export async function clearFalseLock(dataFolder: string, pid: number): Promise<b
 
 async function isRunningPostgres(pid: number): Promise<boolean> {
   const status = await procText(pid, 'stat');
-  // The name stands in parentheses and may itself hold spaces; the state letter follows the last one.
+  // The name is in parentheses and may itself contain spaces; the state letter follows the last one.
   const state = status.slice(status.lastIndexOf(')') + 2, status.lastIndexOf(')') + 3);
   return status.includes('(postgres)') && state !== 'Z' && state !== 'X';
 }

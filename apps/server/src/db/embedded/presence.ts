@@ -16,20 +16,23 @@ export const LOOPBACK = '127.0.0.1';
 
 const START_LIMIT_MS = 60_000;
 const RETRY_MS = 100;
-/** A killed postmaster may stay a zombie for a second or two before somebody reaps it. */
+/** A killed postmaster may stay a zombie for a second or two before it is reaped. */
 const FALSE_LOCK_AFTER_MS = 3_000;
-/** Held shared by every process that uses the cluster; whoever gets it alone is the last one out. */
+/**
+ * An advisory lock, held shared by every process that uses the cluster; a process that gets it exclusively is the last
+ * one.
+ */
 const PRESENCE_LOCK = 7_215_001;
 
 export type Cluster = {
   readonly home: Home;
-  /** The folder that holds `bin/pg_ctl`. */
+  /** The folder that contains `bin/pg_ctl`. */
   readonly binaries: string;
   readonly password: string;
   readonly maxConnections: number;
 };
 
-/** One open connection that says "somebody uses this cluster"; it ends when the postmaster does. */
+/** An open connection that marks the cluster as in use; it ends when the postmaster does. */
 export type Presence = {
   readonly client: Client;
   readonly port: number;
@@ -38,11 +41,11 @@ export type Presence = {
 
 type Entering = {
   readonly preferredPort: number;
-  /** Whether a database that refuses to start the same way time and again is given up before the time is over. */
+  /** Whether to give up before the timeout when the database repeatedly fails to start for the same reason. */
   readonly givesUp: boolean;
 };
 
-/** Starts the cluster, or adopts it where another process has, and stays until `leave`. */
+/** Starts the cluster, or adopts a running one, and stays present until `leave`. */
 export async function enter(
   cluster: Cluster,
   { preferredPort, givesUp }: Entering,
@@ -77,7 +80,7 @@ export async function enter(
   );
 }
 
-/** Leaves the cluster, and stops it when no other process is present. */
+/** Leaves the cluster, and stops it if no other process is present. */
 export async function leave(
   cluster: Cluster,
   { client }: Presence,
@@ -125,11 +128,11 @@ async function connect(cluster: Cluster, port: number): Promise<Attempt> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // That it is lost is noticed by its 'end'.
+  // The 'end' event reports its loss.
   outliveCut(client);
   try {
     await client.connect();
-    // Waits while a leaving process holds the lock alone, and fails when that process has stopped the database.
+    // Waits while a leaving process holds the lock exclusively, and fails if that process has stopped the database.
     await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
     return { kind: 'connected', client };
   } catch (error) {
@@ -196,18 +199,18 @@ async function lastLogLines({ home }: Cluster): Promise<string> {
   return log.trim().split('\n').slice(-5).join(' | ');
 }
 
-/** What another process causes by its lock, its memory or its port, and what ends with it. */
+/** Causes that go away with another process: its lock, its memory or its port. */
 const PASSING = /lock file|shared memory|could not bind|TCP\/IP sockets/;
 const LASTING_AFTER = 3;
 
 type StartFaults = {
-  /** Runs one attempt to start the cluster and notes why PostgreSQL refused. */
+  /** Runs one attempt to start the cluster and records why PostgreSQL refused. */
   readonly watch: (attempt: () => Promise<RunResult>) => Promise<RunResult>;
-  /** Throws once PostgreSQL has refused three times in a row for one reason that does not pass by itself. */
+  /** Throws once PostgreSQL has refused three times in a row for one reason that is not transient. */
   readonly throwLasting: () => void;
 };
 
-/** Tells a damaged cluster from one that another process is about to start or to leave, by PostgreSQL's own log. */
+/** Distinguishes a damaged cluster from one that another process is starting or leaving, by PostgreSQL's own log. */
 function createStartFaults(home: Home): StartFaults {
   const log = join(home.base, 'postgres.log');
   let reason: string | null = null;

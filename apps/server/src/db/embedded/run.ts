@@ -5,7 +5,7 @@ export type Account = { readonly name: string; readonly uid: number; readonly gi
 
 export type RunResult = { readonly code: number; readonly output: string };
 
-/** Runs a program to its end. Its environment holds nothing that could steer PostgreSQL elsewhere. */
+/** Runs a program to completion, with an environment free of variables that affect PostgreSQL. */
 export function run(
   command: string,
   args: readonly string[],
