@@ -10,7 +10,7 @@ const URL_OF_CALL = 'https://provider.test/things';
 
 type Signed = { readonly authorization: string; readonly version: number };
 
-/** Access that is one version newer each time it is renewed. */
+/** Access whose version increments with each renewal. */
 function signing(): Signing<Signed> & { readonly renewals: () => number } {
   let version = 1;
   const signed = (): Signed => ({ authorization: `Bearer ${version}`, version });
@@ -37,7 +37,7 @@ function call(
   });
 }
 
-/** What a failure decides by. */
+/** The fields of a failure that decisions depend on. */
 function factsOf({
   kind,
   retryable,
@@ -50,8 +50,8 @@ function factsOf({
   return { kind, retryable, mayHaveArrived, waitMs, httpStatus, providerCode, message };
 }
 
-describe('an authorised call', () => {
-  test('is signed, and answers what came', async () => {
+describe('an authorized call', () => {
+  test('is signed, and returns the response', async () => {
     const outbound = scriptedOutbound({ status: 201, body: { id: 'a' } });
     const { answer, signed } = await callProvider({
       outbound,
@@ -74,7 +74,7 @@ describe('an authorised call', () => {
     ]);
   });
 
-  test('is sent once more with renewed access after a 401, made anew', async () => {
+  test('is rebuilt and resent with renewed access after a 401', async () => {
     const outbound = scriptedOutbound({ status: 401 }, { status: 200 });
     const made: number[] = [];
     const { answer, signed } = await callProvider({
@@ -93,7 +93,7 @@ describe('an authorised call', () => {
     ]);
   });
 
-  test('renews once: the second 401 is a refusal, or the answer of who accepts it', async () => {
+  test('renews once: a second 401 is a refusal, or a response if the caller accepts it', async () => {
     const twice = () => scriptedOutbound({ status: 401 }, { status: 401, body: { code: 'old' } });
     expect(factsOf(await failureOf(call(twice())))).toEqual({
       kind: 'refused',
@@ -108,7 +108,7 @@ describe('an authorised call', () => {
     expect([answer.status, signed.version]).toEqual([401, 2]);
   });
 
-  test('is not sent where its request cannot be made, and no other status renews access', async () => {
+  test('is not sent if its request cannot be built, and no other status renews access', async () => {
     const outbound = scriptedOutbound({ status: 403 });
     const access = signing();
     const input = { outbound, name: 'Harbor Eats', signing: access };
@@ -122,12 +122,12 @@ describe('an authorised call', () => {
     expect([outbound.sent.length, access.renewals()]).toEqual([1, 0]);
   });
 
-  test('passes on what no provider has caused', async () => {
+  test('passes on errors that are not the provider’s', async () => {
     await expect(call(scriptedOutbound(new RangeError('ours')))).rejects.toThrow(RangeError);
   });
 });
 
-describe('an answer that says no', () => {
+describe('an error response', () => {
   test.each([
     [
       '429 with a time',
@@ -161,7 +161,7 @@ describe('an answer that says no', () => {
     expect([failure.httpStatus, failure.durationMs]).toEqual([status, 7]);
   });
 
-  test('brings the words of the provider, and its id of the call', async () => {
+  test('carries the provider’s message and request ID', async () => {
     const body = { error: 'no_store', message: 'No such store.' };
     const headers = { intuit_tid: '1-2' };
     const failure = await failureOf(call(scriptedOutbound({ status: 400, headers, body })));
@@ -178,7 +178,7 @@ describe('an answer that says no', () => {
   });
 });
 
-describe('where no answer comes', () => {
+describe('without a response', () => {
   test.each([
     ['timeout', true, 'unreachable', true],
     ['timeout', false, 'unreachable', true],
@@ -187,7 +187,7 @@ describe('where no answer comes', () => {
     ['tls', false, 'unreachable', true],
     ['not_allowed', false, 'unreachable', true],
     ['too_large', true, 'too_large', false],
-  ] as const)('%s, arrived perhaps: %s', async (reason, mayHaveArrived, kind, retryable) => {
+  ] as const)('%s, may have arrived: %s', async (reason, mayHaveArrived, kind, retryable) => {
     const failure = await failureOf(call(scriptedOutbound(noAnswer(reason, mayHaveArrived))));
     expect(factsOf(failure)).toEqual({
       kind,
@@ -208,7 +208,7 @@ describe('where no answer comes', () => {
   });
 });
 
-test('a call that is its own permission is sent as it is, once', async () => {
+test('a call that needs no authorization is sent unchanged, once', async () => {
   const outbound = scriptedOutbound({ status: 401 });
   const request = { url: URL_OF_CALL, timeoutMs: 5 };
   const failure = await failureOf(callOnce({ outbound, name: 'Harbor Eats', request }));

@@ -3,40 +3,40 @@ import type { Outbound, OutboundAnswer, OutboundRequest } from '../platform/outb
 import { requestIdOf } from '../platform/record-outbound.ts';
 import { ProviderFailure } from './provider-failure.ts';
 
-/** `authorization` is the value of the header. Never logged. */
+/** `authorization` is the header's value. Never logged. */
 export type Signature = { readonly authorization: string };
 
-/** Where the signature of a call comes from. Both may throw `ConnectionError`. */
+/** Supplies the authorization of a call. Both may throw `ConnectionError`. */
 export type Signing<Signed extends Signature = Signature> = {
   readonly sign: () => Promise<Signed>;
-  /** After a 401: what came after `refused`. */
+  /** After a 401: the access that replaced `refused`. */
   readonly renew: (refused: Signed) => Promise<Signed>;
 };
 
 type Call = {
   readonly outbound: Outbound;
-  /** The provider as people know it: `QuickBooks`. */
+  /** The provider's display name: `QuickBooks`. */
   readonly name: string;
-  /** Which statuses are answers to the caller; 2xx unless given. The others are a `ProviderFailure`. */
+  /** Statuses that are returned to the caller; 2xx by default. Others throw `ProviderFailure`. */
   readonly accepts?: (status: number) => boolean;
 };
 
 export type SignedCall<Signed extends Signature> = Call & {
   readonly signing: Signing<Signed>;
-  /** Awaited right before each send; where it throws, nothing is sent. The signature is added to it. */
+  /** Awaited right before each send; if it throws, nothing is sent. The authorization is added to it. */
   readonly request: (signed: Signed) => OutboundRequest | Promise<OutboundRequest>;
 };
 
 export type SignedAnswer<Signed extends Signature> = {
   readonly answer: OutboundAnswer;
-  /** What the call was signed with that was answered. */
+  /** The signature of the call that was answered. */
   readonly signed: Signed;
 };
 
 /**
- * One authorised call: signed, sent, and sent once more with renewed access after a 401, which is certain to have changed
- * nothing. It waits for nobody: a 429 is a failure that says how long to wait. Throws `ProviderFailure`, and whatever
- * `signing` and `request` throw.
+ * One authorized call: signed, sent, and resent once with renewed access after a 401, which certainly had no effect. It
+ * does not wait: a 429 is a failure with a wait time. Throws `ProviderFailure`, and whatever `signing` and `request`
+ * throw.
  *
  * @example
  * const { answer } = await callProvider({
@@ -71,7 +71,10 @@ export async function callProvider<Signed extends Signature>({
   return { answer: accepted(call, await send(renewed)), signed: renewed };
 }
 
-/** A call that is its own permission: a signed link, or one that carries its credentials. Throws `ProviderFailure`. */
+/**
+ * A call without an authorization header: a signed link, or a request that carries its credentials. Throws
+ * `ProviderFailure`.
+ */
 export async function callOnce({
   request,
   ...call
@@ -107,7 +110,7 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** What an answer that says no means. A 5xx alone leaves open whether it happened. */
+/** Classifies an error response. Only a 5xx leaves open whether the call took effect. */
 function failureOf(name: string, answer: OutboundAnswer): ProviderFailure {
   const { status, durationMs } = answer;
   const message = `${name} answered with status ${status}.`;
@@ -134,8 +137,7 @@ function failureOf(name: string, answer: OutboundAnswer): ProviderFailure {
 const LONGEST_PAUSE_MS = 86_400_000;
 
 /**
- * What the header `Retry-After` asks for, in ms, 0 for no pause, and a day for any longer one; null where it names no number
- * of seconds.
+ * The wait time of the `Retry-After` header in ms: 0 for no pause, at most a day; null unless it is a number of seconds.
  */
 export function retryAfterMs({ headers }: Pick<OutboundAnswer, 'headers'>): number | null {
   const text = headers['retry-after']?.trim() ?? '';
@@ -144,17 +146,17 @@ export function retryAfterMs({ headers }: Pick<OutboundAnswer, 'headers'>): numb
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The JSON of an answer, whatever it is; undefined where it is none. */
+/** The response as JSON; undefined if it is not JSON. */
 export function jsonOf({ bytes }: Pick<OutboundAnswer, 'bytes'>): unknown {
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch {
-    // An error page is not JSON; its status says enough.
+    // An error page is not JSON; its status is enough.
     return undefined;
   }
 }
 
-/** The JSON object of an answer; null where it is none. */
+/** The response's JSON object; null if it is none. */
 export function jsonObjectOf(answer: Pick<OutboundAnswer, 'bytes'>): JsonObject | null {
   const value = jsonOf(answer);
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -162,7 +164,7 @@ export function jsonObjectOf(answer: Pick<OutboundAnswer, 'bytes'>): JsonObject 
     : null;
 }
 
-/** A body as JSON, as a part of an `OutboundRequest`. */
+/** A JSON body, as part of an `OutboundRequest`. */
 export function jsonContent(body: unknown) {
   return {
     headers: { 'content-type': 'application/json' },
@@ -170,7 +172,7 @@ export function jsonContent(body: unknown) {
   };
 }
 
-/** An answer came whole, and nobody can read it. */
+/** A complete response that cannot be parsed. */
 export function unreadable(name: string, answer: OutboundAnswer): ProviderFailure {
   return new ProviderFailure('unreadable', `The answer of ${name} cannot be read.`, {
     httpStatus: answer.status,
@@ -180,7 +182,7 @@ export function unreadable(name: string, answer: OutboundAnswer): ProviderFailur
   });
 }
 
-/** A text that says something, or the fallback. */
+/** A nonempty text, or the fallback. */
 export function textOr<Fallback>(value: unknown, fallback: Fallback): string | Fallback {
   return typeof value === 'string' && value !== '' ? value : fallback;
 }

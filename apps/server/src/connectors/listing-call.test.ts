@@ -28,7 +28,7 @@ async function errorOf(doing: Promise<unknown>) {
   return { code, message, retryable, values };
 }
 
-test('a listing renews its access once and goes on with what came', async () => {
+test('a listing call renews its access once and returns the response', async () => {
   const outbound = scriptedOutbound(
     { status: 401 },
     { status: 200, body: { stores: [STORE], next_key: 'next' } },
@@ -72,12 +72,12 @@ test.each([
   ['403', { status: 403 }, REFUSED],
   ['no JSON', { status: 200, body: '<html>' }, UNREADABLE],
   ['no stores', { status: 200, body: {} }, UNREADABLE],
-])('a listing ends with %s', async (_name, answer, error) => {
+])('a listing call ends with %s', async (_name, answer, error) => {
   const listing = createUberEatsStores(depsOf(scriptedOutbound(answer)))(scope, ASKED);
   expect(await errorOf(listing)).toEqual({ values: { name: 'Uber Eats' }, ...error });
 });
 
-test('without an address of the platform nothing is called', async () => {
+test('nothing is called without an API address', async () => {
   const listing = createUberEatsStores(depsOf(scriptedOutbound(), null))(scope, ASKED);
   expect(await errorOf(listing)).toEqual({
     code: 'platform_refused',
@@ -87,7 +87,7 @@ test('without an address of the platform nothing is called', async () => {
   });
 });
 
-test('a store is switched by the access of its merchant, or it is said which was not', async () => {
+test('a store is switched with its merchant’s access, and a failure names the action', async () => {
   const outbound = scriptedOutbound({ status: 200 }, { status: 404 });
   const store = { storeId: 'a/b', storeName: 'Harbor' };
   await switchUberStore(depsOf(outbound), scope, { ...store, isOn: true });

@@ -11,22 +11,22 @@ import { ListingError } from './store-listing.port.ts';
 export type ListingDeps = {
   readonly connections: Connections;
   readonly outbound: Outbound;
-  /** Where the platform's API is; null where this installation has none. */
+  /** The platform's API address; null if this installation has none. */
   readonly apiUrl: string | null;
 };
 
 export type ListingCall = {
   readonly connectionId: string;
-  /** Answers 2xx only. Throws `ConnectionError` or `ListingError`. */
+  /** Returns 2xx responses only. Throws `ConnectionError` or `ListingError`. */
   readonly send: (request: (apiUrl: string) => OutboundRequest) => Promise<OutboundAnswer>;
 };
 
-/** What is asked of a platform, in words and as values. */
+/** The attempted action, as text and as message values. */
 type Doing = { readonly words: string; readonly values: Readonly<Record<string, string>> };
 
 const LISTING: Doing = { words: 'list its stores', values: { why: 'stores_not_listed' } };
 
-/** Calls of a platform on behalf of a tenant. Throws `ConnectionError` or `ListingError`. */
+/** Calls a platform on behalf of a tenant. Throws `ConnectionError` or `ListingError`. */
 export async function openListingCall(
   { connections, outbound, apiUrl }: ListingDeps,
   scope: TenantScope,
@@ -37,7 +37,7 @@ export async function openListingCall(
   }: {
     readonly provider: DeliveryPlatform;
     readonly name: string;
-    /** What is asked of the platform, as a refusal says it. */
+    /** The attempted action, for error messages. */
     readonly doing?: Doing;
   },
 ): Promise<ListingCall> {
@@ -78,7 +78,7 @@ function inWords(cause: ProviderFailure, name: string, doing: Doing): ListingErr
   );
 }
 
-/** The answer's JSON object; throws `ListingError` where it is none. */
+/** The response's JSON object; throws `ListingError` if it is none. */
 export function readJson(answer: OutboundAnswer, name: string): JsonObject {
   const object = jsonObjectOf(answer);
   if (object === null) {
@@ -94,7 +94,7 @@ export function unreadableList(name: string, cause?: unknown): ListingError {
   });
 }
 
-/** Text that says something, or null. */
+/** A nonempty text, or null. */
 export function textOf(value: unknown): string | null {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   return text === '' ? null : text;

@@ -3,7 +3,7 @@ import type { PlatformCaller } from './report-call.ts';
 export type WantedReport = {
   readonly reportType: string;
   readonly storeIds: readonly string[];
-  /** `YYYY-MM-DD`, this day included. */
+  /** `YYYY-MM-DD`, inclusive. */
   readonly from: string;
   readonly to: string;
 };
@@ -15,7 +15,7 @@ export type ReportLink =
 
 /** A report that a webhook announces. */
 export type ReportReady = {
-  /** What the request was answered with. */
+  /** The ID that the request returned. */
   readonly jobId: string;
   /** Pre-signed; fetched without `Authorization`. */
   readonly links: readonly string[];
@@ -23,13 +23,13 @@ export type ReportReady = {
 
 /** The reports of a delivery platform. Calls throw `PlatformReportError`. */
 export type PlatformReports = {
-  /** What is requested for each period. */
+  /** The report types requested for each period. */
   readonly types: readonly string[];
   readonly fileExtension: 'csv' | 'zip';
-  /** Orders a report and answers its id. */
+  /** Requests a report and returns its ID. */
   readonly request: (caller: PlatformCaller, wanted: WantedReport) => Promise<string>;
-  /** Looks for an ordered report; null where a webhook alone says that it is there. */
+  /** Polls a requested report; null if only a webhook announces it. */
   readonly findLink: ((caller: PlatformCaller, reportId: string) => Promise<ReportLink>) | null;
-  /** What a webhook says; null for any other event. Null where the platform sends none. */
+  /** Parses a webhook; returns null for any other event. Null if the platform sends none. */
   readonly readEvent: ((body: unknown) => ReportReady | null) | null;
 };

@@ -4,7 +4,7 @@ import type { Provider } from '../db/tables.ts';
 import type { Access, Connections } from './connections/connections.port.ts';
 import { ProviderFailure } from './provider-failure.ts';
 
-/** What `doing` fails with; fails itself where that is no failure of a provider. */
+/** The `ProviderFailure` that `doing` rejects with; fails on anything else. */
 export async function providerFailureOf(doing: Promise<unknown>): Promise<ProviderFailure> {
   const error = await doing.then(
     () => null,
@@ -16,12 +16,12 @@ export async function providerFailureOf(doing: Promise<unknown>): Promise<Provid
   return error;
 }
 
-/** No answer came, for this reason. */
+/** No response, for this reason. */
 export function noAnswer(kind: OutboundErrorKind, mayHaveArrived: boolean): OutboundError {
   return new OutboundError(`provider.test: ${kind}.`, { kind, mayHaveArrived, durationMs: 40 });
 }
 
-/** Access that is one version newer each time it is refreshed: `Bearer 1`, `Bearer 2`. */
+/** Access whose version increments with each refresh: `Bearer 1`, `Bearer 2`. */
 export function numberedConnections(
   provider: Provider,
   { externalId = 'a', isDoubted = false }: { externalId?: string; isDoubted?: boolean } = {},

@@ -1,13 +1,13 @@
 /**
  * How a call to a provider failed:
- * - `unreachable`: no answer came, or a 5xx, which says nothing of what happened there.
- * - `throttled`: the provider wants a pause, of `waitMs` where it says how long.
- * - `forbidden`: the access counts, but not for this (403).
- * - `refused`: any other answer that says no, a grant that counts no longer included.
+ * - `unreachable`: no response, or a 5xx, which leaves the outcome open.
+ * - `throttled`: the provider asks to wait, for `waitMs` if it says how long.
+ * - `forbidden`: the access is valid, but not for this (403).
+ * - `refused`: any other error response, including an expired or revoked grant.
  * - `misconfigured`: the provider does not know this installation.
- * - `undelivered`: what was ordered did not come, or is gone; it may be ordered again.
- * - `unreadable`: an answer came that nobody can read.
- * - `too_large`: an answer came that is more than is taken.
+ * - `undelivered`: what was requested did not arrive, or is gone; it may be requested again.
+ * - `unreadable`: the response cannot be parsed.
+ * - `too_large`: the response exceeds the size limit.
  */
 export type ProviderFailureKind =
   | 'unreachable'
@@ -27,13 +27,13 @@ const RETRYABLE: readonly ProviderFailureKind[] = [
 ];
 
 export type ProviderFailureFacts = {
-  /** False unless given. */
+  /** False by default. */
   readonly mayHaveArrived?: boolean;
-  /** As the kind says unless given. */
+  /** Derived from the kind by default. */
   readonly retryable?: boolean;
   readonly waitMs?: number | null;
   readonly httpStatus?: number | null;
-  /** The kind unless given. */
+  /** The kind by default. */
   readonly providerCode?: string;
   readonly providerMessage?: string | null;
   readonly providerRequestId?: string | null;
@@ -42,25 +42,25 @@ export type ProviderFailureFacts = {
 };
 
 /**
- * Why a call to a provider gave nothing. What a room says of it to people derives from this class and adds a code and
- * words of its own; the decisions (again, when, may it have happened) are made by these fields alone.
+ * Why a call to a provider failed. A feature's user-facing error derives from this class and adds its own code and
+ * message; decisions (retry, when, whether it took effect) depend only on these fields.
  */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure';
   readonly kind: ProviderFailureKind;
   /** Whether the same call may succeed later without a person. */
   readonly retryable: boolean;
-  /** Whether the provider may have received the call and acted on it; false where it is certain that nothing happened. */
+  /** Whether the provider may have received and processed the call; false if it certainly had no effect. */
   readonly mayHaveArrived: boolean;
-  /** How long the provider wants to be left in peace, in ms; null where nobody said. */
+  /** How long to wait, in ms; null if the provider did not say. */
   readonly waitMs: number | null;
-  /** Null where no answer came. */
+  /** Null without a response. */
   readonly httpStatus: number | null;
-  /** The provider's own word, such as `invalid_grant`, or why there is none: `http_503`, `timeout`. */
+  /** The provider's own code, such as `invalid_grant`, or a fallback: `http_503`, `timeout`. */
   readonly providerCode: string;
-  /** The provider's own sentence; null where there is none. */
+  /** The provider's own message; null if there is none. */
   readonly providerMessage: string | null;
-  /** The provider's id of the call; null where the answer had none. */
+  /** The provider's request ID; null if the response had none. */
   readonly providerRequestId: string | null;
   readonly durationMs: number;
 
@@ -78,7 +78,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** An answer that says no, by the provider's own word for it. */
+/** An error response, identified by the provider's own code. */
 export function refusalBy(
   name: string,
   providerCode: string,

@@ -13,49 +13,49 @@ export type ConnectorDeps = {
   readonly clock: Clock;
 };
 
-/** What a provider gives. Each folder exports one; `providers.ts` lists them (docs/how-to/add-a-provider.md). */
+/** A provider's connector. Each folder exports one; `providers.ts` lists them (docs/how-to/add-a-provider.md). */
 export type ProviderConnector = {
-  /** As people know it. */
+  /** Its display name. */
   readonly name: string;
-  /** What the paths of its API begin with, and which hosts are its own: by these its calls are recorded. */
+  /** The path prefixes of its API and its hosts, by which calls are attributed to it. */
   readonly calls: { readonly path: RegExp; readonly host: RegExp };
   /**
-   * How a person consents on pages of the provider; answers null where this installation has no access to its API. Null
-   * where credentials are typed in instead.
+   * The OAuth consent flow; returns null if this installation has no access to its API. Null if credentials are entered
+   * instead.
    */
   readonly consent: ((deps: ConnectorDeps) => ConsentProvider | null) | null;
   readonly credentials: CredentialsConnector | null;
-  /** How it tells of things by itself; null where it does not. */
+  /** Its webhook format; null if it sends none. */
   readonly webhook: WebhookFormat | null;
 };
 
-/** A provider whose stores deliver, and whose reports are fetched. */
+/** A delivery platform, whose reports are fetched. */
 export type PlatformConnector = ProviderConnector & {
   readonly listStores: (deps: ListingDeps) => PlatformStoreListing;
   readonly reports: PlatformReports;
   /**
-   * This installation's own access, by which reports are read in place of the client's; null where it has none. It opens
-   * the stores of every client: ask only for stores that were shown through the client's own connection.
+   * This installation's own access for reading reports in place of the client's; null if it has none. It covers the
+   * stores of every client: use it only for stores seen through the client's own connection.
    */
   readonly reportAccess: ((deps: ConnectorDeps) => Signing | null) | null;
 };
 
 export type CredentialsConnector = {
-  /** The value of `Authorization` for one call, from the credentials as they were stored. */
+  /** The `Authorization` value of one call, from the stored credentials. */
   readonly sign: (stored: string, now: Date) => Promise<string>;
-  /** Throws `ProviderFailure`, `refused` where the credentials do not count. */
+  /** Throws `ProviderFailure`, `refused` if the credentials are invalid. */
   readonly check: (
     deps: { readonly outbound: Outbound; readonly apiUrl: string },
     authorization: string,
   ) => Promise<void>;
 };
 
-/** Webhooks are signed by HMAC-SHA256 over the bytes as they came. */
+/** Webhooks are signed by HMAC-SHA256 over the raw body. */
 export type WebhookFormat = {
-  /** How the signature is written. */
+  /** The encoding of the signature. */
   readonly encoding: 'base64' | 'hex';
   readonly pattern: RegExp;
-  /** Each event once, under its own id. */
+  /** The events in a body, each with its own ID. */
   readonly eventsIn: (body: Buffer) => readonly WebhookEvent[];
 };
 

@@ -10,7 +10,7 @@ export const PLATFORMS: Readonly<Record<DeliveryPlatform, PlatformConnector>> = 
   doordash: DOORDASH,
 };
 
-/** Everything a client can be connected to, in the order in which it is offered. */
+/** Everything a client can connect, in display order. */
 export const PROVIDERS: Readonly<Record<Provider, ProviderConnector>> = {
   ...PLATFORMS,
   quickbooks: QUICKBOOKS,
@@ -18,5 +18,5 @@ export const PROVIDERS: Readonly<Record<Provider, ProviderConnector>> = {
 
 export const PROVIDER_IDS = Object.keys(PROVIDERS) as Provider[];
 
-/** How the calls of each are known in what the server records of itself. */
+/** How calls to each provider are recognized in the server's traces and metrics. */
 export const CALLS = PROVIDER_IDS.map((provider) => ({ provider, ...PROVIDERS[provider].calls }));

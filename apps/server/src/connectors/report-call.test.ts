@@ -41,7 +41,7 @@ async function errorOf(doing: Promise<unknown>) {
 
 const CALL = { name: 'The platform', method: 'GET', path: '/reports' } as const;
 
-describe('a call about a report says in words for people', () => {
+describe('a report call fails with a readable message', () => {
   const unreached = { code: 'platform_unavailable', message: UNREACHED, retryable: true };
   const throttled = { code: 'platform_throttled', message: 'The platform asks for a pause.' };
   const refused = (text: string) => ({
@@ -72,7 +72,7 @@ describe('a call about a report says in words for people', () => {
     expect(await errorOf(call)).toEqual({ waitMs: null, values: {}, ...error });
   });
 
-  test('a second 401', async () => {
+  test('for a second 401', async () => {
     const outbound = scriptedOutbound({ status: 401 }, { status: 401 });
     expect(await errorOf(callForReport(callerOf(outbound), CALL))).toEqual({
       code: 'platform_refused',
@@ -87,7 +87,7 @@ describe('a call about a report says in words for people', () => {
     ]);
   });
 
-  test('an answer without the id of the report', async () => {
+  test('for a response without a report ID', async () => {
     const wanted = { reportType: 'X', storeIds: ['1'], from: '2026-11-16', to: '2026-11-22' };
     const answers = [
       [requestUberReport, 'Uber Eats answered without a workflow id.'],
@@ -115,7 +115,7 @@ test.each([
     { report_status: 'SUCCEEDED', report_link: 'https://files.test/1' },
     { kind: 'ready', link: 'https://files.test/1' },
   ],
-])('a report of DoorDash that says %j', async (body, link) => {
+])('a DoorDash report response of %j', async (body, link) => {
   const outbound = scriptedOutbound({ status: 200, body });
   expect(await findDoorDashLink(callerOf(outbound), 'a/b')).toEqual(link);
   expect(outbound.sent[0]?.url).toBe(
@@ -124,7 +124,7 @@ test.each([
 });
 
 describe('a download', () => {
-  test('carries no signature, and brings the bytes', async () => {
+  test('sends no authorization, and returns the bytes', async () => {
     const outbound = scriptedOutbound({ status: 200, body: 'a,b' });
     expect(String(await downloadReport(outbound, 'https://files.test/1'))).toBe('a,b');
     expect(outbound.sent).toEqual([

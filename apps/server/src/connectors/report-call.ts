@@ -38,11 +38,11 @@ type PlatformReportErrorFacts = {
   readonly cause?: unknown;
 };
 
-/** Why a platform gave no report, in words for people. */
+/** Why a platform did not provide a report, with a user-facing message. */
 export class PlatformReportError extends ProviderFailure {
   override name = 'PlatformReportError';
   readonly code: PlatformReportErrorCode;
-  /** What varies in the message, for other languages. */
+  /** Values in the message, for translation. */
   readonly values: Readonly<Record<string, string>>;
 
   constructor(
@@ -57,14 +57,17 @@ export class PlatformReportError extends ProviderFailure {
 }
 
 type ReportCall = {
-  /** Who is called. */
+  /** The platform's display name. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: unknown;
 };
 
-/** A call to a platform's API about reports; an answer that is no JSON object is one without fields. Throws `PlatformReportError`. */
+/**
+ * A call to a platform's report API; a response that is not a JSON object counts as an empty object. Throws
+ * `PlatformReportError`.
+ */
 export async function callForReport(
   { outbound, apiUrl, signing }: PlatformCaller,
   { name, method, path, body }: ReportCall,
@@ -83,7 +86,7 @@ export async function callForReport(
   return jsonObjectOf(answer) ?? {};
 }
 
-/** Where a 429 does not say how long to wait. */
+/** The wait time after a 429 without `Retry-After`. */
 const THROTTLE_MS = 60_000;
 
 function throwInWords(cause: unknown): never {
@@ -111,11 +114,11 @@ function throwInWords(cause: unknown): never {
   );
 }
 
-/** A report's file may be as large as an upload. */
+/** The same limit as for an uploaded file. */
 const MAX_BYTES = 10 * 1024 * 1024;
 const DOWNLOAD_MS = 120_000;
 
-/** By a link that is its own permission: no `Authorization` goes with it. Throws `PlatformReportError`. */
+/** Downloads by a pre-signed link, without an `Authorization` header. Throws `PlatformReportError`. */
 export async function downloadReport(outbound: Outbound, url: string): Promise<Buffer> {
   const { status, bytes } = await callOnce({
     outbound,

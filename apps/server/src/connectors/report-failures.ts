@@ -1,4 +1,4 @@
-/** Why a platform gave no report, as it is stored with the report; by the code that answers name it by. */
+/** Why a platform did not provide a report, as stored with the report, by response code. */
 export const REPORT_FAILURES = {
   report_never_came: 'It never came. The run that asked for it says why.',
   report_not_delivered: 'The platform did not deliver the report. It is asked for again.',
@@ -10,7 +10,7 @@ export const REPORT_FAILURES = {
 
 type ReportFailureCode = keyof typeof REPORT_FAILURES;
 
-/** The code of a stored failure; null where there is none, and for sentences of earlier releases. */
+/** The code of a stored failure; null if there is none, and for texts of earlier releases. */
 export function codeOfReportFailure(failure: string | null): ReportFailureCode | null {
   const codes = Object.keys(REPORT_FAILURES) as ReportFailureCode[];
   return codes.find((code) => REPORT_FAILURES[code] === failure) ?? null;

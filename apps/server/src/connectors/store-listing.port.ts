@@ -1,7 +1,7 @@
 import type { TenantScope } from '../db/database.ts';
 import { ProviderFailure } from './provider-failure.ts';
 
-/** As the platform tells it; what it does not tell is null. */
+/** As the platform provides it; null for missing parts. */
 export type PlatformAddress = {
   readonly line1: string | null;
   readonly city: string | null;
@@ -14,16 +14,16 @@ export type PlatformAddress = {
 export type ListedStore = {
   readonly platformStoreId: string;
   readonly name: string;
-  /** The number the merchant gave it on the platform. */
+  /** The merchant's own number for the store on the platform. */
   readonly externalRef: string | null;
   readonly address: PlatformAddress | null;
-  /** IANA. */
+  /** An IANA name. */
   readonly timeZone: string | null;
   readonly currency: string | null;
   readonly isActive: boolean;
 };
 
-/** `waiting`: the platform prepares a report; ask again with its id. */
+/** `waiting`: the platform is preparing a report; call again with its ID. */
 export type Listing =
   | {
       readonly kind: 'listed';
@@ -43,11 +43,11 @@ type ListingErrorFacts = {
   readonly cause?: unknown;
 };
 
-/** The platform gave no list, in words for people. A list that cannot be read is not asked for again by itself. */
+/** The platform provided no store list; has a user-facing message. An unreadable list is not retried automatically. */
 export class ListingError extends ProviderFailure {
   override name = 'ListingError';
   readonly code: keyof typeof KINDS;
-  /** What varies in the message, for other languages; `name` is the platform's. */
+  /** Values in the message, for translation; `name` is the platform's. */
   readonly values: Readonly<Record<string, string | number>>;
 
   constructor(
@@ -61,11 +61,11 @@ export class ListingError extends ProviderFailure {
   }
 }
 
-/** Every store that a connection shows. Throws `ConnectionError` or `ListingError`. */
+/** All stores that a connection can see. Throws `ConnectionError` or `ListingError`. */
 export type PlatformStoreListing = (
   scope: TenantScope,
   request: {
-    /** Of the answer that was `waiting`; null begins. */
+    /** From the `waiting` response; null for the first call. */
     readonly reportId: string | null;
     /** `YYYY-MM-DD`. */
     readonly today: string;

@@ -16,7 +16,7 @@ export type Drift = {
     readonly documentNumber: string;
     readonly kind: 'deleted' | 'changed';
     readonly differences: readonly string[];
-    /** Values of the reason’s text; empty if it was found before values were stored. */
+    /** Values of the reason's text; empty if it was found before values were stored. */
     readonly values: ReasonValues;
     /** ISO 8601. */
     readonly foundAt: string;

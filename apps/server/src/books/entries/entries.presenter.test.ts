@@ -120,7 +120,7 @@ describe('pending QuickBooks operations are shown with their age', () => {
     [999, 0],
     [1_000, 1],
     [3_661_500, 3_661],
-    // Another machine’s clock may be ahead.
+    // Another machine's clock may be ahead.
     [-5_000, 0],
   ])('%i ms later: %i s', (ms, ageS) => {
     expect(presentOwed(owed, new Date(AT.getTime() + ms))).toEqual({

@@ -355,7 +355,7 @@ describe('listing', () => {
     ]);
     const summary = await env.read<{ owed_operations: number }>('GET entries/summary');
     expect(summary.owed_operations).toBe(items.length);
-    // End the realm’s rate-limit pause for the tests that follow.
+    // End the realm's rate-limit pause for the tests that follow.
     await env.server.database.pool.query('delete from realms');
   });
 

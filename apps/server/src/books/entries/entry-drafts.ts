@@ -8,7 +8,7 @@ import { isOwnStore } from './entries.store.ts';
 
 const MOST_DRAFTS = 50;
 
-/** A draft entry; its content has the contract’s shape. */
+/** A draft entry; its content has the contract's shape. */
 export type EntryDraft<Content> = {
   readonly id: string;
   readonly storeId: string;

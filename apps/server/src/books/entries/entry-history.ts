@@ -3,7 +3,7 @@ import { NOBODY_NOW, nameSteps } from '../../audit/history.ts';
 import type { HistoryAction, HistoryStep, NamedStep } from '../../audit/history.ts';
 import type { Transaction } from '../../db/database.ts';
 
-/** Audit actions that the entry’s own timestamps do not show. */
+/** Audit actions that the entry's own timestamps do not show. */
 const ACTIONS: Readonly<Record<string, HistoryAction>> = {
   'entry.created': 'created',
   'entry.skipped': 'skipped',
@@ -16,7 +16,7 @@ const ACTIONS: Readonly<Record<string, HistoryAction>> = {
   'entry.reversal_undone': 'reversal_undone',
 };
 
-/** Who decided what about an entry, latest first; runs in the tenant’s scope. */
+/** Who decided what about an entry, latest first; runs in the tenant's scope. */
 export async function historyOfEntry(
   tx: Transaction,
   { tenantId, id }: { readonly tenantId: string; readonly id: string },
@@ -40,7 +40,7 @@ export async function historyOfEntry(
 
 const APPROVED = 'entry.approved';
 
-/** The current approval. A run’s approval is recorded only on the entry. */
+/** The current approval. A run's approval is recorded only on the entry. */
 async function approvalOf(
   tx: Transaction,
   id: string,

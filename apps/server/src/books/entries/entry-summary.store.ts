@@ -24,7 +24,7 @@ export type MissingMappings = {
   readonly platforms: readonly DeliveryPlatform[];
 };
 
-/** Runs in the tenant’s scope. `today` decides which stores are deactivated. */
+/** Runs in the tenant's scope. `today` decides which stores are deactivated. */
 export async function readSummary(tx: Transaction, today: string): Promise<EntrySummary> {
   const rows = await tx
     .selectFrom('journal_entries')

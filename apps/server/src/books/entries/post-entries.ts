@@ -28,7 +28,7 @@ const LOCK_WAIT_MS = 5_000;
  * Approves entries and starts a run that posts them. If a run already owns them, returns that run: repeated or concurrent
  * requests post nothing twice and start no second run.
  *
- * Throws what `requestPostings` throws, `nothing_to_post`, and `service_unavailable` with `Retry-After` if the client’s
+ * Throws what `requestPostings` throws, `nothing_to_post`, and `service_unavailable` with `Retry-After` if the client's
  * other posting requests hold the lock too long.
  */
 export function postEntries(
@@ -36,7 +36,7 @@ export function postEntries(
   scope: TenantScope,
   request: PostRequest,
 ): Promise<PostRun> {
-  // Queue per tenant: concurrent requests would otherwise take every connection, and the lock’s owner would get none.
+  // Queue per tenant: concurrent requests would otherwise take every connection, and the lock's owner would get none.
   return deps.keyedQueue(scope.tenantId, () => waitForLock(deps, scope, request));
 }
 
@@ -58,7 +58,7 @@ async function waitForLock(
   throw new AppError('service_unavailable', { headers: { 'retry-after': '1' } });
 }
 
-/** Takes the advisory lock that serializes a client’s posting requests; held until the transaction ends. */
+/** Takes the advisory lock that serializes a client's posting requests; held until the transaction ends. */
 async function holdsLock(tx: Transaction, { tenantId }: TenantScope): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select set_config('lock_timeout', ${`${LOCK_WAIT_MS}ms`}, true),
@@ -66,7 +66,7 @@ async function holdsLock(tx: Transaction, { tenantId }: TenantScope): Promise<bo
   return rows[0]?.has === true;
 }
 
-/** Runs in the caller’s transaction; the caller serializes requests for the same entries. */
+/** Runs in the caller's transaction; the caller serializes requests for the same entries. */
 export async function postSerially(
   deps: EntriesDeps,
   tx: Transaction,

@@ -14,7 +14,7 @@ import type { EntryDetail, EntryPreview } from './read-entry.ts';
 let env: PostingEnvironment;
 let client: Client;
 let isIncluded = true;
-/** Replaces the environment’s mapping; null to use that. */
+/** Replaces the environment's mapping; null to use that. */
 let remapped: EffectiveMapping | null = null;
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import type { EntriesDeps } from './entries-deps.ts';
 
 const UPLOAD_MS = 60_000;
 
-/** Queues an entry’s files for upload to its QuickBooks entry; no-op if all of them are there. */
+/** Queues an entry's files for upload to its QuickBooks entry; no-op if all of them are there. */
 export async function requestAttachments(
   queue: Queue,
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function requestAttachments(
 /**
  * Uploads the files of an entry to its journal entry in QuickBooks, each once under its own request ID; if an earlier
  * call may have arrived, the file is looked up first. Throws while QuickBooks cannot be reached, so that the queue
- * retries; a refusal is stored with QuickBooks’ message.
+ * retries; a refusal is stored with QuickBooks' message.
  */
 export async function sendAttachments(
   deps: EntriesDeps,

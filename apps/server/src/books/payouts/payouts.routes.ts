@@ -69,7 +69,7 @@ export function payoutRoutes({ payouts, workpapers }: PayoutRoutesDeps): PayoutH
   };
 }
 
-/** Query parameters that override the client’s planning rules. */
+/** Query parameters that override the client's planning rules. */
 export function planOptions({ split, basis, by }: PreviewOptions): PreviewOptions {
   return {
     ...(split === undefined ? {} : { split }),

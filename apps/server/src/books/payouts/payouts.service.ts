@@ -23,7 +23,7 @@ import type {
 } from '../../payouts/payouts.store.ts';
 import { readFilesWithColumns } from '../../payouts/column-uses.store.ts';
 
-/** Overrides of the client’s planning rules; empty for none. */
+/** Overrides of the client's planning rules; empty for none. */
 export type PreviewOptions = Partial<Pick<PlanOptions, 'split' | 'basis' | 'by'>>;
 
 export type PlannedPayout = {

@@ -99,7 +99,7 @@ async function entriesOf(
   return entries;
 }
 
-/** Runs in the tenant’s scope: the workbook of loaded payouts; `title` is part of its file name. */
+/** Runs in the tenant's scope: the workbook of loaded payouts; `title` is part of its file name. */
 export async function workbookOf(
   deps: WorkpapersDeps,
   tx: Transaction,

@@ -28,7 +28,7 @@ export type PolicyOfPayouts = {
 };
 
 /**
- * The rules and accounts of payouts: for a stored entry those in QuickBooks or about to be sent, else the client’s rules
+ * The rules and accounts of payouts: for a stored entry those in QuickBooks or about to be sent, else the client's rules
  * and mapping.
  */
 export async function readBooksPolicy(
@@ -103,7 +103,7 @@ function storedOf(
   return versions.findLast(({ entry }) => entry.status !== 'reversed') ?? versions.at(-1) ?? null;
 }
 
-/** The account of each part of an entry’s lines. */
+/** The account of each part of an entry's lines. */
 function placesOf(
   entry: PlannedBooking,
   pieces: readonly EntryLine[],
@@ -115,7 +115,7 @@ function placesOf(
     for (const part of lineParts(line, entry)) {
       const key = nameOfPart(part);
       const piece = own.find(({ origin }) => origin?.components?.includes(key) ?? true);
-      // Without an account the template’s name stays; two lines with one key may have different names.
+      // Without an account the template's name stays; two lines with one key may have different names.
       const isNamed = piece?.accountId !== null || piece.accountName !== line.account;
       if (piece !== undefined && isNamed) {
         places.set(key, accounts.placeOf(toAccount(piece)));

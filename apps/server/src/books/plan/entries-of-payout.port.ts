@@ -58,7 +58,7 @@ export type ReadEntries = {
 
 /**
  * The entries of payouts, the same for pages, proofs, journal files, workpapers and previews: stored entries with the
- * accounts as posted, else the plan by the client’s rules with the mapping effective on each entry’s date.
+ * accounts as posted, else the plan by the client's rules with the mapping effective on each entry's date.
  */
 export async function readEntriesOfPayouts(
   { mappings }: { readonly mappings: AccountMappings },

@@ -17,7 +17,7 @@ const NAMES = {
   class: () => undefined,
   department: () => undefined,
 };
-/** Only the channels’ proposals are read from the database; there are none. */
+/** Only the channels' proposals are read from the database; there are none. */
 const NO_CHANNELS = {
   selectFrom: () => ({ selectAll: () => ({ execute: async () => [] }) }),
 } as unknown as Transaction;

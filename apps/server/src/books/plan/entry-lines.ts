@@ -19,7 +19,7 @@ import { openMappings } from './open-mappings.ts';
 export type EntryLine = {
   /** Null while no account is mapped. */
   readonly accountId: string | null;
-  /** The current QuickBooks name; the template’s name while no account is mapped. */
+  /** The current QuickBooks name; the template's name while no account is mapped. */
   readonly accountName: string;
   /** From QuickBooks; null if it does not list the account. */
   readonly accountType: string | null;
@@ -148,7 +148,7 @@ function plannedLine({
   };
 }
 
-/** A piece of a planned line under its account; if unmapped, under the channel’s proposed name or the template’s. */
+/** A piece of a planned line under its account; if unmapped, under the channel's proposed name or the template's. */
 export function mappedLine(
   { line, keys, target, side, amountCents, component, plannedLine, components }: SplitLine,
   names: BooksNames,
@@ -206,7 +206,7 @@ function booksLine(
 }
 
 /**
- * Account names from the `qbo_mapping_config` of the entry’s channel: displayed until an account is mapped, and never
+ * Account names from the `qbo_mapping_config` of the entry's channel: displayed until an account is mapped, and never
  * posted to. The channel is the one the entry was planned for, else the one with the platform ID of its store.
  */
 async function readProposedNames(

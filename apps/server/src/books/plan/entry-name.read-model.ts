@@ -3,7 +3,7 @@ import type { ChannelType } from '../../db/tables.ts';
 import { formatDay, formatShortPeriod } from '../../platform/day-words.ts';
 import { PLATFORMS } from '../../connectors/providers.ts';
 
-/** What an entry’s display name is built from: platform, store and period. */
+/** What an entry's display name is built from: platform, store and period. */
 type EntryFacts = {
   readonly platform: ChannelType | null;
   readonly storeName: string | null;

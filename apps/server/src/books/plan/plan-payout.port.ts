@@ -3,7 +3,7 @@ import type { AccountMapping, EntryPlan, PlanOptions, StorePayout } from '@plate
 import type { PayoutPlanning } from './planning-of-payout.port.ts';
 
 /**
- * Plans the entries of payouts by a client’s rules, in template accounts; `splitLines` maps each line to QuickBooks
+ * Plans the entries of payouts by a client's rules, in template accounts; `splitLines` maps each line to QuickBooks
  * accounts. Nothing else in the server plans.
  */
 export function planByOptions(

@@ -26,7 +26,7 @@ export type PayoutPlanning = {
   readonly startsOn: string | null;
   /** The latest version. */
   readonly mapping: EffectiveMapping;
-  /** The mapping effective on an entry’s date. */
+  /** The mapping effective on an entry's date. */
   readonly mappingOn: (day: string) => Promise<EffectiveMapping>;
   /** Account names: as mapped, else as the channel proposes. */
   readonly accounts: AccountMapping;
@@ -66,7 +66,7 @@ export type PlanningFacts = {
   readonly at: Date;
 };
 
-/** The rules of one payout: the channel’s, else the client’s. */
+/** The rules of one payout: the channel's, else the client's. */
 export async function planningBy(
   { settings, books, channels, storeOf, mappingOf, at }: PlanningFacts,
   payout: StorePayout,
@@ -118,7 +118,7 @@ function rulesOf(
   };
 }
 
-/** The store mapped on the payout’s date; else the channel that has the platform ID itself. */
+/** The store mapped on the payout's date; else the channel that has the platform ID itself. */
 function placeOf(
   payout: StorePayout,
   channels: readonly Channel[],

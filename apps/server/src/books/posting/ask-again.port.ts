@@ -33,7 +33,7 @@ export function pauseBeforeAsking(
   return error instanceof BooksUnreachable ? Math.max(error.waitMs ?? 0, own) : own;
 }
 
-/** Whether no query was sent because QuickBooks’ rate-limit pause was still running. */
+/** Whether no query was sent because QuickBooks' rate-limit pause was still running. */
 export function isPause(error: unknown): boolean {
   return (
     (error instanceof BooksFault && error.meaning === 'throttled') ||

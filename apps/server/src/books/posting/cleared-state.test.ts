@@ -19,7 +19,7 @@ const COLUMNS = {
   ],
 };
 
-/** A TransactionList report of these transactions in Intuit’s format. */
+/** A TransactionList report of these transactions in Intuit's format. */
 function report(...ids: readonly string[]): BooksAnswer {
   return ok({
     Columns: COLUMNS,

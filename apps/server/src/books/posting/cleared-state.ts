@@ -7,7 +7,7 @@ import type { QuickBooks } from '../../connectors/quickbooks/quickbooks.port.ts'
 /** Whether an entry is matched to a bank transaction, or part of a finished reconciliation. */
 export type ClearedState = 'cleared' | 'reconciled';
 
-/** Intuit’s values for the `cleared` filter; the report has no column for the state. */
+/** Intuit's values for the `cleared` filter; the report has no column for the state. */
 const FILTERS = [
   ['Cleared', 'cleared'],
   ['Reconciled', 'reconciled'],

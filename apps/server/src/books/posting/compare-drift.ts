@@ -18,7 +18,7 @@ const CDC_MOST = 1_000;
 const OVERLAP_MS = 3_600_000;
 
 /**
- * Compares posted entries with QuickBooks: all of them the first time and after a month, else those that Intuit’s change
+ * Compares posted entries with QuickBooks: all of them the first time and after a month, else those that Intuit's change
  * data capture reports. Differences are stored with the entry and never corrected by us. Throws if QuickBooks cannot be
  * read.
  */
@@ -98,7 +98,7 @@ type Compared = { readonly entry: PostedEntry; readonly live: QboEntry | null };
 const DRIFT_REASONS: readonly string[] = ['changed_in_books', 'deleted_in_books'];
 
 /**
- * The entry’s current row; null if we changed or deleted it ourselves since it was listed, so that it is no drift.
+ * The entry's current row; null if we changed or deleted it ourselves since it was listed, so that it is no drift.
  * Reading all entries of a client can take long.
  */
 async function lockUnchanged(

@@ -32,7 +32,7 @@ const BROKEN = v.nullable(
   }),
 );
 
-/** In the tenant’s scope: the differences of these payouts by ID; payouts without one are left out. */
+/** In the tenant's scope: the differences of these payouts by ID; payouts without one are left out. */
 export async function differencesOfPayouts(
   tx: Transaction,
   payoutIds: readonly string[],
@@ -87,7 +87,7 @@ export async function differencesOfPayouts(
   return found;
 }
 
-/** A difference in the contract’s format. */
+/** A difference in the contract's format. */
 export function writeDifference({
   cents,
   currency,
@@ -103,7 +103,7 @@ export function writeDifference({
   };
 }
 
-/** An exception in the contract’s format. */
+/** An exception in the contract's format. */
 export function writeException(exception: DepositException) {
   const { recordedBy, resolution } = exception;
   return {

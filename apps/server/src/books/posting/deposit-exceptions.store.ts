@@ -31,7 +31,7 @@ export type DepositException = {
 export type Resolution = {
   /** `rows_read`: a later report brought the rows; `replaced`: the difference changed and was confirmed again. */
   readonly how: 'person' | 'rows_read' | 'replaced';
-  /** A person’s note; null if resolved otherwise. */
+  /** A person's note; null if resolved otherwise. */
   readonly note: string | null;
   readonly by: NamedPerson | null;
   readonly at: Date;
@@ -163,7 +163,7 @@ export async function insertDepositException(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** A person’s resolution has a note and a person; one from the reports has neither. Returns the resolved exceptions. */
+/** A person's resolution has a note and a person; one from the reports has neither. Returns the resolved exceptions. */
 export type ResolvedBy =
   | { readonly how: 'person'; readonly note: string; readonly by: NamedPerson }
   | { readonly how: 'rows_read' | 'replaced' };
@@ -195,7 +195,7 @@ export async function resolveDepositExceptions(
   return rows.map((row) => ({ id: row.id, payoutId: row.payout_id }));
 }
 
-/** A member’s name, or their email if they have none. */
+/** A member's name, or their email if they have none. */
 export async function nameOfPerson(tx: Transaction, userId: string | null): Promise<NamedPerson> {
   if (userId === null) {
     return { userId, name: 'Platebook' };

@@ -10,7 +10,7 @@ export type PostedEntry = {
   readonly payload: QboEntry;
 };
 
-/** When a tenant’s entries were last compared with QuickBooks; null before the first time. */
+/** When a tenant's entries were last compared with QuickBooks; null before the first time. */
 export async function findDriftCheck(tx: Transaction): Promise<Date | null> {
   const row = await tx.selectFrom('drift_checks').select('checked_at').executeTakeFirst();
   return row?.checked_at ?? null;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 export type EntryFault = 'unbalanced' | 'amount_differs';
 
 /**
- * The violated invariant of the statement’s `journal_entries` row, or null if all hold (I5): its lines balance and total
+ * The violated invariant of the statement's `journal_entries` row, or null if all hold (I5): its lines balance and total
  * the amount it is listed with, and so do its QuickBooks lines, which may merge several lines. An entry in accounts has
  * only QuickBooks lines.
  */

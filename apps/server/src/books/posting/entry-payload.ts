@@ -26,7 +26,7 @@ export function openLines(
     if (entry.platform === null || platform === null) {
       return { kind: 'refused', reasons: [WITHOUT_LINES] };
     }
-    // The entry’s own date: an entry of a closed period may be posted with a later one.
+    // The entry's own date: an entry of a closed period may be posted with a later one.
     const on = entry.date ?? entryOn;
     const key = `${platform} ${storeId ?? ''} ${on}`;
     const mapping = read.get(key) ?? (await mappings.effective(tx, { platform, storeId, on }));

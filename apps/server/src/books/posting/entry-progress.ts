@@ -61,7 +61,7 @@ export type EntryNews = {
   readonly documentNumber: string;
   readonly event: NotificationEvent;
   readonly type: 'error' | 'warning' | 'success';
-  /** Receives the entry’s display name. */
+  /** Receives the entry's display name. */
   readonly title: (name: string) => string;
   readonly message: string;
   readonly wording: (name: string) => OutgoingNotification['wording'];

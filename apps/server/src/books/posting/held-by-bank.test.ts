@@ -16,7 +16,7 @@ beforeEach(() => {
 const IDS = ['entry-1', 'entry-2', 'entry-3'];
 const ask = (ids: readonly string[] = IDS) => askHeldByBank(env.deps, env.scope, ids);
 
-/** Intuit’s transaction list; the ID is in the column of the type, wherever that is. */
+/** Intuit's transaction list; the ID is in the column of the type, wherever that is. */
 function report(...ids: readonly string[]) {
   return () =>
     ok({

@@ -61,7 +61,7 @@ async function entryOf(id: string): Promise<EntryToPost> {
   return entry;
 }
 
-/** Adds a deletion in this state as the entry’s last posting. */
+/** Adds a deletion in this state as the entry's last posting. */
 async function addDeletion(entryId: string, state: string): Promise<void> {
   const key = await env.request(client, entryId);
   await env.database.pool.query(

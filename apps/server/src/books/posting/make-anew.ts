@@ -133,7 +133,7 @@ async function firstVersion(
   return readStoredEntry(first.entry);
 }
 
-/** `UE-7K3Q9FAB-0405-1V2`; a hash if that exceeds QuickBooks’ limit. */
+/** `UE-7K3Q9FAB-0405-1V2`; a hash if that exceeds QuickBooks' limit. */
 function numberOf({ documentNumber, platform, date }: StoredEntryContent, version: number): string {
   const number = `${documentNumber}V${version}`;
   return number.length <= DOCUMENT_NUMBER_MAX_LENGTH || platform === null

@@ -6,7 +6,7 @@ import { markOf } from './posting-key.ts';
 
 type Reference = { readonly value: string; readonly name?: string };
 
-/** A line of a JournalEntry in QuickBooks’ format (platform-apis 3.5). */
+/** A line of a JournalEntry in QuickBooks' format (platform-apis 3.5). */
 export type QboLine = {
   readonly Id?: string;
   readonly Description?: string;
@@ -47,7 +47,7 @@ type Entry = {
   readonly country: string | null;
 };
 
-/** Intuit’s limit for `PrivateNote` and line descriptions. */
+/** Intuit's limit for `PrivateNote` and line descriptions. */
 const LONGEST_TEXT = 4_000;
 
 /** The full payload of an entry: an update replaces every field. */

@@ -226,7 +226,7 @@ async function addEntry(
   return id;
 }
 
-/** As planning stores it: a sale, the platform’s quarter of it, and the rest to clearing. */
+/** As planning stores it: a sale, the platform's quarter of it, and the rest to clearing. */
 function plannedEntry({
   documentNumber,
   grossCents,

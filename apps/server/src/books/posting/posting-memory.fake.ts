@@ -35,7 +35,7 @@ export type PostingInMemory = {
   readonly calls: BooksCall[];
   readonly notifications: OutgoingNotification[];
   readonly mapping: Map<string, MappingTarget>;
-  /** QuickBooks’ responses to the next calls, in order. Any other call fails. */
+  /** QuickBooks' responses to the next calls, in order. Any other call fails. */
   readonly answer: (...replies: readonly Reply[]) => void;
   readonly addEntry: (change?: Partial<EntryToPost>) => EntryToPost;
   readonly request: (
@@ -193,7 +193,7 @@ export function ok(body: unknown): BooksAnswer {
   return { status: 200, body, intuitTid: 'tid-1', durationMs: 12, retryAfterMs: null };
 }
 
-/** A refusal in Intuit’s format. */
+/** A refusal in Intuit's format. */
 export function fault(code: string, detail: string, status = 400): BooksAnswer {
   return {
     ...ok({
@@ -203,12 +203,12 @@ export function fault(code: string, detail: string, status = 400): BooksAnswer {
   };
 }
 
-/** QuickBooks’ response to an accepted entry, with an ID and a version. */
+/** QuickBooks' response to an accepted entry, with an ID and a version. */
 export function takenAs(id: string, syncToken = '0'): Reply {
   return ({ body }) => ok({ JournalEntry: { ...sentIn(body), Id: id, SyncToken: syncToken } });
 }
 
-/** QuickBooks’ response to a query by document number. */
+/** QuickBooks' response to a query by document number. */
 export function listed(...rows: readonly QboEntry[]): Reply {
   return () => ok({ QueryResponse: rows.length === 0 ? {} : { JournalEntry: rows } });
 }
@@ -217,7 +217,7 @@ function sentIn(body: unknown): QboEntry {
   return JSON.parse(String(body)) as QboEntry;
 }
 
-/** A sale of 100.00, the platform’s quarter of it, and the rest to clearing. */
+/** A sale of 100.00, the platform's quarter of it, and the rest to clearing. */
 function entryToPost(ordinal: number): EntryToPost {
   const documentNumber = `UE-RULE${ordinal}`;
   const line = (component: string, side: 'debit' | 'credit', amountCents: number) => ({

@@ -18,7 +18,7 @@ type Row = { readonly client: Client; readonly number: string; readonly key: str
 
 const faults = fc.constantFrom(null, 'drop_after', 'drop_before', 'error_after', 'unauthorized');
 
-/** A worker’s next step, for which row of which client, and the network fault it hits. */
+/** A worker's next step, for which row of which client, and the network fault it hits. */
 const steps = fc.array(
   fc.record({
     row: fc.nat({ max: 5 }),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { PostingDeps } from './posting-deps.ts';
 
-/** A company’s lease, held by this worker as long as one of its sends needs it. */
+/** A company's lease, held by this worker as long as one of its sends needs it. */
 export type RealmHolds = {
   /** Returns until when another worker writes to the company, or null once this one may. */
   readonly take: (realmId: string) => Promise<Date | null>;
@@ -26,7 +26,7 @@ type Leasing = Pick<PostingDeps, 'database' | 'clock' | 'times' | 'worker'>;
  */
 const FRESH_PART = 2 / 3;
 
-/** Sends of one worker share a company’s lease; each row has its own fence. */
+/** Sends of one worker share a company's lease; each row has its own fence. */
 export function createRealmHolds(leasing: Leasing): RealmHolds {
   const owner = `${leasing.worker}/${randomUUID()}`;
   const holds = new Map<string, Hold>();

@@ -99,7 +99,7 @@ type Next =
   | { readonly kind: 'answer'; readonly outcome: SendOutcome }
   | { readonly kind: 'change'; readonly change: PostingChange; readonly outcome: SendOutcome };
 
-/** What may happen next in the row’s state. */
+/** What may happen next in the row's state. */
 function nextStep(deps: PostingDeps, posting: Posting, at: Date): Next {
   const { key, state, outcome, externalId, leaseUntil, nextAttemptAt } = posting;
   const isTaken = leaseUntil !== null && leaseUntil > at;

@@ -40,7 +40,7 @@ export class Fenced extends Error {
   override name = 'Fenced';
 }
 
-/** Intuit’s wait time after a throttled call (platform-apis 3.3). */
+/** Intuit's wait time after a throttled call (platform-apis 3.3). */
 const THROTTLE_MS = 60_000;
 /** "Duplicate Request ID": the request arrived before, whatever its outcome. */
 const DUPLICATE_REQUEST = '600';
@@ -79,7 +79,7 @@ function judgeFault(posting: Posting, fault: BooksFault, waitMs: number): SendVe
     return { kind: 'stale', reason };
   }
   if (fault.meaning === 'inactive_reference' && posting.operation === 'delete') {
-    // A deletion’s missing object is the entity itself: it is deleted.
+    // A deletion's missing object is the entity itself: it is deleted.
     return { kind: 'posted', externalId: posting.payload.Id ?? '', syncToken: '' };
   }
   return { kind: 'refused', reason, retry: true };

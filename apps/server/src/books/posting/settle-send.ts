@@ -146,7 +146,7 @@ async function noteAttempt(
   });
 }
 
-/** Updates the entry’s visible status. Nothing is marked as posted here: it is read back first. */
+/** Updates the entry's visible status. Nothing is marked as posted here: it is read back first. */
 async function moveAlong(
   deps: PostingDeps,
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { RunTrigger } from '../../db/tables.ts';
 
 /**
- * Starts a `post` run: outbox rows, run and job in the caller’s transaction. Throws what `PostingProtocol.request` throws
+ * Starts a `post` run: outbox rows, run and job in the caller's transaction. Throws what `PostingProtocol.request` throws
  * for entries that may not be posted.
  */
 export type StartPostRun = (

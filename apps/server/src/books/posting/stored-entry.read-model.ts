@@ -104,7 +104,7 @@ const REASON = v.object({
   values: v.exactOptional(STORED_VALUES),
 });
 
-/** Parses the reason of an entry’s status, from `journal_entries.status_reason`. */
+/** Parses the reason of an entry's status, from `journal_entries.status_reason`. */
 export function readReason(stored: StoredJsonOrNull): Reason | null {
   return readStoredOrNull(REASON, stored, 'journal_entries.status_reason');
 }

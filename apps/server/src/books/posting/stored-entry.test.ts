@@ -82,7 +82,7 @@ describe('reversing lines', () => {
   });
 });
 
-/** A column’s value, whatever it is. */
+/** A column's value, whatever it is. */
 const stored = (value: unknown) => value as never;
 const NOTHING = stored(null);
 const CONTENT = openPostingInMemory().addEntry().entry;

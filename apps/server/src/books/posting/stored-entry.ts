@@ -14,7 +14,7 @@ export type StoredEntryContent = Omit<JournalEntry, 'lines' | 'platform' | 'kind
 };
 
 /**
- * An entry’s signed share of the net deposit: the entries of a payout add up to it. For a transfer, the deposit itself;
+ * An entry's signed share of the net deposit: the entries of a payout add up to it. For a transfer, the deposit itself;
  * null for a manual entry.
  */
 export function depositCents({

@@ -45,7 +45,7 @@ type Process = { readonly connections: Connections; readonly hasDied: () => bool
 
 class Crash extends Error {}
 
-/** A process of the server: it shares the database with others, and after its crash point nothing of it runs. */
+/** A server process: shares the database with others, and runs nothing after its crash point. */
 function startProcess(
   provider: ScriptedProvider,
   {
@@ -103,7 +103,7 @@ const ask = ({ connections }: Process, scope: TenantScope) =>
   connections.access(scope, 'quickbooks');
 
 describe('access', () => {
-  test('is what was granted, until a minute before it ends', async () => {
+  test('is returned as granted until a minute before it expires', async () => {
     const provider = scriptedProvider(clock);
     const { scope, id } = await connected(provider);
     const process = startProcess(provider);
@@ -120,7 +120,7 @@ describe('access', () => {
     expect(provider.refreshes()).toBe(1);
   });
 
-  test('is refreshed by one call when fifty ask in three processes at once', async () => {
+  test('is refreshed once for fifty concurrent requests in three processes', async () => {
     const provider = scriptedProvider(clock, {
       wait: () => new Promise((resolve) => setTimeout(resolve, 50)),
     });
@@ -136,7 +136,7 @@ describe('access', () => {
     expect(provider.refreshes()).toBe(1);
   });
 
-  test('after a 401 is the pair that came since, or one that is fetched once', async () => {
+  test('after a 401 is the newer pair, or one that is refreshed once', async () => {
     const provider = scriptedProvider(clock);
     const { scope } = await connected(provider);
     const [one, two] = [startProcess(provider), startProcess(provider)] as const;
@@ -153,7 +153,7 @@ describe('access', () => {
     expect(provider.refreshes()).toBe(1);
   });
 
-  test('is missing, paused or given up as the row says', async () => {
+  test('is missing, paused or lost, as the row says', async () => {
     const provider = scriptedProvider(clock);
     const { scope, id } = await connected(provider);
     const process = startProcess(provider);
@@ -169,8 +169,8 @@ describe('access', () => {
   });
 });
 
-describe('a provider that says no', () => {
-  test('loses nothing while it does not answer: the next one refreshes', async () => {
+describe('a provider that refuses', () => {
+  test('loses nothing while it does not respond: the next request refreshes', async () => {
     const provider = scriptedProvider(clock);
     const { scope, id } = await connected(provider);
     clock.advance(HOUR_MS);
@@ -186,7 +186,7 @@ describe('a provider that says no', () => {
     expect(notifications).toEqual([]);
   });
 
-  test('is believed once nobody has stored a newer pair, and people are told', async () => {
+  test('is believed if nobody has stored a newer pair, and people are notified', async () => {
     const provider = scriptedProvider(clock);
     const { scope, id } = await connected(provider);
     clock.advance(HOUR_MS);
@@ -212,10 +212,10 @@ describe('a provider that says no', () => {
     expect(provider.refreshes()).toBe(1);
   });
 
-  test('says that the time is over where it is', async () => {
+  test('is reported as expired once the access has ended', async () => {
     const provider = scriptedProvider(clock);
     const { scope } = await connected(provider);
-    // The provider's clock may be a little ahead of ours, and its answers take their time.
+    // The provider's clock may be a little ahead of ours, and its responses take time.
     clock.advance(100 * DAY_MS - 60_000);
     provider.failNext(refusalBy('QuickBooks', 'invalid_grant'));
     expect(await codeOf(ask(startProcess(provider), scope))).toBe('connection_expired');
@@ -247,7 +247,7 @@ describe('a provider that says no', () => {
     },
   );
 
-  test('to an old token is asked again with the newer one that was stored meanwhile', async () => {
+  test('an old token is called again with a newer one that was stored meanwhile', async () => {
     const slow: { resume: () => void } = { resume: () => undefined };
     let calls = 0;
     const provider = scriptedProvider(clock, {
@@ -263,7 +263,7 @@ describe('a provider that says no', () => {
     });
     const { scope, id } = await connected(provider);
     clock.advance(HOUR_MS);
-    // The first owner stands still for longer than its lease; the second one refreshes in its place.
+    // The first owner stalls for longer than its lease; the second one refreshes instead.
     const late = ask(startProcess(provider), scope);
     await expect.poll(() => calls).toBe(1);
     await endLease(id);
@@ -274,11 +274,11 @@ describe('a provider that says no', () => {
   });
 });
 
-describe('access that is refused although it was only just renewed', () => {
+describe('access that is refused right after a refresh', () => {
   const MESSAGE =
     'QuickBooks refuses the access it has only just renewed. Connect again; what was posted stays as it is.';
 
-  test('shows on the connection until it is taken, through refreshes, and people are told once', async () => {
+  test('is shown on the connection until it is accepted, across refreshes, with one notification', async () => {
     const provider = scriptedProvider(clock);
     const { scope, id } = await connected(provider);
     const process = startProcess(provider);
@@ -289,7 +289,7 @@ describe('access that is refused although it was only just renewed', () => {
     };
     const old = await ask(process, scope);
     const first = await connections.refresh(scope, old);
-    // Somebody else has renewed meanwhile: what was refused counts no longer.
+    // Another process has refreshed meanwhile: the old token's refusal no longer counts.
     await connections.noteUse(scope, old, 'refused');
     expect([await seen(), notifications]).toEqual([['connected', null, false], []]);
     await connections.noteUse(scope, first, 'refused');
@@ -309,7 +309,7 @@ describe('access that is refused although it was only just renewed', () => {
     expect(notifications).toHaveLength(2);
   });
 
-  test('changes nothing of a connection that was given up', async () => {
+  test('changes nothing on a lost connection', async () => {
     const provider = scriptedProvider(clock);
     const { scope, id } = await connected(provider);
     const { connections } = startProcess(provider);
@@ -323,7 +323,7 @@ describe('access that is refused although it was only just renewed', () => {
   });
 });
 
-/** As if the time of a dead owner's lease had passed. */
+/** Expires a dead owner's lease. */
 async function endLease(id: string): Promise<void> {
   await testDatabase.database.pool.query(
     `update connections set refresh_until = now() - interval '1 second' where id = $1 and refresh_until is not null`,
@@ -337,7 +337,7 @@ const POINTS: readonly CrashPointName[] = [
   'after_token_refresh',
 ];
 
-test(`loses no token in ${CRASHES} crashes around a refresh`, async () => {
+test(`no token is lost in ${CRASHES} crashes around a refresh`, async () => {
   const provider = scriptedProvider(clock);
   const { scope, id } = await connected(provider);
   let crashes = 0;
@@ -359,7 +359,7 @@ test(`loses no token in ${CRASHES} crashes around a refresh`, async () => {
 }, 900_000);
 
 describe('tokens at rest', () => {
-  test('open in the row and the column they were sealed for alone', async () => {
+  test('can be opened only in their own row and column', async () => {
     const provider = scriptedProvider(clock);
     const ours = await rowOf((await connected(provider)).id);
     const theirs = await rowOf((await connected(provider)).id);
@@ -369,7 +369,7 @@ describe('tokens at rest', () => {
     expect(() => openToken(box, theirs, 'access_token', sealed)).toThrow(SealedBoxError);
   });
 
-  test('moved to another client open nothing there', async () => {
+  test('cannot be opened after they are moved to another client', async () => {
     const provider = scriptedProvider(clock);
     const ours = await connected(provider);
     const theirs = await connected(provider);
@@ -380,7 +380,7 @@ describe('tokens at rest', () => {
     await expect(ask(startProcess(provider), ours.scope)).rejects.toBeInstanceOf(SealedBoxError);
   });
 
-  test('are sealed with the new key in batches while they are read and refreshed', async () => {
+  test('are resealed with the new key in batches while they are read and refreshed', async () => {
     const provider = scriptedProvider(clock);
     const ring = createSealedBox([k2, k1]);
     const { scope, id } = await connected(provider);
@@ -402,12 +402,12 @@ describe('tokens at rest', () => {
     expect(reads).toBeGreaterThan(0);
     expect((await resealConnections(deps)).resealed).toBe(0);
     const row = await rowOf(id);
-    // The old key can be taken away now.
+    // The old key can be removed now.
     const alone = createSealedBox([k2]);
     expect(openToken(alone, row, 'refresh_token', row.refresh_token ?? '')).toBe(provider.newest());
   });
 
-  test('that no key opens are counted, and keep nobody else from the new key', async () => {
+  test('that no key opens are counted, and do not block the others', async () => {
     const provider = scriptedProvider(clock);
     const { id } = await connected(provider);
     const other = await connected(provider);

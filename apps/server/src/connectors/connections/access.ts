@@ -23,20 +23,20 @@ export type AccessDeps = TokenDeps & {
   readonly box: SealedBox;
   readonly consents: ReadonlyMap<Provider, ConsentProvider>;
   readonly crashPoint: CrashPoint;
-  /** For trying a connection that a person has paused, or that was given up. */
+  /** For testing a paused or lost connection. */
   readonly evenUnusable?: boolean;
 };
 
-/** A token is used only while it has this long to live: the call it signs takes time too. */
+/** A token must live at least this long: the call it signs takes time too. */
 const LEAST_LEFT_MS = 60_000;
-/** How long somebody waits for another who refreshes; a lease ends sooner (`refresh-lease.store.ts`). */
+/** How long to wait for another process's refresh; a lease ends sooner (`refresh-lease.store.ts`). */
 const WAIT_MS = 45_000;
 const POLL_MS = 100;
 const USE_NOTED_EVERY_MS = 300_000;
 
-/** The one way to a provider's tokens. See `connections.port.ts`. */
+/** The only access to a provider's tokens. See `connections.port.ts`. */
 export function createAccess(deps: AccessDeps): Connections {
-  // Who asks in this process while somebody is at it waits for the same answer.
+  // Concurrent requests in this process share one refresh.
   const underWay = new Map<string, Promise<ConnectionRow>>();
   const refreshOnce = (scope: TenantScope, row: ConnectionRow): Promise<ConnectionRow> => {
     const key = `${row.id}:${row.token_version}`;
@@ -100,7 +100,7 @@ async function readUsable(
   return row;
 }
 
-/** Credentials of its own sign each call anew: there is nothing to refresh. */
+/** Client-supplied credentials sign each call: there is nothing to refresh. */
 function signsItself({ provider }: ConnectionRow): boolean {
   return PROVIDERS[provider].credentials !== null;
 }
@@ -133,7 +133,7 @@ async function authorizationOf(box: SealedBox, row: ConnectionRow, now: Date): P
   return `Bearer ${openToken(box, row, 'access_token', row.access_token ?? '')}`;
 }
 
-/** Refreshes, or waits for whoever does: one at a time across all processes. */
+/** Refreshes, or waits for another refresh: one at a time across all processes. */
 async function refreshed(
   deps: AccessDeps,
   scope: TenantScope,
@@ -169,7 +169,7 @@ async function refreshHeld(
   const { row, owner } = held;
   try {
     const saved = await tradeTokens(deps, scope, held);
-    // Whoever disconnected meanwhile left no tokens in it.
+    // A disconnect meanwhile has removed the tokens.
     return saved.status === 'disconnected' ? await readUsable(deps, scope, row.provider) : saved;
   } catch (cause) {
     if (!(cause instanceof ProviderFailure)) {
@@ -192,7 +192,7 @@ async function refreshHeld(
   }
 }
 
-/** Tokens that an owner has stored whose lease had run out: they count before the grant is given up. */
+/** Tokens stored by an owner whose lease had expired: they are tried before the grant counts as lost. */
 async function findNewer(
   { database }: AccessDeps,
   scope: TenantScope,
@@ -221,7 +221,7 @@ async function tradeTokens(
     openToken(deps.box, row, 'refresh_token', row.refresh_token),
   );
   deps.crashPoint('after_refresh_before_save');
-  // Stored before anybody uses it: a provider may already have thrown the pair before away.
+  // Saved before use: the provider may have invalidated the previous pair already.
   const saved = await saveTokens(deps, scope, { row, owner, issued });
   deps.crashPoint('after_token_refresh');
   return saved;

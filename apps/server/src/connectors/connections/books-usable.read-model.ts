@@ -9,8 +9,8 @@ const LOST = {
 } as const;
 
 /**
- * Throws `books_paused` and `books_connection_lost`: a person who asks for something to be sent now hears at once that it
- * cannot be. Without a connection it says nothing; whoever posts asks for that first.
+ * Throws `books_paused` and `books_connection_lost`, so that a request to post fails immediately. Does nothing without a
+ * connection; posting checks that first.
  */
 export async function refuseUnusableBooks(tx: Transaction): Promise<void> {
   const row = await tx

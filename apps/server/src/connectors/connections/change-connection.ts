@@ -55,7 +55,7 @@ export async function setPaused(
   return showConnection(deps, scope, id);
 }
 
-/** The access is given back first; where the provider does not take it, its tokens are destroyed all the same. */
+/** Revokes the access first; even if the provider refuses, the tokens are deleted. */
 export async function endConnection(
   deps: ConnectionsDeps,
   scope: TenantScope,

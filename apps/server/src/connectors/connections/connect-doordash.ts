@@ -10,7 +10,7 @@ import { saveConnection } from './save-connection.ts';
 import { showConnection } from './show-connections.ts';
 import type { ShownConnection } from './show-connections.ts';
 
-/** DoorDash tells no name of the account, and all of its id says no more. */
+/** DoorDash provides no account name, and the full ID would add nothing. */
 const SHOWN_OF_DEVELOPER = 8;
 
 /** Tries the credentials before they are saved. */

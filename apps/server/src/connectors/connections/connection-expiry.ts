@@ -1,17 +1,17 @@
 const DAY_MS = 86_400_000;
 
-/** Days before the end of access at which people are told, once each. */
+/** Days before access expires at which people are notified, once each. */
 const WARNED_AT_DAYS = [14, 7, 1] as const;
 const [FIRST_WARNING_DAYS] = WARNED_AT_DAYS;
 
-/** `expiring` from the first warning on; `endsAt` is null where access does not end by itself. */
+/** `expiring` from the first warning on; `endsAt` is null if access does not expire. */
 export function statusUntil(endsAt: Date | null, now: Date): 'connected' | 'expiring' {
   return daysLeft(endsAt, now) <= FIRST_WARNING_DAYS ? 'expiring' : 'connected';
 }
 
 /**
- * The warning that is due: the fewest days of `WARNED_AT_DAYS` that cover what is left, unless people were told of it, or
- * of fewer, before.
+ * The warning that is due: the smallest of `WARNED_AT_DAYS` that covers the time left, unless that or a later warning was
+ * sent before.
  */
 export function warningDue(
   { endsAt, warnedDays }: { endsAt: Date; warnedDays: number | null },
@@ -22,7 +22,7 @@ export function warningDue(
   return due === undefined || (warnedDays !== null && warnedDays <= due) ? null : due;
 }
 
-/** Begun days, so that somebody who is told of one day has at most that. */
+/** Rounded up, so that a warning of one day means at most one day. */
 export function daysLeft(endsAt: Date | null, now: Date): number {
   return endsAt === null
     ? Number.POSITIVE_INFINITY

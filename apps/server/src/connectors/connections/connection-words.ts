@@ -6,15 +6,15 @@ import { ConnectionError } from './connections.port.ts';
 import type { ConnectionErrorCode } from './connections.port.ts';
 
 type Named = { readonly name: string };
-/** `provider_code` is the provider's own word. */
+/** `provider_code` is the provider's own code. */
 type Refused = Named & { readonly provider_code: string };
 
-/** What varies in each sentence about a connection, by its code. */
+/** The message values of each code. */
 type ConnectionWordingValues = {
   readonly [Code in ConnectionErrorCode]: Named;
 } & {
   readonly connection_ending: Named & { readonly days: number };
-  /** It did not answer while it was tested: only a person tries that again. */
+  /** The provider did not respond to a test; only a person retries it. */
   readonly provider_silent: Named;
   readonly provider_not_told: Named;
   readonly access_refused: Named;
@@ -56,15 +56,15 @@ const ENGLISH: {
     `${name} does not know this installation (${code}). Whoever runs it must check its credentials.`,
 };
 
-/** What a person reads about a connection. */
+/** Messages about connections. */
 export const connectionMessage = codedMessages<ConnectionWordingValues>(ENGLISH);
 
-/** Whether a stored code is one that this version knows. */
+/** Whether this version knows a stored code. */
 export function isConnectionWordingCode(code: string): code is ConnectionWordingCode {
   return Object.hasOwn(ENGLISH, code);
 }
 
-/** Why there is no access, as a person reads it. */
+/** The error for unavailable access, with a user-facing message. */
 export function connectionError(
   code: ConnectionErrorCode,
   provider: Provider,
@@ -74,7 +74,7 @@ export function connectionError(
   return new ConnectionError(code, provider, message, { cause });
 }
 
-/** Where in the app a person sets a connection right. */
+/** The page of the app on which a person repairs a connection. */
 export function pageOf(provider: Provider): string {
   return `/dashboard/platform/${provider}`;
 }

@@ -8,6 +8,6 @@ export type ConnectionsDeps = ConsentDeps & {
   readonly providers: ProvidersConfig;
   readonly outbound: Outbound;
   readonly log: Logger;
-  /** Access also while a connection is paused or given up: to try it. */
+  /** Access even to a paused or lost connection, to test it. */
   readonly trying: Connections;
 };

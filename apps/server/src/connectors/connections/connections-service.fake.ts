@@ -26,17 +26,17 @@ export type OpenConnections = Pick<ConnectionsDeps, 'database' | 'clock' | 'box'
   readonly consents: Map<Provider, ConsentProvider>;
   readonly service: ConnectionsService;
   readonly access: Connections;
-  /** What was told so far, oldest first; a test empties it. */
+  /** Notifications so far, oldest first; a test empties it. */
   readonly notifications: OutgoingNotification[];
   readonly changes: LiveChange[];
   readonly connectedProviders: Provider[];
-  /** Tenants whose client takes nothing new. */
+  /** Tenants whose client is archived. */
   readonly archived: Set<string>;
-  /** Calls go out by this; none may until it is set. */
+  /** Sets how outgoing calls are answered; none is allowed before. */
   readonly answerBy: (outbound: Outbound) => void;
   readonly addClient: () => Promise<Client>;
   readonly rowOf: (id: string) => Promise<ConnectionRow>;
-  /** As the owner of the database. */
+  /** As the database owner. */
   readonly query: (
     statement: string,
     values?: readonly unknown[],
@@ -46,7 +46,7 @@ export type OpenConnections = Pick<ConnectionsDeps, 'database' | 'clock' | 'box'
 
 export type Client = { readonly tenantId: string; readonly scope: TenantScope };
 
-/** What a test reads of what was told to others. */
+/** Records notifications and events for the tests. */
 function recorder() {
   const notifications: OutgoingNotification[] = [];
   const changes: LiveChange[] = [];
@@ -72,7 +72,7 @@ function recorder() {
   };
 }
 
-/** What connects clients, on a database of its own, with providers that a test scripts. */
+/** The connections feature on its own database, with scripted providers. */
 export async function openConnections(): Promise<OpenConnections> {
   const testDatabase = await createTestDatabase();
   const { database } = testDatabase;
@@ -126,7 +126,7 @@ async function addClient(deps: Parameters<typeof addPerson>[0]): Promise<Client>
 export const actorOf = ({ userId }: TenantScope) =>
   ({ kind: 'user', userId, requestId: 'test' }) as const;
 
-/** Connects the client to the account that `consent` answers, as its pages do. */
+/** Connects the client to the account that `consent` returns, like the app's pages do. */
 export async function connectBy(
   { service, consents }: OpenConnections,
   { scope }: Client,
@@ -149,7 +149,7 @@ export async function connectBy(
   });
 }
 
-/** How it was refused, and why: `wrong_company: This is …`. */
+/** Code and message of a refusal: `wrong_company: This is …`. */
 export async function refusalOf(doing: Promise<unknown>): Promise<string> {
   return doing.then(
     () => 'not refused',

@@ -19,13 +19,13 @@ export type ScriptedProvider = ConsentProvider & {
   /** Calls of the token endpoint. */
   readonly refreshes: () => number;
   readonly newest: () => string;
-  /** The next calls end so, in this order. */
+  /** The next calls fail with these, in order. */
   readonly failNext: (...refusals: readonly ProviderFailure[]) => void;
 };
 
 /**
- * A token endpoint that rotates with every refresh. The token before works until the next one is used, or, without
- * `grace`, no more at once; a token from before that ends nothing but is refused.
+ * A token endpoint that rotates refresh tokens. The previous token works until the next one is used, or, without `grace`,
+ * stops working at once; an older one is refused without further effect.
  */
 export function scriptedProvider(
   clock: Clock,

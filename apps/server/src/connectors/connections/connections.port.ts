@@ -1,28 +1,28 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { Provider } from '../../db/tables.ts';
 
-/** What a call to a provider is signed with. `externalId` is the realm of QuickBooks. */
+/** Authorizes a call to a provider. `externalId` is QuickBooks' realm. */
 export type Access = {
   readonly connectionId: string;
   readonly provider: Provider;
   readonly externalId: string;
   /** The value of the `Authorization` header. Never logged, never stored in the clear. */
   readonly authorization: string;
-  /** Grows with every pair of tokens; given back to `refresh` to say which one was refused. */
+  /** Incremented with every pair of tokens; passed to `refresh` to name the refused one. */
   readonly tokenVersion: number;
-  /** The provider refused the newest access the last time it was used: say so with `noteUse` once it takes it. */
+  /** The provider refused the newest access on its last use: call `noteUse` once it is accepted. */
   readonly isDoubted: boolean;
 };
 
-/** What the provider did with access that was as new as can be: answered 401, or took it. */
+/** The provider's response to access that was just refreshed: a 401, or accepted. */
 export type UseOutcome = 'refused' | 'taken';
 
 /**
  * Why there is no access, as a `ConnectionError`:
- * - `connection_missing`: none was made, or it was disconnected. A person connects.
+ * - `connection_missing`: never connected, or disconnected. A person connects.
  * - `connection_paused`: a person paused it.
- * - `connection_expired`, `connection_revoked`: a person authorises again.
- * - `provider_unavailable`: try later; nothing is lost.
+ * - `connection_expired`, `connection_revoked`: a person authorizes again.
+ * - `provider_unavailable`: retry later; nothing is lost.
  */
 export type ConnectionErrorCode =
   | 'connection_missing'
@@ -52,19 +52,19 @@ export class ConnectionError extends Error {
 }
 
 /**
- * The one way to a provider's tokens. The newest refresh token is stored before it is used, and one process refreshes at a
- * time (reliability.md 2.6).
+ * The only access to a provider's tokens. The newest refresh token is stored before it is used, and one process refreshes
+ * at a time (reliability.md 2.6).
  */
 export type Connections = {
-  /** Access that has at least a minute to live; refreshes first where it has not. Throws `ConnectionError`. */
+  /** Access valid for at least a minute; refreshes first if needed. Throws `ConnectionError`. */
   readonly access: (scope: TenantScope, provider: Provider) => Promise<Access>;
-  /** After a 401: the access that came after `refused`, refreshed once by whoever is first. Throws `ConnectionError`. */
+  /** After a 401: the access that replaced `refused`, refreshed once by the first caller. Throws `ConnectionError`. */
   readonly refresh: (scope: TenantScope, refused: Access) => Promise<Access>;
-  /** After a 401 to what `refresh` gave, and after an answer to access that was doubted: people see it on the connection. */
+  /** Call after a 401 to refreshed access, and after any response to doubted access: the connection shows it. */
   readonly noteUse: (scope: TenantScope, used: Access, outcome: UseOutcome) => Promise<void>;
 };
 
-/** Told in the transaction that connects a provider, or connects it again. */
+/** Called in the transaction that connects or reconnects a provider. */
 export type Connected = (
   tx: Transaction,
   connected: { readonly tenantId: string; readonly provider: Provider },

@@ -54,7 +54,7 @@ function presentWording(wording: StoredEvent['wording']): Schemas['ConnectionEve
 
 const SHOWN_OF_ID = 4;
 
-/** Enough to tell two accounts apart. */
+/** Shows enough to distinguish two accounts. */
 function masked(externalId: string): string {
   return `…${externalId.slice(-SHOWN_OF_ID)}`;
 }

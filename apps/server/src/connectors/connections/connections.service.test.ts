@@ -31,7 +31,7 @@ async function connected() {
   const client = await bench.addClient();
   const { row } = await connectBy(bench, client, { consent });
   bench.changes.length = 0;
-  // What comes next is later, so that a history has one order.
+  // Advance the clock so that history entries have a strict order.
   bench.clock.advance(1);
   return { client, consent, account, id: row.id, actor: actorOf(client.scope) };
 }
@@ -47,7 +47,7 @@ const auditOf = async ({ tenantId }: Client) =>
   ).map(({ action }) => action);
 
 describe('a pause', () => {
-  test('holds until it is ended, and a second one changes nothing', async () => {
+  test('lasts until it is ended, and a second one changes nothing', async () => {
     const { client, id, actor } = await connected();
     const { service } = bench;
     const pausedAt = bench.clock.now();
@@ -60,7 +60,7 @@ describe('a pause', () => {
     expect((await auditOf(client)).slice(-2)).toEqual(['connection.paused', 'connection.resumed']);
   });
 
-  test('of no connection, another client’s, or one that has ended is refused', async () => {
+  test('is refused without a connection, for another client’s, and for an ended one', async () => {
     const { client, id, actor } = await connected();
     const other = await connected();
     const { service } = bench;
@@ -77,8 +77,8 @@ describe('a pause', () => {
   });
 });
 
-describe('the end of a connection', () => {
-  test('gives the access back with its newest token, and destroys what is stored', async () => {
+describe('disconnecting', () => {
+  test('revokes the access with its newest token, and deletes what is stored', async () => {
     const { client, consent, id, actor } = await connected();
     const revoked: string[] = [];
     bench.consents.set('quickbooks', {
@@ -116,7 +116,7 @@ describe('the end of a connection', () => {
     },
   );
 
-  test('comes once of two people', async () => {
+  test('happens once for two concurrent requests', async () => {
     const { client, id, actor } = await connected();
     const outcomes = await Promise.all(
       [1, 2].map(() => refusalOf(bench.service.end(client.scope, id, actor))),
@@ -131,11 +131,11 @@ describe('the end of a connection', () => {
   });
 });
 
-describe('a test of a connection', () => {
+describe('testing a connection', () => {
   const check = ({ client, id, actor }: Awaited<ReturnType<typeof connected>>) =>
     bench.service.check(client.scope, id, actor);
 
-  test('reads the account anew, and clears what was wrong', async () => {
+  test('reloads the account, and clears earlier errors', async () => {
     const one = await connected();
     await bench.query(
       `update connections set status = 'error', last_error = '{"code":"access_refused","message":"x"}', last_error_at = now() where id = $1`,
@@ -160,7 +160,7 @@ describe('a test of a connection', () => {
     expect((await eventsOf(one.client, one.id))[0]).toEqual(['tested', null]);
   });
 
-  test('says that access ends soon where it does', async () => {
+  test('reports access that is about to expire', async () => {
     const one = await connected();
     await bench.query('update connections set refresh_expires_at = $2 where id = $1', [
       one.id,
@@ -169,7 +169,7 @@ describe('a test of a connection', () => {
     expect((await check(one)).row.status).toBe('expiring');
   });
 
-  test('renews access once where it is refused', async () => {
+  test('renews access once if it is refused', async () => {
     const one = await connected();
     const used: string[] = [];
     bench.consents.set('quickbooks', {
@@ -197,7 +197,7 @@ describe('a test of a connection', () => {
       'The QuickBooks subscription of this company has ended. Renew it there, then test again.',
     ],
     ['4711', 'QuickBooks refused the call (4711). Connect again.'],
-  ])('shows what a refusal with %s means', async (code, message) => {
+  ])('explains a refusal with %s', async (code, message) => {
     const one = await connected();
     bench.consents.set('quickbooks', {
       ...one.consent,
@@ -212,14 +212,14 @@ describe('a test of a connection', () => {
     new ProviderFailure('unreachable', 'No answer.'),
     new ProviderFailure('throttled', 'Later.'),
     new ProviderFailure('forbidden', 'Not this.'),
-  ])('knows no more than before where no answer says anything: %s', async (cause) => {
+  ])('leaves the status unchanged if the response is inconclusive: %s', async (cause) => {
     const one = await connected();
     bench.consents.set('quickbooks', { ...one.consent, account: () => Promise.reject(cause) });
     const { status, last_error: error } = presentConnection(await check(one));
     expect([status, error?.code]).toEqual(['connected', 'provider_silent']);
   });
 
-  test('is no reason to hide what is our own fault', async () => {
+  test('does not hide internal errors', async () => {
     const one = await connected();
     bench.consents.set('quickbooks', {
       ...one.consent,
@@ -229,7 +229,7 @@ describe('a test of a connection', () => {
     expect((await bench.rowOf(one.id)).last_error).toBeNull();
   });
 
-  test('takes up access that was given up, and leaves a pause as it is', async () => {
+  test('restores lost access, and keeps a pause', async () => {
     const one = await connected();
     await bench.query(
       `update connections set status = 'revoked', paused_at = now() where id = $1`,
@@ -239,7 +239,7 @@ describe('a test of a connection', () => {
     expect([row.status, row.paused_at === null]).toEqual(['connected', false]);
   });
 
-  test('finds out that access was withdrawn', async () => {
+  test('detects revoked access', async () => {
     const one = await connected();
     bench.clock.advance(HOUR_MS);
     one.consent.failNext(refusalBy('QuickBooks', 'invalid_grant'));
@@ -248,7 +248,7 @@ describe('a test of a connection', () => {
     expect(bench.notifications).toHaveLength(1);
   });
 
-  test('changes nothing of a connection that was ended meanwhile', async () => {
+  test('changes nothing on a connection that was disconnected meanwhile', async () => {
     const one = await connected();
     bench.consents.set('quickbooks', {
       ...one.consent,
@@ -261,7 +261,7 @@ describe('a test of a connection', () => {
   });
 });
 
-describe('credentials of DoorDash', () => {
+describe('DoorDash credentials', () => {
   const secret = Buffer.alloc(32, 7).toString('base64');
   const credentials = (developerId: string = randomUUID()) => ({
     developerId,
@@ -271,7 +271,7 @@ describe('credentials of DoorDash', () => {
   const connect = ({ scope }: Client, access = credentials()) =>
     bench.service.connectDoorDash(scope, access, actorOf(scope));
 
-  test('are tried, then stored sealed, and sign each call anew', async () => {
+  test('are checked, then stored sealed, and sign each call', async () => {
     const client = await bench.addClient();
     bench.answerBy(scriptedOutbound({ status: 404 }));
     const access = credentials('0123456789abcdef');
@@ -306,7 +306,7 @@ describe('credentials of DoorDash', () => {
     expect(await bench.service.list(client.scope)).toEqual([]);
   });
 
-  test('of another developer do not take the place of what is connected', async () => {
+  test('of another developer do not replace connected ones', async () => {
     const client = await bench.addClient();
     bench.answerBy(scriptedOutbound({ status: 404 }, { status: 404 }));
     const { row } = await connect(client, credentials('first'));
@@ -320,7 +320,7 @@ describe('credentials of DoorDash', () => {
     );
   });
 
-  test('are not taken for a client that is archived, and nobody is called', async () => {
+  test('are refused for an archived client, without a call', async () => {
     const client = await bench.addClient();
     const outbound = scriptedOutbound();
     bench.answerBy(outbound);
@@ -329,7 +329,7 @@ describe('credentials of DoorDash', () => {
     expect(outbound.sent).toEqual([]);
   });
 
-  test('are tested by DoorDash itself', async () => {
+  test('are tested against DoorDash', async () => {
     const client = await bench.addClient();
     bench.answerBy(scriptedOutbound({ status: 404 }, { status: 404 }, { status: 401 }));
     const { row } = await connect(client);
@@ -343,8 +343,8 @@ describe('credentials of DoorDash', () => {
   });
 });
 
-describe('what is shown', () => {
-  test('names whoever connected, and the end of the account’s id alone', async () => {
+describe('the connections list', () => {
+  test('names who connected, and masks the account’s ID', async () => {
     const { client, account, id } = await connected();
     const [shown] = await bench.service.list(client.scope);
     const connection = shown === undefined ? null : presentConnection(shown);
@@ -360,7 +360,7 @@ describe('what is shown', () => {
     expect(JSON.stringify(connection)).not.toMatch(/token|refresh-1|access-1/);
   });
 
-  test('is each client’s own', async () => {
+  test('is separate for each client', async () => {
     const [one, other] = [await connected(), await connected()];
     expect(await refusalOf(bench.service.find(one.client.scope, other.id))).toMatch(
       /^connection_not_found: /,
@@ -368,7 +368,7 @@ describe('what is shown', () => {
     expect((await bench.service.list(one.client.scope)).map(({ row }) => row.id)).toEqual([one.id]);
   });
 
-  test('tells which providers are offered, how, and which are simulated', () => {
+  test('lists which providers are offered, how, and which are simulated', () => {
     expect(presentProviders({ ...bench.providers, ubereats: null })).toEqual(
       expect.arrayContaining([
         { provider: 'quickbooks', offered: true, how: 'consent', sandbox: true },

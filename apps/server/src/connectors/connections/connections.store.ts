@@ -31,7 +31,7 @@ export type ConnectionEventKind =
   | 'resumed'
   | 'disconnected';
 
-/** The live connection of each provider; where there is none, the one that was ended last. */
+/** The live connection of each provider; without one, the one that was ended last. */
 export async function listConnectionRows(tx: Transaction): Promise<ConnectionRow[]> {
   return tx
     .selectFrom('connections')
@@ -62,7 +62,7 @@ export async function lockConnection(
     .executeTakeFirst();
 }
 
-/** The one connection of a provider that was not ended. */
+/** The one connection of a provider that has not ended. */
 export async function findLiveConnection(
   tx: Transaction,
   provider: Provider,
@@ -75,7 +75,7 @@ export async function findLiveConnection(
     .executeTakeFirst();
 }
 
-/** What was connected under this name before, to be taken up again. */
+/** An ended connection to the same account, to be reused. */
 export async function findEndedConnection(
   tx: Transaction,
   provider: Provider,
@@ -118,9 +118,9 @@ export async function insertConnectionEvent(
     readonly tenantId: string;
     readonly connectionId: string;
     readonly kind: ConnectionEventKind;
-    /** The person; null for what happens by itself. */
+    /** The person; null if it happened automatically. */
     readonly by: string | null;
-    /** A name of the account has no code. */
+    /** An account name has no code. */
     readonly reason: ConnectionMessage | { readonly message: string } | null;
     readonly at: Date;
   },
@@ -152,7 +152,7 @@ export type StoredEvent = {
   readonly kind: ConnectionEventKind;
   readonly by: string | null;
   readonly message: string | null;
-  /** What `message` says; null for a name, and for events from before there were codes. */
+  /** Code and values of `message`; null for a name, and for events from before codes existed. */
   readonly wording: { readonly code: string; readonly values: ReasonValues } | null;
   readonly at: Date;
 };
@@ -179,7 +179,7 @@ export async function listConnectionEvents(
   }));
 }
 
-/** The names of people this client knows, by id. */
+/** The names of people this client knows, by ID. */
 export async function namesOf(
   tx: Transaction,
   ids: readonly (string | null)[],
@@ -192,7 +192,7 @@ export async function namesOf(
 
 export type StoreCounts = { readonly seen: number; readonly linked: number };
 
-/** What the platforms show and how much of it belongs to a store, by provider. */
+/** How many stores the platforms list, and how many of them are matched to a store, by provider. */
 export async function countStores(tx: Transaction): Promise<ReadonlyMap<string, StoreCounts>> {
   const { rows } = await sql<{ provider: string; seen: number; linked: number }>`
     select shown.provider, count(*)::integer as seen,
@@ -206,7 +206,7 @@ export async function countStores(tx: Transaction): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ provider, seen, linked }) => [provider, { seen, linked }]));
 }
 
-/** When the last report came, by provider. */
+/** When the last report arrived, by provider. */
 export async function lastReports(tx: Transaction): Promise<ReadonlyMap<string, Date>> {
   const { rows } = await sql<{ provider: string; at: Date }>`
     select provider, max(downloaded_at) as at from platform_reports
@@ -220,7 +220,7 @@ export type Impact = {
   readonly owedOperations: number;
 };
 
-/** What would be left undone if the connection ended now; the books concern every channel. */
+/** What would be left unfinished if the connection ended now; QuickBooks affects every channel. */
 export async function readImpact(tx: Transaction, provider: Provider): Promise<Impact> {
   const platform = provider === 'quickbooks' ? null : provider;
   const { rows } = await sql<Impact>`
@@ -241,7 +241,7 @@ export async function readImpact(tx: Transaction, provider: Provider): Promise<I
   return impact ?? { schedules: 0, unpostedEntries: 0, owedOperations: 0 };
 }
 
-/** The books this client has posted into, or is posting into: null while there is nothing in any. */
+/** The QuickBooks company that this client has posted to, or is posting to; null if nothing was posted. */
 export async function findPostedRealm(tx: Transaction): Promise<string | null> {
   const row = await tx
     .selectFrom('postings')
@@ -253,7 +253,7 @@ export async function findPostedRealm(tx: Transaction): Promise<string | null> {
   return row?.realm_id ?? null;
 }
 
-/** The name under which an account was connected last; its id where it never was. */
+/** The last name of a connected account; its ID if it was never connected. */
 export async function nameOfAccount(
   tx: Transaction,
   provider: Provider,

@@ -45,10 +45,10 @@ export type ConnectionsFeatureDeps = {
   readonly crashPoint?: CrashPoint;
 };
 
-/** A client's access to its platforms and its books, and what these tell by themselves. */
+/** A client's connections to platforms and QuickBooks, and their webhooks. */
 export type ConnectionsFeature = WebhookHandlers & {
   readonly connections: Connections;
-  /** This installation's own access to the reports of a platform, where it has one. */
+  /** This installation's own access to a platform's reports, if any. */
   readonly reportAccess: ReadonlyMap<DeliveryPlatform, Signing>;
   readonly routes: ConnectionHandlers;
   readonly startWorker: () => Promise<void>;
@@ -114,7 +114,7 @@ function reportAccessOf(deps: ConnectionsFeatureDeps): ReadonlyMap<DeliveryPlatf
   );
 }
 
-/** Access of this installation fails as a client's does. */
+/** Converts failures of the installation's own access to the errors of a client's access. */
 function inWords(platform: DeliveryPlatform, { sign, renew }: Signing): Signing {
   const fail = (cause: unknown): never => {
     throw cause instanceof ProviderFailure

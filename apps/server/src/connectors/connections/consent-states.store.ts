@@ -7,13 +7,13 @@ export type ConsentState = {
   readonly state: string;
   readonly provider: Provider;
   readonly userId: string;
-  /** The account that has to come back; null where any may. */
+  /** The account that must be returned; null for any account. */
   readonly expectedExternalId: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 };
 
-/** Kept by its hash: the table alone lets nobody answer. */
+/** Stores only a hash: the table alone does not let anybody complete the consent. */
 export async function insertConsentState(tx: Transaction, state: ConsentState): Promise<void> {
   await tx
     .insertInto('consent_states')
@@ -29,7 +29,7 @@ export async function insertConsentState(tx: Transaction, state: ConsentState): 
     .execute();
 }
 
-/** Takes the state, once, from the person it was given to in this client. Null for every other. */
+/** Consumes the state, once, for the person and client it was issued to. Null for anybody else. */
 export async function takeConsentState(
   tx: Transaction,
   query: {
@@ -52,7 +52,7 @@ export async function takeConsentState(
   return row === undefined ? null : { expectedExternalId: row.expected_external_id };
 }
 
-/** As the owner. */
+/** Runs as the database owner. */
 export async function deleteOldConsentStates(tx: Transaction, before: Date): Promise<void> {
   await tx.deleteFrom('consent_states').where('expires_at', '<', before).execute();
 }

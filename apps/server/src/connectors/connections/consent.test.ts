@@ -24,7 +24,7 @@ beforeEach(() => {
   bench.connectedProviders.length = 0;
 });
 
-/** Each test has books of its own: two clients may not share any. */
+/** Each test has its own company: two clients may not share one. */
 const books = (externalName = 'Harbor', externalId: string = randomUUID()) =>
   scriptedProvider(bench.clock, { account: { externalId, externalName, details: {} } });
 
@@ -40,7 +40,7 @@ const complete = (
   });
 
 describe('a consent', () => {
-  test('leads to the provider with a state, and back with tokens that are sealed', async () => {
+  test('redirects to the provider with a state, and returns with sealed tokens', async () => {
     const client = await bench.addClient();
     bench.consents.set('quickbooks', books());
     const begun = await bench.service.begin(client.scope, 'quickbooks');
@@ -75,7 +75,7 @@ describe('a consent', () => {
     ]);
   });
 
-  test('stores no state that could be read out of the table', async () => {
+  test('stores no readable state', async () => {
     const client = await bench.addClient();
     bench.consents.set('quickbooks', books());
     const { state } = await bench.service.begin(client.scope, 'quickbooks');
@@ -86,7 +86,7 @@ describe('a consent', () => {
     expect(JSON.stringify(rows)).not.toContain(state);
   });
 
-  test('counts once: the second answer is refused, and the connection stays', async () => {
+  test('can be completed once: the second callback is refused, and the connection stays', async () => {
     const client = await bench.addClient();
     const provider = books();
     bench.consents.set('quickbooks', provider);
@@ -103,7 +103,7 @@ describe('a consent', () => {
     expect(await bench.service.list(client.scope)).toHaveLength(1);
   });
 
-  test('counts for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const client = await bench.addClient();
     bench.consents.set('quickbooks', books());
     const { state } = await bench.service.begin(client.scope, 'quickbooks');
@@ -114,7 +114,7 @@ describe('a consent', () => {
     expect(await refusalOf(complete(client, late.state))).toMatch(INVALID);
   });
 
-  test('counts for nobody else, no other client and no other provider', async () => {
+  test('is valid for no other person, client or provider', async () => {
     const client = await bench.addClient();
     const other = await bench.addClient();
     bench.consents.set('quickbooks', books());
@@ -129,7 +129,7 @@ describe('a consent', () => {
     await complete(client, state);
   });
 
-  test('is forgotten once it is old', async () => {
+  test('is deleted once it has expired', async () => {
     const client = await bench.addClient();
     bench.consents.set('quickbooks', books());
     const left = () =>
@@ -143,7 +143,7 @@ describe('a consent', () => {
   });
 });
 
-describe('a consent is not begun', () => {
+describe('a consent is refused', () => {
   test('for a provider that this installation does not offer', async () => {
     const { scope } = await bench.addClient();
     bench.consents.delete('ubereats');
@@ -152,7 +152,7 @@ describe('a consent is not begun', () => {
     );
   });
 
-  test('for a client that is archived, and not completed where it was archived meanwhile', async () => {
+  test('for an archived client, and is not completed if it was archived meanwhile', async () => {
     const client = await bench.addClient();
     bench.consents.set('quickbooks', books());
     const { state } = await bench.service.begin(client.scope, 'quickbooks');
@@ -165,7 +165,7 @@ describe('a consent is not begun', () => {
     expect((await complete(client, state)).row.status).toBe('connected');
   });
 
-  test('to books, for a client that has none', async () => {
+  test('to QuickBooks, for a client without books', async () => {
     const { scope, tenantId } = await bench.addClient();
     bench.consents.set('quickbooks', books());
     bench.consents.set('ubereats', books());
@@ -179,7 +179,7 @@ describe('a consent is not begun', () => {
   });
 });
 
-describe('what the provider says no to', () => {
+describe('a refusal of the provider', () => {
   test.each([
     [refusalBy('QuickBooks', 'invalid_grant'), INVALID],
     [
@@ -198,8 +198,8 @@ describe('what the provider says no to', () => {
   });
 });
 
-describe('connected again', () => {
-  test('the same account keeps its connection and its history, and is resumed', async () => {
+describe('connecting again', () => {
+  test('to the same account keeps the connection and its history, and resumes it', async () => {
     const client = await bench.addClient();
     const { scope } = client;
     const consent = books('Harbor');
@@ -227,7 +227,7 @@ describe('connected again', () => {
     ]);
   });
 
-  test('after it was disconnected, the same account goes on in the same connection', async () => {
+  test('to the same account after a disconnect continues the same connection', async () => {
     const client = await bench.addClient();
     const { scope } = client;
     const consent = books();
@@ -241,7 +241,7 @@ describe('connected again', () => {
     ]);
   });
 
-  test('another company does not take the place of the one that is connected', async () => {
+  test('to another company does not replace the connected one', async () => {
     const client = await bench.addClient();
     const first = await connectBy(bench, client, { consent: books('Harbor Inc.') });
     expect(await refusalOf(connectBy(bench, client, { consent: books('Cove') }))).toBe(
@@ -250,7 +250,7 @@ describe('connected again', () => {
     expect((await bench.rowOf(first.row.id)).external_name).toBe('Harbor Inc.');
   });
 
-  test('once it was disconnected, another company may be connected', async () => {
+  test('to another company is possible after a disconnect', async () => {
     const client = await bench.addClient();
     const { scope } = client;
     const first = await connectBy(bench, client, { consent: books('Harbor') });
@@ -260,7 +260,7 @@ describe('connected again', () => {
     expect((await bench.service.list(scope)).map(({ row }) => row.external_name)).toEqual(['Cove']);
   });
 
-  test('the company that came while another person was at the provider stays', async () => {
+  test('to a company that was connected while another person was at the provider keeps it', async () => {
     const client = await bench.addClient();
     bench.consents.set('quickbooks', books('Cove'));
     const { state } = await bench.service.begin(client.scope, 'quickbooks');
@@ -272,7 +272,7 @@ describe('connected again', () => {
     ]);
   });
 
-  test('books of one client are no other client’s', async () => {
+  test('to another client’s company is refused', async () => {
     const realm = randomUUID();
     const [one, two] = [await bench.addClient(), await bench.addClient()];
     await connectBy(bench, one, { consent: books('Harbor', realm) });
@@ -282,7 +282,7 @@ describe('connected again', () => {
     expect(await bench.service.list(two.scope)).toEqual([]);
   });
 
-  test('two people who connect at once make one connection', async () => {
+  test('creates one connection for two concurrent people', async () => {
     const client = await bench.addClient();
     const consent = books();
     bench.consents.set('quickbooks', consent);
@@ -297,7 +297,7 @@ describe('connected again', () => {
   });
 });
 
-describe('a merchant of Uber', () => {
+describe('an Uber merchant', () => {
   const merchant = (externalName: string, ...ids: readonly string[]) =>
     scriptedProvider(bench.clock, {
       account: { externalId: ids[0] ?? '', externalName, details: { store_ids: ids } },
@@ -305,7 +305,7 @@ describe('a merchant of Uber', () => {
   const connect = (client: Client, consent: ReturnType<typeof merchant>) =>
     connectBy(bench, client, { provider: 'ubereats', consent });
 
-  test('is the same one while it shares a store, though its first one has gone', async () => {
+  test('is the same one while it shares a store, even if its first store is gone', async () => {
     const client = await bench.addClient();
     const first = await connect(client, merchant('Harbor', 'a', 'b'));
     const again = await connect(client, merchant('Harbor and Cove', 'b', 'c'));
@@ -318,7 +318,7 @@ describe('a merchant of Uber', () => {
     ]);
   });
 
-  test('is another one where no store is shared', async () => {
+  test('is a different one if no store is shared', async () => {
     const client = await bench.addClient();
     await connect(client, merchant('Harbor', 'd'));
     expect(await refusalOf(connect(client, merchant('Cove', 'e')))).toMatch(

@@ -19,7 +19,7 @@ export type ConsentDeps = SaveConnectionDeps & {
   readonly database: Database;
   readonly clock: Clock;
   readonly siteUrl: string;
-  /** Throws `client_archived` where the tenant's client takes nothing new. */
+  /** Throws `client_archived` if the tenant's client is archived. */
   readonly refuseArchivedClient: (tx: Transaction, tenantId: string) => Promise<void>;
   readonly consents: ReadonlyMap<Provider, ConsentProvider>;
 };
@@ -50,7 +50,7 @@ function offeredConsent(
   return consent;
 }
 
-/** The address to send the person to, with a state that counts once, for ten minutes, for them and this client. */
+/** The consent URL, with a one-time state that is valid for ten minutes, for this person and client. */
 export async function beginConsent(
   deps: ConsentDeps,
   scope: TenantScope,
@@ -80,7 +80,7 @@ export async function beginConsent(
   return { authorizeUrl: consent.authorizeUrl({ state, redirectUri }), state, expiresAt };
 }
 
-/** Registered with the provider, character by character (docs/going-live.md). */
+/** Must match the URI registered with the provider exactly (docs/going-live.md). */
 function redirectUriOf(siteUrl: string, provider: Provider): string {
   return `${siteUrl}/connect/${provider}`;
 }
@@ -96,7 +96,7 @@ async function refuseClientWithoutBooks(tx: Transaction, tenantId: string): Prom
   }
 }
 
-/** The account that is connected, or into whose books this client has posted: no other may take its place. */
+/** The account that is connected, or the company this client has posted to: no other may replace it. */
 async function expectedAccount(tx: Transaction, provider: Provider): Promise<string | null> {
   const live = await findLiveConnection(tx, provider);
   if (live !== undefined) {
@@ -105,7 +105,7 @@ async function expectedAccount(tx: Transaction, provider: Provider): Promise<str
   return provider === 'quickbooks' ? findPostedRealm(tx) : null;
 }
 
-/** Trades the code for tokens, finds out whose account it is, and keeps the connection. */
+/** Exchanges the code for tokens, loads the account, and saves the connection. */
 export async function completeConsent(
   deps: ConsentDeps,
   scope: TenantScope,
@@ -155,8 +155,8 @@ function toAppError(cause: ProviderFailure, provider: Provider): AppError {
 }
 
 /**
- * Throws `wrong_company`, which names both, for another account than the expected one; answers the id it goes by. What was
- * granted is not revoked: with Intuit that would end the access of whichever client has that company.
+ * Throws `wrong_company`, which names both, for an account other than the expected one; returns its ID otherwise. The
+ * grant is not revoked: with Intuit that would end the access of the client that has that company.
  */
 async function refuseOther(
   { database }: ConsentDeps,
@@ -185,7 +185,7 @@ async function refuseOther(
   });
 }
 
-/** A merchant of Uber goes by its stores, of which some may have come and gone. */
+/** An Uber merchant is identified by its stores, some of which may have changed. */
 function sharesStores(row: ConnectionRow, account: ProviderAccount): boolean {
   const known = readStoreIds(row.details);
   const { store_ids: ids } = account.details;

@@ -20,7 +20,7 @@ beforeEach(() => {
   bench.notifications.length = 0;
 });
 
-/** A client whose refresh waits at the provider until `resume`, with `outcome` as its answer. */
+/** A client whose refresh blocks at the provider until `resume`, and then has this outcome. */
 async function whileRefreshing(outcome: 'a new pair' | 'a refusal') {
   const gate: { resume: () => void; calls: number } = { resume: () => undefined, calls: 0 };
   const consent = scriptedProvider(bench.clock, {
@@ -105,7 +105,7 @@ test.each(['a new pair', 'a refusal'] as const)(
   },
 );
 
-test('a refresh goes on while somebody pauses: the pair is stored, and later calls wait', async () => {
+test('a refresh completes despite a pause: the pair is stored, and later calls wait', async () => {
   const { client, id, access, resume } = await whileRefreshing('a new pair');
   await bench.service.pause(client.scope, id, actorOf(client.scope));
   resume();

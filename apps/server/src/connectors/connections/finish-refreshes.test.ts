@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-/** A client whose access token has run out. */
+/** A client whose access token has expired. */
 async function openClient(provider: ScriptedProvider) {
   const { database } = testDatabase;
   const client = await connectedClient(testDatabase, {
@@ -81,7 +81,7 @@ async function openClient(provider: ScriptedProvider) {
   };
 }
 
-test('a refresh whose process died before it stored the new pair is done again without anybody asking', async () => {
+test('a refresh whose process died before storing the new pair is retried automatically', async () => {
   const provider = scriptedProvider(clock);
   const client = await openClient(provider);
   await expect(client.ask('after_refresh_before_save')).rejects.toThrow(Died);
@@ -94,7 +94,7 @@ test('a refresh whose process died before it stored the new pair is done again w
   expect(provider.refreshes()).toBe(2);
 });
 
-test('a refresh that was not answered is tried again until it is', async () => {
+test('an unanswered refresh is retried until it succeeds', async () => {
   const provider = scriptedProvider(clock);
   const client = await openClient(provider);
   const lost = () =>
@@ -110,7 +110,7 @@ test('a refresh that was not answered is tried again until it is', async () => {
   expect(await client.held()).toEqual(['connected', null, 'refresh-2']);
 });
 
-test('nothing is traded for a connection that somebody has paused', async () => {
+test('a paused connection is not refreshed', async () => {
   const provider = scriptedProvider(clock);
   const client = await openClient(provider);
   await client.leaseRunsOut();

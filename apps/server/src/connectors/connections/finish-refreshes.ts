@@ -12,9 +12,9 @@ type Deps = {
 };
 
 /**
- * Trades tokens again where it is not known what became of the last try: its process died, or its answer was lost. A provider
- * may have thrown the pair before away already and takes it for a day at most (platform-apis 3.1), but a client whose runs
- * stand still asks for nothing.
+ * Retries refreshes with an unknown outcome: the process died, or the response was lost. The provider may have
+ * invalidated the previous pair and accepts it for a day at most (platform-apis 3.1), but a client whose runs are blocked
+ * would not request a refresh.
  */
 export async function finishRefreshes({ database, log, connections }: Deps): Promise<void> {
   const open = await database.asOwner((tx) =>

@@ -20,7 +20,7 @@ type Deps = {
 
 const ACCESS_REFUSED = 'access_refused';
 
-/** Whether the provider refused the newest access the last time it was used. New tokens alone do not end the doubt. */
+/** Whether the provider refused the newest access on its last use. New tokens alone do not clear it. */
 export function isDoubted(row: ConnectionRow): boolean {
   return (
     row.status === 'error' &&
@@ -29,8 +29,8 @@ export function isDoubted(row: ConnectionRow): boolean {
 }
 
 /**
- * Writes down what became of the newest access, and tells whoever can connect again: once, until the provider takes it
- * again. What was refused to older tokens, or after access had ended, says nothing new.
+ * Records the outcome of the newest access, and notifies those who can reconnect once, until the provider accepts it
+ * again. Refusals of older tokens or of ended access are ignored.
  */
 export async function noteUse(
   { database, clock, live, notifier }: Deps,

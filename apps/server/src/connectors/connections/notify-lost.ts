@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<Lost['kind'], (name: string) => string>> = {
   failed: (name) => `${name} has to be connected again`,
 };
 
-/** Writes down that access has ended, or is refused, and tells whoever can connect again, in the transaction that notices it. */
+/** Records that access ended or is refused, and notifies those who can reconnect, in the transaction that detects it. */
 export async function notifyLost(
   { live, notifier }: { readonly live: Live; readonly notifier: Notifier },
   tx: Transaction,

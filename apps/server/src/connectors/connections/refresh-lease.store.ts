@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { ConnectionRow } from './connections.store.ts';
 
-/** Longer than a call to a token endpoint may take, so that an owner who still works is not joined by a second one. */
+/** Longer than a token call's timeout, so that a second owner never joins a working one. */
 const LEASE_SECONDS = 30;
 
 /**
- * Makes `owner` the one who refreshes these tokens, by the clock of the database, which all processes share. Null while
- * somebody else is, and where the tokens are no longer those of `version`.
+ * Makes `owner` the holder of the refresh lease, by the database's clock, which all processes share. Null while another
+ * process holds it, and if the tokens are no longer those of `version`.
  */
 export async function claimRefresh(
   tx: Transaction,

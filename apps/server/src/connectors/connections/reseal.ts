@@ -8,15 +8,15 @@ type Deps = { readonly database: Database; readonly box: SealedBox };
 
 export type Resealing = {
   readonly resealed: number;
-  /** Secrets that no key of SECRET_KEYS opens: a key was taken away too early, or somebody changed the row. */
+  /** Secrets that no key of SECRET_KEYS opens: a key was removed too early, or the row was changed. */
   readonly unreadable: number;
 };
 
 const BATCH = 200;
 
 /**
- * Seals what is sealed with an older key of SECRET_KEYS again with the first one, in batches. A pair that is stored
- * meanwhile stays: it is sealed with the first key already.
+ * Reseals secrets of older SECRET_KEYS with the first key, in batches. A pair stored meanwhile is left alone: it already
+ * uses the first key.
  */
 export async function resealConnections(deps: Deps): Promise<Resealing> {
   let resealed = 0;

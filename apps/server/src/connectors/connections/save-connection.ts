@@ -44,8 +44,8 @@ export type NewConnection = {
 };
 
 /**
- * Keeps what was just granted: in place of what there was for the same account, so that its history goes on, or as a new
- * connection. Throws `realm_taken` for books that another client is connected to.
+ * Saves a new grant: into the existing connection of the same account, which keeps its history, or as a new connection.
+ * Throws `realm_taken` for a company that another client is connected to.
  */
 export async function saveConnection(
   deps: SaveConnectionDeps,
@@ -70,7 +70,7 @@ async function saveRow(
   const { provider, account, actor } = connection;
   const { tenantId, userId } = scope;
   const now = clock.now();
-  // Two people who connect at once must not end up with a connection each.
+  // Advisory lock: two concurrent consents must not create two connections.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId}|${provider}`}, 0))`.execute(
     tx,
   );

@@ -29,10 +29,10 @@ const DAY_MS = 86_400_000;
 
 type TokenOwner = { readonly row: ConnectionRow; readonly owner: string };
 
-/** Pauses between tries to store a pair, in ms: a pair that is not stored may be lost for good. */
+/** Delays between attempts to store a pair, in ms: a pair that is not stored may be lost for good. */
 const SAVE_AGAIN_MS = [50, 200, 1_000, 3_000, 5_000];
 
-/** The row with the new pair, whose lease is given back. What another owner has stored since stays. */
+/** Saves the new pair, releases the lease, and returns the row. A pair that another owner stored since is kept. */
 export async function saveTokens(
   deps: TokenDeps,
   scope: TenantScope,
@@ -61,7 +61,7 @@ async function saveOnce(
       .set({
         access_token: sealToken(box, row, 'access_token', accessToken),
         access_expires_at: accessExpiresAt,
-        // A provider that sends none goes on taking the one it gave before.
+        // If the provider issues no new refresh token, the previous one stays valid.
         ...(refreshToken === null
           ? {}
           : {
@@ -93,7 +93,7 @@ async function saveOnce(
   });
 }
 
-/** Somebody who was warned is warned again only of another end. */
+/** Keeps the warning status unless the expiry date changes. */
 function statusOf(row: ConnectionRow, endsAt: Date | null, now: Date) {
   const isLater =
     (endsAt?.getTime() ?? Number.POSITIVE_INFINITY) >
@@ -106,7 +106,7 @@ function statusOf(row: ConnectionRow, endsAt: Date | null, now: Date) {
   };
 }
 
-/** The provider did not answer, or does not know this installation: tokens stay, the next one tries again. */
+/** The provider did not respond, or does not know this installation: tokens are kept for the next attempt. */
 export async function noteTrouble(
   { database, clock }: TokenDeps,
   scope: TenantScope,
@@ -134,10 +134,10 @@ export async function noteTrouble(
   );
 }
 
-/** How far the provider's clock, and the way of its answers, may be ahead of ours. */
+/** How far the provider's clock and response times may be ahead of ours. */
 const CLOCKS_APART_MS = 5 * 60_000;
 
-/** Providers refuse a grant that ran out and one that was withdrawn in the same words; what was found out once stays so. */
+/** Providers report expired and revoked grants alike; the first finding is kept. */
 function howLost(
   { status, refresh_expires_at: endsAt }: ConnectionRow,
   now: Date,
@@ -150,8 +150,8 @@ function howLost(
 }
 
 /**
- * The grant counts no longer: says whether its time was over or it was withdrawn, and tells whoever can connect again. Null
- * where the connection was disconnected, or connected anew, meanwhile.
+ * The grant is no longer valid: records whether it expired or was revoked, and notifies those who can reconnect. Null if
+ * the connection was disconnected or reconnected meanwhile.
  */
 export async function noteLost(
   { database, clock, live, notifier }: TokenDeps,

@@ -5,7 +5,7 @@ import type { Provider } from '../../db/tables.ts';
 export const SEALED_COLUMNS = ['access_token', 'refresh_token', 'credentials'] as const;
 export type SealedColumn = (typeof SEALED_COLUMNS)[number];
 
-/** Which row a secret belongs to; sealed for it, a secret opens nowhere else. */
+/** The row a secret belongs to; sealed for it, it cannot be opened anywhere else. */
 export type Place = {
   readonly tenant_id: string;
   readonly provider: Provider;
@@ -31,7 +31,7 @@ export function openToken(
   return box.open(sealed, placeOfToken(place, column)).toString();
 }
 
-/** Where this secret of a connection is sealed for: tenant, provider, row and column (`reliability.md` 2.6). */
+/** The context that a secret is sealed for: tenant, provider, row and column (`reliability.md` 2.6). */
 export function placeOfToken(
   { tenant_id: tenantId, provider, id }: Place,
   column: SealedColumn,

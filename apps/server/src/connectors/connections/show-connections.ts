@@ -13,7 +13,7 @@ import {
 } from './connections.store.ts';
 import type { ConnectionRow, Impact, StoreCounts, StoredEvent } from './connections.store.ts';
 
-/** What is shown beside the row itself. */
+/** What is shown besides the row itself. */
 export type ShownConnection = {
   readonly row: ConnectionRow;
   readonly stores: StoreCounts | null;

@@ -2,14 +2,14 @@ import type { TenantScope } from '../../db/database.ts';
 import type { Provider } from '../../db/tables.ts';
 import type { Access, Connections } from './connections.port.ts';
 
-/** As `callProvider` takes it, whatever else it is told of the access. */
+/** What `callProvider` expects, plus hooks for the access used. */
 type OpenedSigning = {
   readonly opened: Access;
   readonly sign: () => Promise<Access>;
   readonly renew: () => Promise<Access>;
 };
 
-/** A tenant's access for several calls: looked up once, and renewed where the provider refuses it. Throws `ConnectionError`. */
+/** A tenant's access for several calls: loaded once, and renewed if the provider refuses it. Throws `ConnectionError`. */
 export async function openSigning(
   connections: Connections,
   scope: TenantScope,

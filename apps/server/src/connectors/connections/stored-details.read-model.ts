@@ -5,7 +5,7 @@ import type { BooksCompany } from '../quickbooks/books-company.ts';
 
 const text = v.optional(v.nullable(v.string()), null);
 
-/** Rows of earlier versions may hold less. */
+/** Rows of earlier versions may have fewer fields. */
 const COMPANY = v.object({
   country: text,
   currency: text,
@@ -18,14 +18,14 @@ const COMPANY = v.object({
   edition: text,
 }) satisfies v.GenericSchema<unknown, BooksCompany>;
 
-/** Reads `connections.details` of QuickBooks: what is known of the company. */
+/** Parses QuickBooks' `connections.details`: the company facts. */
 export function readCompany(stored: StoredJson): BooksCompany {
   return readStored(COMPANY, stored, 'connections.details');
 }
 
 const STORES = v.object({ store_ids: v.optional(v.array(v.string()), []) });
 
-/** Reads `connections.details` of a delivery platform: the ids of its stores, none where it names none. */
+/** Parses a delivery platform's `connections.details`: its store IDs, empty if it has none. */
 export function readStoreIds(stored: StoredJson): readonly string[] {
   return readStored(STORES, stored, 'connections.details').store_ids;
 }

@@ -19,7 +19,7 @@ function tokens(answer: Parameters<typeof scriptedOutbound>[0]) {
   });
 }
 
-test('a token endpoint is asked by a form', async () => {
+test('a token endpoint is called with a form body', async () => {
   const outbound = scriptedOutbound({ status: 200, body: { access_token: 'x' } });
   const form = { grant_type: 'refresh_token', refresh_token: 'a b' };
   const headers = { authorization: 'Basic x' };
@@ -60,7 +60,7 @@ test.each([
   ['503', { status: 503, body: '<html>' }, 'unreachable', 'http_503'],
   ['an answer that is no JSON', { status: 400, body: '<html>' }, 'unreadable', 'unreadable'],
   ['no answer', NO_ANSWER, 'unreachable', 'timeout'],
-] as const)('a token endpoint that gives %s', async (_name, answer, kind, code) => {
+] as const)('a token endpoint that returns %s', async (_name, answer, kind, code) => {
   const failure = await tokens(answer).then(
     () => null,
     (cause: unknown) => cause,
@@ -73,7 +73,7 @@ test.each([
   ['', {}],
   ['null', {}],
   ['{"code":"a"}', { code: 'a' }],
-])('a refusal with the body %j is an answer', async (body, object) => {
+])('a refusal with the body %j is returned', async (body, object) => {
   const outbound = scriptedOutbound({ status: 404, body });
   const request = { url: 'https://tokens.test/x' };
   expect(await callJson({ outbound, name: 'Harbor Eats', request })).toEqual({

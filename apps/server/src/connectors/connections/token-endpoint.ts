@@ -8,14 +8,14 @@ const MAX_BYTES = 1024 * 1024;
 
 type JsonCall = {
   readonly outbound: Outbound;
-  /** The provider as people know it. */
+  /** The provider's display name. */
   readonly name: string;
   readonly request: OutboundRequest;
 };
 
 export type JsonAnswer = { readonly status: number; readonly body: JsonObject };
 
-/** The answer as JSON, refusals included; throws `ProviderFailure` where there is none. */
+/** The response as JSON, including refusals; throws `ProviderFailure` if there is none. */
 export async function callJson({ outbound, name, request }: JsonCall): Promise<JsonAnswer> {
   const answer = await callOnce({
     outbound,
@@ -37,7 +37,7 @@ export type TokenCall = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** RFC 6749 5: a token endpoint's answer. Throws `ProviderFailure`. */
+/** RFC 6749 5: a token endpoint's response. Throws `ProviderFailure`. */
 export async function callTokenEndpoint({
   outbound,
   name,
@@ -66,10 +66,10 @@ export async function callTokenEndpoint({
   throw refusalBy(name, error, error === 'invalid_grant' ? 'refused' : 'misconfigured');
 }
 
-/** Ten years: a longer time is no time, and beyond the calendar the tokens that came with it could not be stored. */
+/** Ten years: longer lifetimes are treated as missing, as their dates could not be stored. */
 const MOST_SECONDS = 315_360_000;
 
-/** Seconds as the provider said them, from now. */
+/** The time in this many seconds, as given by the provider. */
 export function after(now: Date, seconds: unknown, fallbackSeconds: number): Date {
   const isTime = typeof seconds === 'number' && seconds > 0 && seconds <= MOST_SECONDS;
   return new Date(now.getTime() + (isTime ? seconds : fallbackSeconds) * 1_000);

@@ -17,7 +17,7 @@ import { ProviderFailure } from '../provider-failure.ts';
 
 type Trial = { readonly row: ConnectionRow; readonly actor: Actor };
 
-/** Reads what the account says of itself, and writes down how that went. Throws `provider_not_offered`. */
+/** Tests a connection by loading its account, and records the result. Throws `provider_not_offered`. */
 export async function tryConnection(
   deps: ConnectionsDeps,
   scope: TenantScope,
@@ -35,7 +35,7 @@ export async function tryConnection(
   }
 }
 
-/** Null where a provider says nothing of the account: credentials are only checked. */
+/** Null if a provider has no account data: credentials are only checked. */
 async function readAccount(
   deps: ConnectionsDeps,
   scope: TenantScope,
@@ -72,14 +72,14 @@ async function readAccount(
 
 type Failure = {
   readonly reason: ConnectionMessage;
-  /** Null leaves the status as it is: nobody knows more than before. */
+  /** Null leaves the status unchanged: the result is inconclusive. */
   readonly status: ConnectionStatus | null;
 };
 
 function failureOf(cause: unknown, { provider, status }: ConnectionRow): Failure | null {
   const name = PROVIDERS[provider].name;
   if (cause instanceof ConnectionError) {
-    // Whoever found out has written the status down already.
+    // `access` has already recorded the status.
     return { reason: connectionMessage(cause.code, { name }), status: null };
   }
   if (!(cause instanceof ProviderFailure)) {
@@ -98,7 +98,7 @@ function failureOf(cause: unknown, { provider, status }: ConnectionRow): Failure
   };
 }
 
-/** Intuit's own codes that a person can do something about (platform-apis 3.4). */
+/** Intuit's codes that a person can act on (platform-apis 3.4). */
 const REFUSALS: Readonly<
   Partial<
     Record<string, 'access_not_granted' | 'company_not_accessible' | 'books_subscription_ended'>

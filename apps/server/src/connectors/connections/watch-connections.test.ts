@@ -42,7 +42,7 @@ async function statusOf(id: string): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-test('warns at 14, 7 and 1 days, once each, and says when access has ended', async () => {
+test('warns at 14, 7 and 1 days, once each, and reports expired access', async () => {
   const issued = await scriptedProvider(clock).exchange('code', '');
   const { id } = await connectedClient(testDatabase, { clock, box, issued });
   const seen: string[] = [];
@@ -67,7 +67,7 @@ test('warns at 14, 7 and 1 days, once each, and says when access has ended', asy
   expect(await statusOf(id)).toBe('expired');
 });
 
-test('says only the latest warning to somebody whose server stood still', async () => {
+test('sends only the latest warning after an outage of the server', async () => {
   const issued = await scriptedProvider(clock).exchange('code', '');
   await connectedClient(testDatabase, { clock, box, issued });
   clock.advance(95 * DAY_MS);
@@ -77,7 +77,7 @@ test('says only the latest warning to somebody whose server stood still', async 
   ]);
 });
 
-test('does not warn of what does not end or was given back', async () => {
+test('does not warn about access that never expires or was disconnected', async () => {
   const issued = await scriptedProvider(clock).exchange('code', '');
   const endless = { ...issued, refreshExpiresAt: null };
   await connectedClient(testDatabase, { clock, box, issued: endless, provider: 'ubereats' });
@@ -91,7 +91,7 @@ test('does not warn of what does not end or was given back', async () => {
   expect(notifications).toEqual([]);
 });
 
-test('counts begun days', () => {
+test('rounds days up', () => {
   const now = new Date('2026-11-21T09:00:00Z');
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
   expect([0.5, 1, 13.1, 14, 14.1].map((days) => daysLeft(inDays(days), now))).toEqual([

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const LOOK_AHEAD_MS = 15 * DAY_MS;
 const BATCH = 100;
 
-/** Warns of access that ends in 14, 7 and 1 days, once each, and says so when it has ended. */
+/** Warns about access that expires in 14, 7 and 1 days, once each, and reports expired access. */
 export async function watchConnections(deps: Deps): Promise<void> {
   const { database, clock } = deps;
   const now = clock.now();

@@ -3,7 +3,7 @@ import type { WebhookFormat } from '../provider.port.ts';
 
 export type WebhookProvider = 'quickbooks' | 'ubereats';
 
-/** Without a secret nothing is signed: whoever runs this server has not registered a webhook. */
+/** Without a secret, no signature is valid: the operator has not registered a webhook. */
 export function isSignedBy(
   { encoding, pattern }: Pick<WebhookFormat, 'encoding' | 'pattern'>,
   { body, signature }: { body: Uint8Array; signature: string | undefined },
@@ -14,7 +14,7 @@ export function isSignedBy(
   }
   const expected = createHmac('sha256', secret).update(body).digest();
   const received = Buffer.from(signature, encoding);
-  // One signature has one spelling: the last letter of base64 holds bits that nobody reads.
+  // A signature has one spelling: base64's last character has unused bits.
   return (
     received.byteLength === expected.byteLength &&
     received.toString(encoding) === signature &&

@@ -1,7 +1,10 @@
 import type { Transaction } from '../../db/database.ts';
 import type { WebhookProvider } from './webhook-signature.ts';
 
-/** False where the event is there already. As the owner, like everything here: an event names no client. */
+/**
+ * False if the event is already stored. Runs as the database owner, like everything here: an event does not name a
+ * client.
+ */
 export async function insertWebhook(
   tx: Transaction,
   webhook: { provider: WebhookProvider; eventId: string; body: unknown; at: Date },

@@ -93,7 +93,7 @@ async function refusalOf(taking: Promise<void>): Promise<string> {
   );
 }
 
-test('verifies the example that Intuit publishes', () => {
+test('verifies Intuit’s published example', () => {
   const body = Buffer.from(
     '{"eventNotifications":[{"realmId":"1185883450","dataChangeEvent":{"entities":[{"name":"Customer","id":"1","operation":"Create","lastUpdated":"2015-10-05T14:42:19-0700"}]}}]}',
   );
@@ -103,8 +103,8 @@ test('verifies the example that Intuit publishes', () => {
   );
 });
 
-describe.each(['ubereats', 'quickbooks'] as const)('what comes from %s', (provider) => {
-  test(`is taken with its signature alone: none of ${FORGED} forgeries`, () => {
+describe.each(['ubereats', 'quickbooks'] as const)('a webhook from %s', (provider) => {
+  test(`is accepted only with its signature: none of ${FORGED} forgeries`, () => {
     const secret = providers[provider]?.webhookSecret ?? '';
     const { body, signature } = signed(provider, uberEvent());
     expect(isSignedBy(formatOf(provider), { body, signature }, secret)).toBe(true);
@@ -120,7 +120,7 @@ describe.each(['ubereats', 'quickbooks'] as const)('what comes from %s', (provid
   });
 });
 
-/** One bit of the body or of the signature changed, another spelling of it, or a signature by chance. */
+/** Changes one bit of the body or the signature, respells it, or uses a random signature. */
 function forge(index: number, webhook: { body: Buffer; signature: string }) {
   const body = Buffer.from(webhook.body);
   const at = index % body.byteLength;
@@ -144,7 +144,7 @@ function forge(index: number, webhook: { body: Buffer; signature: string }) {
   }
 }
 
-test('refuses what is not signed and keeps nothing of it', async () => {
+test('is refused and not stored without a signature', async () => {
   const before = await storedCount();
   const message = signed('ubereats', uberEvent());
   expect(await refusalOf(webhooks.take('ubereats', { ...message, signature: 'no' }))).toBe(
@@ -154,7 +154,7 @@ test('refuses what is not signed and keeps nothing of it', async () => {
   expect(await storedCount()).toBe(before);
 });
 
-test(`is acted on once, however often it is sent: ${REPLAYS} times at once`, async () => {
+test(`is processed once, however often it is sent: ${REPLAYS} concurrent deliveries`, async () => {
   const event = uberEvent();
   const message = signed('ubereats', event);
   await Promise.all(Array.from({ length: REPLAYS }, () => webhooks.take('ubereats', message)));
@@ -177,14 +177,14 @@ test(`is acted on once, however often it is sent: ${REPLAYS} times at once`, asy
   ]);
 });
 
-test('is acted on again when that failed', async () => {
+test('is processed again after a failure', async () => {
   failures = 1;
   const event = uberEvent();
   await webhooks.take('ubereats', signed('ubereats', event));
   await expect.poll(() => handled.map(({ eventId }) => eventId)).toEqual([event.event_id]);
 });
 
-test('takes both formats of Intuit, each CloudEvent by itself', async () => {
+test('is read in both of Intuit’s formats, each CloudEvent separately', async () => {
   const older = {
     eventNotifications: [
       {

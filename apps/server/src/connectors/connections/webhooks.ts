@@ -17,7 +17,7 @@ type Deps = {
 };
 
 export type Webhooks = WebhookHandlers & {
-  /** Keeps what is signed and new, and the job that looks at it; throws `signature_invalid`. */
+  /** Stores a signed, new event and the job that processes it; throws `signature_invalid`. */
   readonly take: (
     provider: WebhookProvider,
     message: { readonly body: Buffer; readonly signature: string | undefined },

@@ -1,2 +1,1 @@
-/** As people know it. */
 export const DOORDASH_NAME = 'DoorDash';

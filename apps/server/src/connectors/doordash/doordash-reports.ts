@@ -29,7 +29,7 @@ export async function requestDoorDashReport(
   return id;
 }
 
-/** A link is valid for twenty seconds: download at once. Throws `PlatformReportError`. */
+/** A link is valid for twenty seconds: download immediately. Throws `PlatformReportError`. */
 export async function findDoorDashLink(
   caller: PlatformCaller,
   reportId: string,

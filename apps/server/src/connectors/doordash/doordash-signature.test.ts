@@ -45,7 +45,7 @@ describe('credentials', () => {
     return { outbound, trying: tryDoorDash({ outbound, apiUrl: 'https://api.test' }, 'Bearer x') };
   };
 
-  test.each([404, 400, 200])('count where DoorDash answers %d', async (status) => {
+  test.each([404, 400, 200])('are valid if DoorDash responds %d', async (status) => {
     const { outbound, trying } = tried({ status });
     await trying;
     expect(outbound.sent).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('credentials', () => {
     ['500', { status: 500 }, 'unreachable', 'http_500'],
     ['no JSON', { status: 404, body: '<html>' }, 'unreadable', 'unreadable'],
     ['no answer', noAnswer('dns', false), 'unreachable', 'dns'],
-  ] as const)('are not known to count after %s', async (_name, answer, kind, providerCode) => {
+  ] as const)('are not known to be valid after %s', async (_name, answer, kind, providerCode) => {
     const failure = await providerFailureOf(tried(answer).trying);
     expect(failure).toMatchObject({ kind, providerCode });
   });

@@ -6,7 +6,7 @@ import { callJson } from '../connections/token-endpoint.ts';
 import { refusalBy } from '../provider-failure.ts';
 import { DOORDASH_NAME } from './doordash-name.ts';
 
-/** What DoorDash's developer portal hands out; the secret is base64, in either alphabet. */
+/** Credentials from DoorDash's developer portal; the secret is base64, in either alphabet. */
 export type DoorDashCredentials = {
   readonly developerId: string;
   readonly keyId: string;
@@ -15,7 +15,10 @@ export type DoorDashCredentials = {
 
 const TOKEN_LIFE_S = 300;
 
-/** `Authorization` of one call: HS256 over the decoded secret, with DoorDash's places for `kid` and `dd-ver` (platform-apis 2.1). */
+/**
+ * The `Authorization` of one call: HS256 with the decoded secret; `kid` and `dd-ver` are where DoorDash expects them
+ * (platform-apis 2.1).
+ */
 export async function signDoorDash(
   { developerId, keyId, signingSecret }: DoorDashCredentials,
   now: Date,
@@ -31,7 +34,7 @@ export async function signDoorDash(
   return `Bearer ${token}`;
 }
 
-/** Asks for a report that cannot be there: 404 says that the signature counts. Throws `ProviderFailure`. */
+/** Requests a report that cannot exist: a 404 means that the signature is valid. Throws `ProviderFailure`. */
 export async function tryDoorDash(
   { outbound, apiUrl }: { outbound: Outbound; apiUrl: string },
   authorization: string,

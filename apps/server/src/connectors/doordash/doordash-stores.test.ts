@@ -17,7 +17,7 @@ function listing(outbound: Outbound, reportId: string | null = 'r/1', apiUrl = '
   return createDoorDashStores(deps)(scope, { reportId, today: TODAY });
 }
 
-/** The link of a finished report, and behind it these files. */
+/** The link of a finished report with these files. */
 function finished(files: Readonly<Record<string, string>> | Uint8Array) {
   const bytes =
     files instanceof Uint8Array
@@ -48,8 +48,8 @@ const UNREADABLE = {
   values: { name: 'DoorDash' },
 };
 
-describe('a list of stores', () => {
-  test('begins with a report of every store, of the day before', async () => {
+describe('a store listing', () => {
+  test('starts with a report on every store, for the previous day', async () => {
     const outbound = scriptedOutbound({ status: 202, body: { report_id: 'b6f7' } });
     expect(await listing(outbound, null)).toEqual({ kind: 'waiting', reportId: 'b6f7' });
     expect(outbound.sent.map(({ url, body }) => [url, JSON.parse(String(body))])).toEqual([
@@ -81,7 +81,7 @@ describe('a list of stores', () => {
     { report_status: 'SUCCEEDED', report_link: '  ' },
     { report_link: 'https://files.test/1' },
     {},
-  ])('waits while its report says %j', async (body) => {
+  ])('waits while its report has the status %j', async (body) => {
     const outbound = scriptedOutbound({ status: 200, body });
     expect(await listing(outbound)).toEqual({ kind: 'waiting', reportId: 'r/1' });
     expect(outbound.sent.map(({ url }) => url)).toEqual([
@@ -89,7 +89,7 @@ describe('a list of stores', () => {
     ]);
   });
 
-  test('ends where DoorDash could not make it', async () => {
+  test('fails if DoorDash could not generate it', async () => {
     const outbound = scriptedOutbound({ status: 200, body: { report_status: 'FAILED' } });
     expect(await providerFailureOf(listing(outbound))).toMatchObject({
       code: 'platform_refused',
@@ -98,7 +98,7 @@ describe('a list of stores', () => {
     });
   });
 
-  test('is downloaded by its link, to which no access of the client goes', async () => {
+  test('is downloaded by its link, without the client’s authorization', async () => {
     const { outbound, sent } = finished({ 'a.csv': `${HEADER}1,Harbor,,,active\n` });
     expect(await listing(outbound)).toMatchObject({
       kind: 'listed',
@@ -117,7 +117,7 @@ describe('a list of stores', () => {
     ['no answer', noAnswer('timeout', true)],
     ['more bytes than are taken', noAnswer('too_large', true)],
     ['an address that may not be called', noAnswer('not_allowed', false)],
-  ])('is late after %s', async (_name, answer) => {
+  ])('is retried after %s', async (_name, answer) => {
     const outbound = scriptedOutbound({ status: 200, body: READY }, answer);
     expect(await providerFailureOf(listing(outbound))).toMatchObject({
       code: 'platform_unavailable',
@@ -127,14 +127,14 @@ describe('a list of stores', () => {
     });
   });
 
-  test('passes on what is our own fault', async () => {
+  test('passes on internal errors', async () => {
     const outbound = scriptedOutbound({ status: 200, body: READY }, new RangeError('ours'));
     await expect(listing(outbound)).rejects.toThrow(RangeError);
   });
 });
 
 describe('the file of stores', () => {
-  test('is read whole, from each of its tables', async () => {
+  test('is read in full, from each of its tables', async () => {
     expect(
       await storesOf({
         'readme.txt': 'STORE_ID\nnot a store\n',
@@ -182,7 +182,7 @@ describe('the file of stores', () => {
     ['1 A St, Suite 5, Boston, MA, 02110', place('1 A St, Suite 5', 'Boston', 'MA', '02110')],
     ['9 King St W, Toronto, ON M5H 1A1', place('9 King St W', 'Toronto', 'ON', 'M5H 1A1')],
     ['9 King St, Toronto, ON M5H1A1, Canada', place('9 King St', 'Toronto', 'ON', 'M5H1A1')],
-  ])('names the place %s', async (text, address) => {
+  ])('parses the address %s', async (text, address) => {
     const stores = await storesOf({ 'a.csv': `${HEADER}1,Harbor,,"${text}",active\n` });
     expect(stores?.[0]?.address).toEqual(address);
   });
@@ -201,7 +201,7 @@ describe('the file of stores', () => {
     },
   );
 
-  test('may list no store at all', async () => {
+  test('may list no stores', async () => {
     expect(await storesOf({ 'a.csv': HEADER })).toEqual([]);
   });
 
@@ -219,7 +219,7 @@ describe('the file of stores', () => {
       'a table that unpacks to more than is taken',
       { 'a.csv': `${HEADER}${'x'.repeat(20_000_000)}` },
     ],
-  ])('cannot be read where it is %s', async (_name, files) => {
+  ])('is unreadable if it is %s', async (_name, files) => {
     const { outbound } = finished(files);
     expect(await providerFailureOf(listing(outbound))).toMatchObject(UNREADABLE);
   });

@@ -14,8 +14,8 @@ const MOST_UNPACKED_BYTES = 20_000_000;
 const DAY_MS = 86_400_000;
 
 /**
- * DoorDash has no list of stores: its STORE_INFORMATION report is one (docs/reporting/how_to/get_a_report). It is usually
- * ready within five minutes; its link lives twenty seconds and is fetched right before the download.
+ * DoorDash has no store list endpoint; its STORE_INFORMATION report serves as one (docs/reporting/how_to/get_a_report).
+ * It is usually ready within five minutes; its link is valid for twenty seconds and is fetched right before the download.
  */
 export function createDoorDashStores(deps: ListingDeps): PlatformStoreListing {
   return async (scope, { reportId, today }) => {
@@ -43,7 +43,7 @@ export function createDoorDashStores(deps: ListingDeps): PlatformStoreListing {
   };
 }
 
-/** Empty lists name every store of the partner. A report of stores has no period; yesterday is asked for. */
+/** Empty lists select every store of the partner. A store report has no period; yesterday is requested. */
 async function askForReport({ send }: ListingCall, today: string): Promise<string> {
   const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
   const answer = await send((apiUrl) => ({
@@ -65,7 +65,7 @@ async function askForReport({ send }: ListingCall, today: string): Promise<strin
   return reportId;
 }
 
-/** Signed by its address: it is called without `Authorization`. */
+/** A pre-signed URL: called without `Authorization`. */
 async function download({ outbound }: ListingDeps, url: string): Promise<Buffer> {
   const { bytes } = await callOnce({
     outbound,
@@ -86,7 +86,7 @@ function lateLink(cause: ProviderFailure): ListingError {
   );
 }
 
-/** A ZIP of CSV files with headers in upper case. */
+/** Parses a ZIP of CSV files with upper-case headers. */
 function readStoreInformation(bytes: Uint8Array): ListedStore[] {
   return [...unpack(bytes)].flatMap((text) => {
     const { data } = Papa.parse<Record<string, string>>(text, {
@@ -141,7 +141,7 @@ function present(value: string | undefined): string | null {
   return text === null || text.toUpperCase() === 'NULL' ? null : text;
 }
 
-/** One line of text: `123 Main St, Boston, MA 02110, USA`, or the street alone. */
+/** Parses one line of text: `123 Main St, Boston, MA 02110, USA`, or the street alone. */
 function toAddress(text: string | null): PlatformAddress | null {
   if (text === null) {
     return null;

@@ -9,7 +9,7 @@ import type { DoorDashCredentials } from './doordash-signature.ts';
 import { createDoorDashStores } from './doordash-stores.ts';
 import { DOORDASH_NAME } from './doordash-name.ts';
 
-/** What DoorDash gives. Each client brings credentials of its own. */
+/** The DoorDash connector. Each client enters its own credentials. */
 export const DOORDASH: PlatformConnector = {
   name: DOORDASH_NAME,
   calls: { path: /^\/dataexchange\//, host: /\.doordash\.com$/ },

@@ -17,8 +17,8 @@ const preferences = (accounting: object, currency: object = {}) => ({
   Preferences: { AccountingInfoPrefs: accounting, CurrencyPrefs: currency },
 });
 
-describe('what is known of a company', () => {
-  test('is what its two answers say', () => {
+describe('company facts', () => {
+  test('come from the two responses', () => {
     const company = {
       CompanyInfo: {
         CompanyName: 'Harbor',
@@ -59,14 +59,14 @@ describe('what is known of a company', () => {
     [{ CompanyInfo: 'Harbor' }, { Preferences: [] }],
     [{ CompanyInfo: { CompanyName: 7, NameValue: {} } }, preferences({ BookCloseDate: 20261031 })],
     [{ CompanyInfo: { NameValue: [null, 'x', { Name: 'OfferingSku' }] } }, preferences({})],
-  ])('is nothing where the answers are %j and %j', (company, answer) => {
+  ])('are empty for the responses %j and %j', (company, answer) => {
     expect(companyFacts(company, answer)).toEqual({
       name: 'A company without a name',
       details: UNKNOWN,
     });
   });
 
-  test('the legal name stands in for a missing one', () => {
+  test('use the legal name if the name is missing', () => {
     const company = { CompanyInfo: { CompanyName: '', LegalName: 'Harbor LLC' } };
     expect(companyFacts(company, {}).name).toBe('Harbor LLC');
   });
@@ -83,7 +83,7 @@ describe('what is known of a company', () => {
     [{ ClassTrackingPerTxnLine: true, ClassTrackingPerTxn: true }, 'per_line'],
     [{ ClassTrackingPerTxnLine: false, ClassTrackingPerTxn: true }, 'per_transaction'],
     [{ ClassTrackingPerTxnLine: 'true', ClassTrackingPerTxn: 1 }, 'off'],
-  ])('classes of %j are tracked %s', (accounting, tracking) => {
+  ])('class tracking of %j is %s', (accounting, tracking) => {
     const { details } = companyFacts({}, preferences(accounting));
     expect(details.class_tracking).toBe(tracking);
   });

@@ -1,12 +1,12 @@
 import { textOr } from '../call.ts';
 
-/** What is kept of a company, as `details` of its connection. */
+/** The stored facts of a company, as `details` of its connection. */
 export type BooksCompany = {
   readonly country: string | null;
   readonly currency: string | null;
   /** The name of a month. */
   readonly fiscal_year_start: string | null;
-  /** The books are closed up to this day, this day included. */
+  /** The books are closed through this date. */
   readonly closing_on: string | null;
   readonly class_tracking: 'off' | 'per_transaction' | 'per_line';
   readonly location_tracking: boolean;
@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** From the answers to `companyinfo` and `preferences` (platform-apis 3.7); fields that are missing are off or null. */
+/** From the responses to `companyinfo` and `preferences` (platform-apis 3.7); missing fields are off or null. */
 export function companyFacts(
   companyAnswer: Fields,
   preferencesAnswer: Fields,

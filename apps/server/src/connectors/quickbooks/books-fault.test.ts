@@ -31,7 +31,7 @@ test.each([
   expect([read?.code, read?.detail, read?.meaning]).toEqual([code, message, meaning]);
 });
 
-test('a 401 is read in its lower-case shape, without the zeros of its code', () => {
+test('a 401 is read in its lower-case shape, without the leading zeros of its code', () => {
   const body = {
     fault: {
       error: [
@@ -47,14 +47,14 @@ test('a 401 is read in its lower-case shape, without the zeros of its code', () 
   expect([code, meaning, detail]).toEqual(['3200', 'unauthorized', 'Token expired']);
 });
 
-test('a throttled call is known in XML too', () => {
+test('a throttled call is recognized in XML too', () => {
   const body =
     '<IntuitResponse><Fault type="SERVICE"><Error code="3001"><Message>message=ThrottleExceeded</Message><Detail>The request limit was reached.</Detail></Error></Fault></IntuitResponse>';
   const { code, meaning, detail } = readFault({ status: 429, body }) ?? {};
   expect([code, meaning, detail]).toEqual(['3001', 'throttled', 'The request limit was reached.']);
 });
 
-test('a refusal without words is told by its status', () => {
+test('a refusal without a message is classified by its status', () => {
   expect(readFault({ status: 403, body: 'no' })?.meaning).toBe('realm_forbidden');
   expect(readFault({ status: 200, body: { JournalEntry: {} } })).toBeNull();
 });

@@ -4,8 +4,8 @@ import type { BooksAnswer, BooksFaultMeaning } from './quickbooks.port.ts';
 type Found = { readonly code: string; readonly message: string; readonly detail: string };
 
 /**
- * The refusal an answer carries, or null. Intuit writes it in two shapes, `Fault.Error` and, for 401, `fault.error`; a
- * throttled call may be answered in XML whatever was asked for (platform-apis 3.3, 3.4).
+ * The fault in a response, or null. Intuit uses two shapes, `Fault.Error` and, for 401, `fault.error`; a throttled call
+ * may be answered in XML whatever was requested (platform-apis 3.3, 3.4).
  */
 export function readFault({
   status,
@@ -25,7 +25,7 @@ export function readFault({
   });
 }
 
-/** What a refusal means, by code and by text, because the codes differ between sources (accounting.md 2.3). */
+/** Classifies a refusal by code and by text, because the codes differ between sources (accounting.md 2.3). */
 function meaningOf(status: number, code: string, text: string): BooksFaultMeaning {
   const byText = BY_TEXT.find(({ pattern }) => pattern.test(text));
   if (byText !== undefined) {
@@ -35,7 +35,7 @@ function meaningOf(status: number, code: string, text: string): BooksFaultMeanin
   return byCode ?? BY_STATUS[status] ?? (status >= 500 ? 'provider_error' : 'validation');
 }
 
-/** Before the codes: 5010 has been seen with the text of a closed period. */
+/** Checked before the codes: 5010 has been seen with the text of a closed period. */
 const BY_TEXT: readonly { readonly pattern: RegExp; readonly meaning: BooksFaultMeaning }[] = [
   { pattern: /period (has |is )?closed|period closed/i, meaning: 'period_closed' },
   { pattern: /ThrottleExceeded|request limit was reached/i, meaning: 'throttled' },

@@ -2,12 +2,12 @@ import type { ProvidersConfig } from '../../config/providers.ts';
 
 type Books = Pick<ProvidersConfig, 'quickbooks' | 'sandboxUrl'>;
 
-/** Intuit's companies for trying things out are at addresses of their own. */
+/** Intuit's sandbox companies have their own hosts. */
 const TEST_COMPANIES_API = 'sandbox-quickbooks.api.intuit.com';
 
 /**
- * Where people open an entry: its page in QuickBooks, in the company that holds it, whichever company the reader was in
- * last; or the console of the simulated books, where those are used.
+ * The page of an entry in QuickBooks, in the company that has it, whichever company the reader last used; or in the
+ * sandbox's console, if that is configured.
  */
 export function booksUrlOf({ quickbooks, sandboxUrl }: Books) {
   const isSimulated = sandboxUrl !== null && quickbooks?.apiUrl === sandboxUrl;

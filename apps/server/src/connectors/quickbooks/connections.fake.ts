@@ -5,14 +5,14 @@ import type { Access, Connections, UseOutcome } from '../connections/connections
 export type FakeConnections = Connections & {
   readonly connect: (tenantId: string, realmId: string) => Promise<Tokens>;
   readonly refreshes: () => number;
-  /** What was said of access that was used, oldest first. */
+  /** Recorded `noteUse` outcomes, oldest first. */
   readonly uses: readonly UseOutcome[];
   readonly disconnect: (tenantId: string) => void;
 };
 
 type StoredTokens = { readonly realmId: string; readonly tokens: Tokens; readonly version: number };
 
-/** Connections to the books of a sandbox, kept in memory. */
+/** In-memory connections to a sandbox's QuickBooks. */
 export function createFakeConnections(sandbox: TestSandbox): FakeConnections {
   const stored = new Map<string, StoredTokens>();
   const uses: UseOutcome[] = [];

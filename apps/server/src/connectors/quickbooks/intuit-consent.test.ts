@@ -21,7 +21,7 @@ function intuit(...answers: Parameters<typeof scriptedOutbound>) {
   return { outbound, consent: createIntuit({ config, outbound, clock: createFakeClock() }) };
 }
 
-test('the page of consent is asked for the books alone', () => {
+test('the consent page requests the accounting scope only', () => {
   const { consent } = intuit();
   const url = new URL(consent.authorizeUrl({ state: 's', redirectUri: 'https://site.test/c' }));
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -34,7 +34,7 @@ test('the page of consent is asked for the books alone', () => {
 });
 
 describe('tokens', () => {
-  test('are traded with the secret in the header, never in the form', async () => {
+  test('are exchanged with the secret in the header, never in the form', async () => {
     const answer = {
       status: 200,
       body: {
@@ -66,7 +66,7 @@ describe('tokens', () => {
     ]);
   });
 
-  test('without a time live an hour, and a hundred and one days', async () => {
+  test('without a lifetime expire after an hour and a hundred and one days', async () => {
     const { consent } = intuit({ status: 200, body: { access_token: 'a', refresh_token: 'r' } });
     const { accessExpiresAt, refreshExpiresAt } = await consent.refresh('r');
     expect([accessExpiresAt, refreshExpiresAt]).toEqual([
@@ -75,7 +75,7 @@ describe('tokens', () => {
     ]);
   });
 
-  test('with a time beyond every calendar live as long as those without one', async () => {
+  test('with an absurd lifetime expire like those without one', async () => {
     const { consent } = intuit({
       status: 200,
       body: '{"access_token":"a","expires_in":1e999,"x_refresh_token_expires_in":1e15}',
@@ -87,7 +87,7 @@ describe('tokens', () => {
     ]);
   });
 
-  test('are refused as a grant that counts no longer', async () => {
+  test('are refused for a grant that is no longer valid', async () => {
     const { consent } = intuit({ status: 400, body: { error: 'invalid_grant' } });
     expect(await providerFailureOf(consent.refresh('r'))).toMatchObject({
       kind: 'refused',
@@ -97,8 +97,8 @@ describe('tokens', () => {
   });
 });
 
-describe('a grant is ended', () => {
-  test.each([200, 400])('where Intuit answers %d', async (status) => {
+describe('a grant is revoked', () => {
+  test.each([200, 400])('if Intuit responds %d', async (status) => {
     const { consent, outbound } = intuit({ status });
     await consent.revoke('r');
     expect(outbound.sent).toMatchObject([
@@ -110,7 +110,7 @@ describe('a grant is ended', () => {
     ['401', { status: 401 }, 'misconfigured', 'http_401'],
     ['503', { status: 503 }, 'unreachable', 'http_503'],
     ['no answer', noAnswer('timeout', true), 'unreachable', 'timeout'],
-  ] as const)('not where it answers %s', async (_name, answer, kind, providerCode) => {
+  ] as const)('not if it responds %s', async (_name, answer, kind, providerCode) => {
     const { consent } = intuit(answer);
     const failure = await providerFailureOf(consent.revoke('r'));
     expect(failure).toMatchObject({ kind, providerCode });
@@ -124,7 +124,7 @@ describe('the account', () => {
     body: { Preferences: { CurrencyPrefs: { HomeCurrency: { value: 'CAD' } } } },
   };
 
-  test('is the company that the browser named, once the token opens it', async () => {
+  test('is the company named in the redirect, once the token can read it', async () => {
     const { consent, outbound } = intuit(company, preferences);
     expect(await consent.account('token', REALM)).toMatchObject({
       externalId: REALM,
@@ -137,7 +137,7 @@ describe('the account', () => {
     ]);
   });
 
-  test('is none where the browser came back without a company', async () => {
+  test('is missing if the redirect names no company', async () => {
     const { consent, outbound } = intuit();
     const failure = await providerFailureOf(consent.account('token', null));
     expect([failure.kind, failure.providerCode, outbound.sent]).toEqual([
@@ -147,7 +147,7 @@ describe('the account', () => {
     ]);
   });
 
-  test('leads nowhere else, whatever the browser came back with', async () => {
+  test('cannot redirect the call elsewhere, whatever the redirect contains', async () => {
     const { consent, outbound } = intuit({ status: 404 });
     await providerFailureOf(consent.account('token', '../../oauth?x='));
     expect(outbound.sent[0]?.url).toMatch(
@@ -172,7 +172,7 @@ describe('the account', () => {
     });
   });
 
-  test('is unknown where the second answer does not come', async () => {
+  test('is unknown if the second response fails', async () => {
     const { consent } = intuit(company, noAnswer('reset', true));
     expect((await providerFailureOf(consent.account('token', REALM))).kind).toBe('unreachable');
   });

@@ -12,7 +12,7 @@ import { QUICKBOOKS_NAME } from './quickbooks-name.ts';
 
 const SCOPE = 'com.intuit.quickbooks.accounting';
 const ACCESS_LIFE_S = 3_600;
-/** What real answers say (platform-apis 3.1): a hundred and one days, from each new refresh token on. */
+/** From real responses (platform-apis 3.1): a hundred and one days, from each new refresh token on. */
 const REFRESH_LIFE_S = 8_726_400;
 const MINOR_VERSION = '75';
 
@@ -22,7 +22,7 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** Intuit's OAuth 2.0 and the facts of one company (platform-apis 3.1). */
+/** Intuit's OAuth 2.0 and company facts (platform-apis 3.1). */
 export function createIntuit({ config, outbound, clock }: Deps): ConsentProvider {
   const authorization = `Basic ${Buffer.from(`${config.clientId}:${config.clientSecret}`).toString('base64')}`;
   const tokens = async (form: Readonly<Record<string, string>>): Promise<IssuedTokens> => {
@@ -63,7 +63,7 @@ export function createIntuit({ config, outbound, clock }: Deps): ConsentProvider
           body: JSON.stringify({ token }),
         },
       });
-      // 400 says that Intuit does not know the token (any more), which is what was wanted.
+      // 400 means that Intuit does not know the token (any more), which is the goal.
       if (status !== 200 && status !== 400) {
         throw refusalBy(QUICKBOOKS_NAME, `http_${status}`, 'misconfigured');
       }

@@ -10,7 +10,7 @@ const scope = grantTenantScope(randomUUID(), randomUUID(), 'test');
 const REALM = '9341452000000001';
 const GET = { method: 'GET', path: 'preferences' } as const;
 
-/** Books that give these answers, in this order. */
+/** A QuickBooks that returns these responses in order. */
 function answering(
   answers: Parameters<typeof scriptedOutbound>,
   { isDoubted = false }: { isDoubted?: boolean } = {},
@@ -33,7 +33,7 @@ const rows = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => ({ Id: String(from + at) }));
 
 describe('a query', () => {
-  test('goes on until a page that is not full, though that is empty', async () => {
+  test('continues until a page that is not full, even if that is empty', async () => {
     const { books, outbound, turns } = answering([
       page({ Account: rows(1_000) }),
       page({ Account: rows(1_000, 1_000) }),
@@ -48,7 +48,7 @@ describe('a query', () => {
     ]);
   });
 
-  test('gives nothing of a page where the next one does not come', async () => {
+  test('returns nothing if one of its pages fails', async () => {
     const { books } = answering([page({ Account: rows(1_000) }), noAnswer('reset', true)]);
     await expect(books.query(scope, 'Account')).rejects.toBeInstanceOf(BooksUnreachable);
   });
@@ -59,7 +59,7 @@ describe('a query', () => {
     ['no rows but one thing', page({ Account: { Id: '1' } })],
     ['a text', page({ Account: '1' })],
     ['nothing', page(null)],
-  ])('that brings %s is not taken for an empty one', async (_name, answer) => {
+  ])('that returns %s is not taken for an empty one', async (_name, answer) => {
     const { books } = answering([answer]);
     const failure = await providerFailureOf(books.query(scope, 'Account'));
     expect([failure.name, failure.kind]).toEqual(['BooksUnreachable', 'unreachable']);
@@ -69,16 +69,16 @@ describe('a query', () => {
     ["O'Hara", "'O\\'Hara'"],
     ['a\\b', "'a\\\\b'"],
     ["\\' or 1=1", "'\\\\\\' or 1=1'"],
-  ])('takes %s as a text and nothing else', (text, literal) => {
+  ])('quotes %s as a string literal', (text, literal) => {
     expect(quoted(text)).toBe(literal);
   });
 });
 
-describe('what is created', () => {
+describe('creating an entity', () => {
   const create = (books: ReturnType<typeof answering>['books']) =>
     books.create<{ Id: string }>(scope, 'Account', { Name: 'Clearing' }, 'request-1');
 
-  test('is sent once, under its request id', async () => {
+  test('is sent once, under its request ID', async () => {
     const { books, outbound } = answering([{ status: 200, body: { Account: { Id: '91' } } }]);
     expect(await create(books)).toEqual({ Id: '91' });
     expect(outbound.sent.map(({ url, method, body }) => [url, method, body])).toEqual([
@@ -90,7 +90,7 @@ describe('what is created', () => {
     ]);
   });
 
-  test('goes under the same request id after a 401', async () => {
+  test('uses the same request ID after a 401', async () => {
     const { books, outbound } = answering([
       { status: 401 },
       { status: 200, body: { Account: { Id: '91' } } },
@@ -113,7 +113,7 @@ describe('what is created', () => {
     },
   );
 
-  test('is refused in Intuit’s words, with whatever status', async () => {
+  test('is refused with Intuit’s message, whatever the status', async () => {
     const body = { Fault: { Error: [{ code: '6240', Message: 'Duplicate Name Exists Error' }] } };
     const { books } = answering([{ status: 200, body }]);
     const failure = await providerFailureOf(create(books));
@@ -123,7 +123,7 @@ describe('what is created', () => {
 });
 
 describe('the company and its preferences', () => {
-  test('are what their answers hold', async () => {
+  test('are read from their responses', async () => {
     const { books } = answering([
       { status: 200, body: { CompanyInfo: { CompanyName: 'Harbor' } } },
       { status: 200, body: { Preferences: { TaxPrefs: {} } } },
@@ -134,7 +134,7 @@ describe('the company and its preferences', () => {
     ]);
   });
 
-  test('are not called where this installation offers no QuickBooks', async () => {
+  test('are not called if this installation does not offer QuickBooks', async () => {
     const outbound = scriptedOutbound();
     const books = createQuickBooks({
       connections: numberedConnections('quickbooks'),
@@ -148,7 +148,7 @@ describe('the company and its preferences', () => {
   });
 });
 
-describe('a pause', () => {
+describe('a rate-limit pause', () => {
   const xml = '<Fault><Error code="3001"><Message>ThrottleExceeded</Message></Error></Fault>';
 
   test.each([
@@ -166,13 +166,13 @@ describe('a pause', () => {
       { status: 400, body: { Fault: { Error: [{ code: '3001' }] } } },
       60_000,
     ],
-  ])('is kept where the answer asks for %s', async (_name, answer, ms) => {
+  ])('follows a response with %s', async (_name, answer, ms) => {
     const { books, pauses } = answering([answer]);
     await books.call(scope, GET);
     expect(pauses).toEqual([ms]);
   });
 
-  test('is read in XML with status 429 alone: elsewhere nobody knows what happened', async () => {
+  test('in XML requires status 429: otherwise the outcome is unknown', async () => {
     const throttled = answering([{ status: 429, body: xml }]);
     expect((await throttled.books.call(scope, GET)).status).toBe(429);
     const unknown = answering([{ status: 400, body: xml }]);
@@ -184,14 +184,14 @@ describe('a pause', () => {
     ]);
   });
 
-  test('is asked for by no other answer', async () => {
+  test('follows no other response', async () => {
     const { books, pauses } = answering([{ status: 400, body: { Fault: { Error: [] } } }]);
     await books.call(scope, GET);
     expect(pauses).toEqual([]);
   });
 });
 
-describe('access that was doubted', () => {
+describe('doubted access', () => {
   test.each([
     ['taken by a 200', [{ status: 200, body: {} }], ['taken 1']],
     ['neither taken nor refused by a 400', [{ status: 400, body: {} }], []],
@@ -203,15 +203,15 @@ describe('access that was doubted', () => {
     expect(connections.uses).toEqual(uses);
   });
 
-  test('is said of no other access', async () => {
+  test('is not reported for other access', async () => {
     const { books, connections } = answering([{ status: 200, body: {} }]);
     await books.call(scope, GET);
     expect(connections.uses).toEqual([]);
   });
 });
 
-describe('right before it is sent', () => {
-  test('a call awaits its turn, then whoever may still stop it', async () => {
+describe('right before sending', () => {
+  test('a call waits for the rate limiter, then for `beforeSend`', async () => {
     const { books, outbound, turns } = answering([]);
     const beforeSend = async () => {
       expect(turns).toEqual([REALM]);
@@ -223,7 +223,7 @@ describe('right before it is sent', () => {
     expect(outbound.sent).toEqual([]);
   });
 
-  test('a call whose books rest is not made', async () => {
+  test('a call during a rate-limit pause is not made', async () => {
     const outbound = scriptedOutbound();
     const resting = new BooksUnreachable('Wait.', { mayHaveArrived: false, waitMs: 9 });
     const books = createQuickBooks({
@@ -236,7 +236,7 @@ describe('right before it is sent', () => {
     expect(outbound.sent).toEqual([]);
   });
 
-  test('a file goes as Intuit takes it', async () => {
+  test('a file is sent in Intuit’s format', async () => {
     const { books, outbound } = answering([{ status: 200, body: {} }]);
     const file = {
       metadata: { Note: 'proof' },

@@ -3,7 +3,7 @@ import type { ProviderConnector, WebhookEvent } from '../provider.port.ts';
 import { createIntuit } from './intuit-consent.ts';
 import { QUICKBOOKS_NAME } from './quickbooks-name.ts';
 
-/** What QuickBooks Online gives; its books are called by `quickbooks.ts`. */
+/** The QuickBooks Online connector; `quickbooks.ts` calls its API. */
 export const QUICKBOOKS: ProviderConnector = {
   name: QUICKBOOKS_NAME,
   calls: { path: /^\/(v3\/company|oauth2\/v1|v2\/oauth2)\//, host: /\.intuit\.com$/ },
@@ -14,7 +14,7 @@ export const QUICKBOOKS: ProviderConnector = {
   webhook: { encoding: 'base64', pattern: /^[A-Za-z0-9+/]{43}=$/, eventsIn },
 };
 
-/** CloudEvents have ids; Intuit's older format has none, so its bytes name it. */
+/** CloudEvents have IDs; an event of Intuit's older format is identified by its bytes. */
 function eventsIn(bytes: Buffer): readonly WebhookEvent[] {
   const text = bytes.toString('utf8');
   const body: unknown = JSON.parse(text);

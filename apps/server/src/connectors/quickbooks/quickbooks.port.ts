@@ -2,7 +2,7 @@ import type { TenantScope } from '../../db/database.ts';
 import { ProviderFailure } from '../provider-failure.ts';
 import type { ProviderFailureFacts, ProviderFailureKind } from '../provider-failure.ts';
 
-/** The names QuickBooks Online uses in its paths and answers. */
+/** Entity names in QuickBooks Online's paths and responses. */
 export type BooksEntity =
   | 'Account'
   | 'Class'
@@ -13,19 +13,19 @@ export type BooksEntity =
   | 'Attachable'
   | 'JournalEntry';
 
-/** An answer of QuickBooks, whatever its status; only what arrived whole and readable gets here. */
+/** A complete, readable QuickBooks response with any status. */
 export type BooksAnswer = {
   readonly status: number;
   readonly body: unknown;
-  /** Intuit's id of the call; null where the answer had none. */
+  /** Intuit's request ID; null if the response had none. */
   readonly intuitTid: string | null;
   readonly durationMs: number;
-  /** What a 429 asks to wait, in ms; null where it does not say. */
+  /** The wait time of a 429 in ms; null if it has none. */
   readonly retryAfterMs: number | null;
 };
 
 export type BooksFile = {
-  /** The `Attachable` it becomes. */
+  /** The metadata of the `Attachable`. */
   readonly metadata: object;
   readonly name: string;
   readonly mediaType: string;
@@ -34,36 +34,36 @@ export type BooksFile = {
 
 export type BooksCall = {
   readonly method: 'GET' | 'POST';
-  /** Behind `/v3/company/{realm}/`. */
+  /** Relative to `/v3/company/{realm}/`. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Sent in place of a body, as `/upload` takes it: what is said of a file, and its bytes. */
+  /** Sent instead of a body, for `/upload`: a file's metadata and bytes. */
   readonly file?: BooksFile;
-  /** How long the whole call may take, in ms; 30,000 unless given. */
+  /** The timeout of the whole call in ms; 30,000 by default. */
   readonly timeoutMs?: number;
-  /** The realm this call is meant for; `WrongRealm` where the connection leads to another. */
+  /** The realm this call is meant for; throws `WrongRealm` if the connection has another. */
   readonly realmId?: string;
-  /** Awaited each time right before the socket is opened; where it throws, nothing is sent. */
+  /** Awaited each time right before the socket opens; if it throws, nothing is sent. */
   readonly beforeSend?: () => Promise<void>;
 };
 
 /**
- * QuickBooks Online for one tenant's own company. Each call takes its turn within the realm's limits, carries the newest
- * access token, and is sent once more, unchanged, after a 401. The realm of the connection is asserted on every call.
+ * QuickBooks Online for one tenant's own company. Each call observes the realm's rate limits, carries the newest access
+ * token, and is resent once, unchanged, after a 401. The connection's realm is asserted on every call.
  *
- * Throws `ConnectionError` where there is no access, `BooksFault` for an answer that says no, and `BooksUnreachable` where
- * nobody knows what became of the call.
+ * Throws `ConnectionError` if there is no access, `BooksFault` for an error response, and `BooksUnreachable` if the
+ * outcome is unknown.
  */
 export type QuickBooks = {
   /** The realm that calls go to. Throws `ConnectionError`. */
   readonly realmOf: (scope: TenantScope) => Promise<string>;
   /**
-   * The answer as it came, refusals included. Throws `BooksUnreachable`, `ConnectionError`, and `WrongRealm` before anything
-   * was sent.
+   * The raw response, including refusals. Throws `BooksUnreachable`, `ConnectionError`, and `WrongRealm` before anything
+   * is sent.
    */
   readonly call: (scope: TenantScope, call: BooksCall) => Promise<BooksAnswer>;
-  /** Everything of an entity, page by page; `where` is the condition of Intuit's query language. */
+  /** All rows of an entity, page by page; `where` is a condition in Intuit's query language. */
   readonly query: <Row>(scope: TenantScope, entity: BooksEntity, where?: string) => Promise<Row[]>;
   readonly create: <Row>(
     scope: TenantScope,
@@ -75,7 +75,7 @@ export type QuickBooks = {
   readonly preferences: (scope: TenantScope) => Promise<unknown>;
 };
 
-/** Intuit's Fault, read: `code` is Intuit's ("6140"; empty where it gave none), `meaning` what it says for a person. */
+/** A parsed Intuit fault: `code` is Intuit's ("6140"; empty if it has none), `meaning` what it means for a person. */
 export class BooksFault extends ProviderFailure {
   override name = 'BooksFault';
   readonly code: string;
@@ -102,7 +102,7 @@ type BooksFaultFacts = {
   readonly meaning: BooksFaultMeaning;
 };
 
-/** Those that are more than a refusal. */
+/** Meanings with a kind other than `refused`. */
 const KINDS: Readonly<Partial<Record<BooksFaultMeaning, ProviderFailureKind>>> = {
   throttled: 'throttled',
   realm_forbidden: 'forbidden',
@@ -126,8 +126,8 @@ export type BooksFaultMeaning =
   | 'provider_error';
 
 /**
- * Nobody knows what became of the call: a time-out, a reset, a 5xx, an answer that cannot be read; or, with `waitMs`, it was
- * not made, since the books asked to wait before.
+ * The outcome of the call is unknown: a timeout, a reset, a 5xx, or an unreadable response. With `waitMs`, the call was
+ * not made because of a rate-limit pause.
  */
 export class BooksUnreachable extends ProviderFailure {
   override name = 'BooksUnreachable';
@@ -137,7 +137,7 @@ export class BooksUnreachable extends ProviderFailure {
   }
 }
 
-/** The connection leads to other books than the call is meant for. Nothing was sent. */
+/** The connection has another company than the call is meant for. Nothing was sent. */
 export class WrongRealm extends Error {
   override name = 'WrongRealm';
 }

@@ -24,7 +24,7 @@ let outbound: ReturnType<typeof createOutbound>;
 beforeAll(async () => {
   [sandbox, testDatabase] = await Promise.all([startTestSandbox(), createTestDatabase()]);
   connections = createFakeConnections(sandbox);
-  // Turns are forgotten between the tests, so that the company's own limit would be reached.
+  // The limiter is reset between tests, so the company's own limit would be reached.
   await sandbox.set('quickbooks/limits', {
     perSecond: 1_000,
     perMinute: 10_000,
@@ -50,7 +50,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-/** From when on the books may be called again, in ms by the database's clock. */
+/** When QuickBooks may be called again, in ms by the database's clock. */
 async function freeFrom(realmId: string): Promise<number> {
   const { rows } = await testDatabase.database.pool.query<{ at: number }>(
     'select (extract(epoch from next_call_at) * 1000)::float8 as at from realms where realm_id = $1',
@@ -61,15 +61,15 @@ async function freeFrom(realmId: string): Promise<number> {
 
 const companyInfo = { method: 'GET', path: `companyinfo/${REALM}` } as const;
 
-describe('a call to the books', () => {
-  test('reads the company it is connected to', async () => {
+describe('a QuickBooks call', () => {
+  test('reads the connected company', async () => {
     expect(await books.realmOf(scope)).toBe(REALM);
     expect(await books.companyInfo(scope)).toMatchObject({
       CompanyName: 'Harbor Street Kitchen LLC',
     });
   });
 
-  test('reads all of an entity, page by page', async () => {
+  test('reads all rows of an entity, page by page', async () => {
     const accounts = await books.query<{ Name: string }>(
       scope,
       'Account',
@@ -79,26 +79,26 @@ describe('a call to the books', () => {
     expect(await books.query(scope, 'Account', "Name = 'Nobody'")).toEqual([]);
   });
 
-  test('says Intuit’s id of the call', async () => {
+  test('returns Intuit’s request ID', async () => {
     const { intuitTid, status } = await books.call(scope, companyInfo);
     expect(status).toBe(200);
     expect(intuitTid).toMatch(/^1-/);
   });
 
-  test('refuses to go to other books than it is meant for, and sends nothing', async () => {
+  test('to another company than the connected one is refused, and nothing is sent', async () => {
     await expect(
       books.call(scope, { ...companyInfo, realmId: OTHER_REALM }),
     ).rejects.toBeInstanceOf(WrongRealm);
   });
 
-  test('refreshes once after a 401 and sends the same call again', async () => {
+  test('refreshes once after a 401 and resends the same call', async () => {
     await sandbox.plan({ kind: 'unauthorized' });
     const before = connections.refreshes();
     expect((await books.call(scope, companyInfo)).status).toBe(200);
     expect(connections.refreshes() - before).toBe(1);
   });
 
-  test('answers the second 401 as it is, and has the connection show it until one is taken', async () => {
+  test('returns a second 401, which the connection shows until a call is accepted', async () => {
     const before = connections.uses.length;
     const uses = () => connections.uses.slice(before);
     await sandbox.plan({ kind: 'unauthorized', operation: 'company', times: 2 });
@@ -110,7 +110,7 @@ describe('a call to the books', () => {
     expect(uses()).toEqual(['refused', 'taken']);
   });
 
-  test('lets no call out for a minute after a 429 that names no time', async () => {
+  test('is blocked for a minute after a 429 without a wait time', async () => {
     await sandbox.plan({ kind: 'throttled' });
     const answer = await books.call(scope, companyInfo);
     expect([answer.status, readFault(answer)?.meaning]).toEqual([429, 'throttled']);
@@ -131,17 +131,17 @@ describe('a call to the books', () => {
     },
   );
 
-  test('gives up after the time it was given', async () => {
+  test('times out as configured', async () => {
     await sandbox.plan({ kind: 'timeout_after', delayMs: 5_000 });
     await expect(books.call(scope, { ...companyInfo, timeoutMs: 200 })).rejects.toBeInstanceOf(
       BooksUnreachable,
     );
   });
 
-  test('goes out within the limits of the company, however many processes call it', async () => {
+  test('observes the company’s limits across all processes', async () => {
     const other = grantTenantScope(randomUUID(), randomUUID(), 'test');
     await connections.connect(other.tenantId, OTHER_REALM);
-    // Fewer than are sent: a machine that stood still for a moment finds several turns due, but not all of them.
+    // Fewer than are sent: after a stall several slots are due, but not all of them.
     await sandbox.set('quickbooks/limits', { perSecond: 20, perMinute: 500, batchesPerMinute: 40 });
     const processes = [1, 2, 3].map(() =>
       createQuickBooks({
@@ -159,7 +159,7 @@ describe('a call to the books', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 21 }, () => 200));
   });
 
-  test('gives turns so far apart that no minute holds more than 500', async () => {
+  test('gets slots far enough apart that no minute has more than 500', async () => {
     const limiter = createRealmLimiter(testDatabase.database, async () => undefined);
     const realmId = '9341452000066666';
     await limiter.acquire(realmId);
@@ -168,7 +168,7 @@ describe('a call to the books', () => {
     expect((await freeFrom(realmId)) - first).toBeGreaterThanOrEqual(20 * 120);
   });
 
-  test('keeps its distance to the one before also where a held-up process finds several turns due', async () => {
+  test('keeps its distance to the previous one even if a stalled process finds several slots due', async () => {
     const realmId = '9341452000077777';
     const slept: number[] = [];
     let wake = (): void => undefined;
@@ -183,12 +183,12 @@ describe('a call to the books', () => {
     });
     await limiter.pause(realmId, 10_000);
     await Promise.all([1, 2, 3].map(() => limiter.acquire(realmId)));
-    // All waited for their turns, and then, awake at once, for each other.
+    // All waited for their slots, and then, awake at once, for each other.
     expect(slept).toHaveLength(5);
     expect(Math.max(...slept.slice(3))).toBeGreaterThan(150);
   });
 
-  test('knows that nothing was sent where nobody listens', async () => {
+  test('reports that nothing was sent if the connection is refused', async () => {
     const lost = createQuickBooks({
       connections,
       outbound: createOutbound({ hosts: ['127.0.0.1:9'], loopback: true }),

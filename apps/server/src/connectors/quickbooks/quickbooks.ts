@@ -21,14 +21,14 @@ type Deps = {
   readonly connections: Connections;
   readonly outbound: Outbound;
   readonly limiter: RealmLimiter;
-  /** Null where the operator offers no QuickBooks: then nobody is connected. */
+  /** Null if the operator does not offer QuickBooks: then nobody is connected. */
   readonly apiUrl: string | null;
 };
 
 /** The default and the minimum since 2025-08-01 (platform-apis 3.2). */
 const MINOR_VERSION = '75';
 const PAGE = 1_000;
-/** What Intuit asks to wait after a 429 that does not say (platform-apis 3.3). */
+/** Intuit's wait time for a 429 without one (platform-apis 3.3). */
 const THROTTLE_MS = 60_000;
 
 export function createQuickBooks(deps: Deps): QuickBooks {
@@ -106,14 +106,14 @@ async function readPage<Row>(
   return rows;
 }
 
-/** What came is JSON and lacks what it is there for: nobody knows what happened. */
+/** The response is JSON but lacks its expected content: the outcome is unknown. */
 function answerlessOf(call: string): BooksUnreachable {
   return new BooksUnreachable(`QuickBooks answered ${call} without its answer.`, {
     mayHaveArrived: true,
   });
 }
 
-/** A text in Intuit's query language. */
+/** A string literal in Intuit's query language. */
 export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
@@ -125,7 +125,7 @@ async function accessOf({ connections, apiUrl }: Deps, scope: TenantScope): Prom
   return connections.access(scope, 'quickbooks');
 }
 
-/** The answer, refusals included, once whoever can connect again may see that these books refuse new access. */
+/** Returns the response, including refusals, and notes when QuickBooks refuses or accepts new access. */
 async function callBooks(deps: Deps, scope: TenantScope, call: BooksCall): Promise<BooksAnswer> {
   const { connections, outbound, limiter } = deps;
   const { answer, signed } = await callProvider({
@@ -150,7 +150,7 @@ async function callBooks(deps: Deps, scope: TenantScope, call: BooksCall): Promi
   return read;
 }
 
-/** Awaits the turn of the realm; the same call goes out after a 401, under the same requestid. */
+/** Waits for the realm's rate limiter; after a 401 the same call is resent under the same requestid. */
 async function requestOf(
   { limiter, apiUrl }: Deps,
   { externalId: realmId }: Access,
@@ -188,7 +188,7 @@ function asJson(body: unknown): Content | null {
     : { type: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body) };
 }
 
-/** `file_metadata_01` says what `file_content_01` is (platform-apis 3.7). */
+/** `file_metadata_01` describes `file_content_01` (platform-apis 3.7). */
 async function asUpload({ metadata, name, mediaType, bytes }: BooksFile): Promise<Content> {
   const form = new FormData();
   const json = new Blob([JSON.stringify(metadata)], { type: 'application/json' });
@@ -201,16 +201,16 @@ async function asUpload({ metadata, name, mediaType, bytes }: BooksFile): Promis
   };
 }
 
-/** What came, if it can be read. An answer nobody can read says nothing about what happened. */
+/** Parses the response; an unreadable one leaves the outcome unknown. */
 function toAnswer(answer: OutboundAnswer): BooksAnswer {
   const { status, bytes, durationMs } = answer;
-  // What is not JSON is judged as text, which may be Intuit's XML.
+  // Anything but JSON is judged as text, which may be Intuit's XML.
   const body = jsonOf(answer) ?? bytes.toString('utf8');
   const isReadable = body !== null && typeof body === 'object';
   if (!isReadable && ![401, 403, 429].includes(status)) {
     return throwUnreachable(unreadable(QUICKBOOKS_NAME, answer));
   }
   const intuitTid = requestIdOf(answer);
-  // Intuit asks for a minute; no pause at all is no answer to how long.
+  // A zero wait time counts as none; Intuit's default minute then applies.
   return { status, body, intuitTid, durationMs, retryAfterMs: retryAfterMs(answer) || null };
 }

@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { BooksUnreachable } from './quickbooks.port.ts';
 
-/** Just under 500 calls a minute (Intuit's limit of one realm, 2025-08-13), evenly spaced. */
+/** Just under 500 calls a minute (Intuit's limit per realm, 2025-08-13), evenly spaced. */
 const SPACING_MS = 122;
 /**
- * Of a process that was held up several turns come at once. Its calls to one realm still keep so far apart that no second
- * holds more than ten, Intuit's other limit.
+ * A stalled process may find several slots due at once. Its calls to one realm still keep this distance, so that no
+ * second has more than ten, Intuit's other limit.
  */
 const GAP_MS = 105;
-/** A call that would have to wait longer is not made: who asked for it decides. */
+/** A call that would have to wait longer is not made: the caller decides. */
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Whose turn it is to call one set of books, across all processes. A turn is taken by one statement and timed by the
- * database's clock, so that processes agree; who dies with a turn wastes it and holds up nobody.
+ * Rate limiter per realm, across all processes. A slot is taken in one statement and timed by the database's clock, so
+ * that processes agree; a process that dies with a slot wastes it and blocks nobody.
  */
 export type RealmLimiter = {
-  /** Waits for this call's turn. Throws `BooksUnreachable`, nothing sent, where the realm rests for longer than 15 s. */
+  /** Waits for a slot. Throws `BooksUnreachable`, with nothing sent, if the realm is paused for longer than 15 s. */
   readonly acquire: (realmId: string) => Promise<void>;
-  /** No process calls this realm for so long, in ms. */
+  /** Blocks this realm's calls in all processes for so long, in ms. */
   readonly pause: (realmId: string, ms: number) => Promise<void>;
 };
 

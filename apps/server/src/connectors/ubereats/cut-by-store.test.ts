@@ -10,7 +10,7 @@ const STORES = [
 
 const text = (buffer: Buffer | undefined) => buffer?.toString('utf8');
 
-test('each store gets the lines before the rows, and its own rows byte for byte', () => {
+test('each store gets the lines before the rows, and its own rows, byte for byte', () => {
   const before =
     '\uFEFFWhat it is called,What its number is,What it pays\r\n"Store Name","Store ID",Payout\r\n';
   const first = 'Café,MA-001,"1,200.00"\r\n';
@@ -32,11 +32,11 @@ test.each([
   ['a row of another store', 'Store ID,Payout\nMA-001,1\nMA-999,1\n'],
   ['a row that names no store', 'Store ID,Payout\nMA-001,1\n,1\n'],
   ['no column that names stores', 'Store Name,Payout\nHarbor,1\n'],
-])('nothing is cut where the report has %s', (_, report) => {
+])('a report with %s is not split', (_, report) => {
   expect(cutByStore(Buffer.from(report), STORES)).toBeNull();
 });
 
-test('nothing is cut by a number that two stores have', () => {
+test('a number that two stores share splits nothing', () => {
   const stores = STORES.map((store) => ({ ...store, externalRef: '1' }));
   expect(cutByStore(Buffer.from('Store ID,Payout\n1,1\n'), stores)).toBeNull();
 });

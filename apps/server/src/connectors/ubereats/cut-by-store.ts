@@ -1,24 +1,24 @@
-/** A store of a report, by every name that a row of Uber Eats may give it. */
+/** A store of a report, with every identifier that an Uber Eats row may use. */
 export type StoreOfReport = {
   readonly platformStoreId: string;
-  /** The merchant's own number of the store; reports name it in place of the id where there is one. */
+  /** The merchant's own number for the store; reports use it instead of the ID if there is one. */
   readonly externalRef: string | null;
 };
 
-/** Columns that name a store by an id, in the order in which they are believed (platform-apis 1.5). */
+/** Columns that identify a store, in order of precedence (platform-apis 1.5). */
 const STORE_COLUMNS = ['store id', 'store uuid', 'external store id', 'shop id'];
-/** Some reports begin with a line that explains their columns. */
+/** Some reports start with a line that explains their columns. */
 const MOST_LINES_BEFORE_HEADER = 3;
 
 /**
- * A report of several stores, cut into one for each store that has rows in it: the lines up to the header, and the store's
- * own lines, byte for byte. Null where a row is of none of these stores or does not say: then nothing of it may be cut.
+ * Splits a report of several stores into one per store that has rows: the lines up to the header, and the store's own
+ * lines, byte for byte. Null if a row belongs to none of these stores or does not say: then nothing may be split.
  */
 export function cutByStore(
   report: Buffer,
   stores: readonly StoreOfReport[],
 ): ReadonlyMap<string, Buffer> | null {
-  // One byte is one character, so that what is cut out is what was delivered.
+  // Latin-1 maps one byte to one character, so that the parts have the delivered bytes.
   const records = recordsOf(report.toString('latin1'));
   const header = headerOf(records);
   if (header === null) {
@@ -48,7 +48,7 @@ export function cutByStore(
   );
 }
 
-/** A name that two stores share is nobody's. */
+/** An identifier that two stores share identifies neither. */
 function ownersOf(stores: readonly StoreOfReport[]): ReadonlyMap<string, string> {
   const owners = new Map<string, string>();
   const shared = new Set<string>();
@@ -89,7 +89,7 @@ function toWord(cell = ''): string {
     .toLowerCase();
 }
 
-/** Lines as they stand, with their ends; a line end within quotes belongs to its cell. */
+/** Raw lines with their line endings; a line break within quotes belongs to its cell. */
 function recordsOf(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
   let start = 0;

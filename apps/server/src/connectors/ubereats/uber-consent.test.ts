@@ -24,8 +24,8 @@ const stores = (list: unknown, nextKey?: unknown) => ({
   body: { stores: list, ...(nextKey === undefined ? {} : { next_key: nextKey }) },
 });
 
-describe('the page of consent', () => {
-  test('is asked for what is needed of a merchant, with the state and the way back', () => {
+describe('the consent page', () => {
+  test('requests the needed scopes, with the state and the redirect URI', () => {
     const { consent } = uber();
     const url = new URL(
       consent.authorizeUrl({ state: 'a+b', redirectUri: 'https://site.test/connect/ubereats' }),
@@ -45,7 +45,7 @@ describe('the page of consent', () => {
 });
 
 describe('tokens', () => {
-  test('are traded for a code, and for a refresh token', async () => {
+  test('are issued for a code, and for a refresh token', async () => {
     const answer = {
       status: 200,
       body: {
@@ -97,7 +97,7 @@ describe('tokens', () => {
 });
 
 describe('the account', () => {
-  test('is named by its first store, whatever order they come in', async () => {
+  test('is named after its first store, in whatever order they are listed', async () => {
     const { consent, outbound } = uber(
       stores([{ store_id: 'c', name: 'Cove' }, { store_id: 'b' }], 'k/2'),
       stores([{ store_id: 'a', name: '' }], ''),
@@ -133,7 +133,7 @@ describe('the account', () => {
     },
   );
 
-  test('ends at a list that never does', async () => {
+  test('fails for an endless list', async () => {
     const { consent, outbound } = uber(
       ...Array.from({ length: 101 }, () => stores([{ store_id: 'a' }], 'again')),
     );
@@ -148,7 +148,7 @@ describe('the account', () => {
     ['500', { status: 500 }, 'unreachable', 'http_500'],
     ['no JSON', { status: 200, body: '<html>' }, 'unreadable', 'unreadable'],
     ['no answer', noAnswer('reset', true), 'unreachable', 'reset'],
-  ] as const)('ends with %s of the second page', async (_name, answer, kind, providerCode) => {
+  ] as const)('fails with %s of the second page', async (_name, answer, kind, providerCode) => {
     const { consent } = uber(stores([{ store_id: 'a' }], 'next'), answer);
     const failure = await providerFailureOf(consent.account('token', null));
     expect(failure).toMatchObject({ kind, providerCode });

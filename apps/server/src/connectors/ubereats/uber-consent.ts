@@ -8,7 +8,7 @@ import { after, callJson, callTokenEndpoint } from '../connections/token-endpoin
 import { refusalBy } from '../provider-failure.ts';
 import { UBER_EATS_NAME } from './uber-name.ts';
 
-/** What a merchant is asked for: to see their stores and to switch the reports of these on (platform-apis 1.1). */
+/** Scopes requested from a merchant: see their stores and switch their reports on (platform-apis 1.1). */
 const MERCHANT_SCOPES = 'eats.pos_provisioning offline_access';
 const ACCESS_LIFE_S = 2_592_000;
 const PAGE = 50;
@@ -20,7 +20,10 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** Uber's OAuth 2.0 (platform-apis 1.1). An account is named by its stores: Uber has no call that names the merchant. */
+/**
+ * Uber's OAuth 2.0 (platform-apis 1.1). An account is identified by its stores: Uber has no call that identifies the
+ * merchant.
+ */
 export function createUber({ config, outbound, clock }: Deps): ConsentProvider {
   const client = { client_id: config.clientId, client_secret: config.clientSecret };
   const tokens = async (form: Readonly<Record<string, string>>): Promise<IssuedTokens> => {
@@ -67,7 +70,7 @@ export function createUber({ config, outbound, clock }: Deps): ConsentProvider {
   };
 }
 
-/** The token of this installation itself, which reads reports; no merchant's. */
+/** Fetches the installation's own token, which reads reports; no merchant's. */
 export async function fetchUberAppToken(
   { config, outbound, clock }: Deps,
   scope: string,
@@ -93,7 +96,7 @@ function toTokens(body: JsonObject, now: Date): IssuedTokens {
     accessToken: String(body['access_token']),
     accessExpiresAt,
     refreshToken,
-    // How long a refresh token lives Uber does not say; without one, access ends with the access token.
+    // Uber does not say how long a refresh token is valid; without one, access ends with the access token.
     refreshExpiresAt: refreshToken === null ? accessExpiresAt : null,
     scopes: textOr(body['scope'], '')
       .split(' ')

@@ -4,10 +4,10 @@ import type { ReportReady, WantedReport } from '../platform-reports.port.ts';
 import { switchOfStore } from './ubereats-stores.ts';
 import { UBER_EATS_NAME } from './uber-name.ts';
 
-/** What is asked for each period: the rows, and the sums they are held against. */
+/** Requested for each period: the rows, and the totals to check them against. */
 export const UBER_REPORT_TYPES = ['PAYMENT_DETAILS_REPORT', 'FINANCE_SUMMARY_REPORT'] as const;
 
-/** `POST /v1/eats/report`: the id under which the webhook will tell of the file. Throws `PlatformReportError`. */
+/** `POST /v1/eats/report`: returns the ID that the webhook will carry. Throws `PlatformReportError`. */
 export async function requestUberReport(
   caller: PlatformCaller,
   { reportType, storeIds, from, to }: WantedReport,
@@ -33,12 +33,12 @@ export async function requestUberReport(
   return id;
 }
 
-/** Switches a store on by its merchant's own access. Throws `PlatformReportError`. */
+/** Switches a store on with its merchant's own access. Throws `PlatformReportError`. */
 export async function activateUberStore(merchant: PlatformCaller, storeId: string): Promise<void> {
   await callForReport(merchant, { name: UBER_EATS_NAME, ...switchOfStore(storeId, true) });
 }
 
-/** What `eats.report.success` says; null for any other event (platform-apis 1.4). */
+/** Parses `eats.report.success`; null for any other event (platform-apis 1.4). */
 export function readUberReportEvent(body: unknown): ReportReady | null {
   const event = (body ?? {}) as {
     event_type?: unknown;

@@ -6,9 +6,9 @@ import type { ListedStore, PlatformStoreListing } from '../store-listing.port.ts
 import { UBER_EATS_NAME } from './uber-name.ts';
 
 const UBER_EATS = { provider: 'ubereats', name: UBER_EATS_NAME } as const;
-/** platform-apis 1.2: the default, and the most. */
+/** platform-apis 1.2: the default and the maximum. */
 const PAGE = 50;
-/** A list that never ends is a fault of the platform: 10,000 stores. */
+/** An endless list is a platform fault: at most 10,000 stores. */
 const MOST_PAGES = 200;
 
 /** The stores of the merchant, `GET /v1/eats/stores` (docs/eats/references/api/v1/get-eats-stores). */
@@ -37,7 +37,7 @@ export function createUberEatsStores(deps: ListingDeps): PlatformStoreListing {
   };
 }
 
-/** `POST /v1/eats/stores/{store_id}/pos_data`: reports are given of stores that are switched on alone (platform-apis 1.1). */
+/** `POST /v1/eats/stores/{store_id}/pos_data`: reports cover only stores that are switched on (platform-apis 1.1). */
 export function switchOfStore(storeId: string, isOn: boolean) {
   return {
     method: 'POST',
@@ -46,7 +46,7 @@ export function switchOfStore(storeId: string, isOn: boolean) {
   } as const;
 }
 
-/** Switches a store on or off by its merchant's own access. Throws `ConnectionError` or `ListingError`. */
+/** Switches a store on or off with its merchant's own access. Throws `ConnectionError` or `ListingError`. */
 export async function switchUberStore(
   deps: ListingDeps,
   scope: TenantScope,

@@ -31,7 +31,7 @@ function appAccess(outbound: ScriptedOutbound, clock = createFakeClock()): Signi
 }
 
 describe('the installation’s own token', () => {
-  test('is asked for by the credentials of the installation', async () => {
+  test('is requested with the installation’s credentials', async () => {
     const outbound = scriptedOutbound(token('a'));
     expect(await appAccess(outbound).sign()).toEqual({ authorization: 'Bearer a' });
     expect(outbound.sent.map(({ url, method, body }) => [url, method, body])).toEqual([
@@ -43,7 +43,7 @@ describe('the installation’s own token', () => {
     ]);
   });
 
-  test('is fetched once for fifty calls at once, and again an hour before it ends', async () => {
+  test('is fetched once for fifty concurrent calls, and again an hour before it expires', async () => {
     const clock = createFakeClock();
     const outbound = scriptedOutbound(token('a'), token('b'));
     const access = appAccess(outbound, clock);
@@ -59,7 +59,7 @@ describe('the installation’s own token', () => {
     expect(outbound.sent).toHaveLength(2);
   });
 
-  test('that is refused is renewed once, however many calls it was refused to', async () => {
+  test('is renewed once after a refusal, however many calls were refused', async () => {
     const outbound = scriptedOutbound(token('a'), token('b'));
     const access = appAccess(outbound);
     const refused = await access.sign();
@@ -71,14 +71,14 @@ describe('the installation’s own token', () => {
     expect(outbound.sent).toHaveLength(2);
   });
 
-  test('that lives shorter than the hour serves its call, and no second one', async () => {
+  test('that expires within the hour is used for one call only', async () => {
     const outbound = scriptedOutbound(token('a', 60), token('b', 60), token('c', 60));
     const access = appAccess(outbound);
     expect(await access.sign()).toEqual({ authorization: 'Bearer b' });
     expect(await access.sign()).toEqual({ authorization: 'Bearer c' });
   });
 
-  test('that could not be fetched is asked for again by the next call', async () => {
+  test('that could not be fetched is requested again by the next call', async () => {
     const outbound = scriptedOutbound(noAnswer('timeout', true), { status: 503 }, token('a'));
     const access = appAccess(outbound);
     expect((await providerFailureOf(access.sign())).kind).toBe('unreachable');
@@ -86,18 +86,18 @@ describe('the installation’s own token', () => {
     expect(await access.sign()).toEqual({ authorization: 'Bearer a' });
   });
 
-  test('is none where this installation has no access', () => {
+  test('is missing if this installation has no access', () => {
     const none = { ...providers, ubereats: null };
     const deps = { providers: none, outbound: scriptedOutbound(), clock: createFakeClock() };
     expect([UBER_EATS.reportAccess?.(deps), UBER_EATS.consent?.(deps)]).toEqual([null, null]);
   });
 });
 
-describe('events', () => {
+describe('webhook events', () => {
   const eventsIn = (text: string) => UBER_EATS.webhook?.eventsIn(Buffer.from(text));
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-  test('go by their id', () => {
+  test('are identified by their ID', () => {
     expect(eventsIn('{"event_id":"8d1f","job_id":"2c"}')).toEqual([
       { eventId: '8d1f', body: { event_id: '8d1f', job_id: '2c' } },
     ]);
@@ -126,7 +126,7 @@ describe('events', () => {
     [success, []],
     [{ ...success, report_metadata: null }, []],
     [{ ...success, report_metadata: { sections: { download_url: 'https://a' } } }, []],
-  ])('of a report that is ready: %j', (event, links) => {
+  ])('announce a report: %j', (event, links) => {
     expect(readUberReportEvent(event)).toEqual({ jobId: '2c0a', links });
   });
 
@@ -137,7 +137,7 @@ describe('events', () => {
     'eats.report.success',
     [],
     null,
-  ])('that are none of a report: %j', (event) => {
+  ])('announce no report: %j', (event) => {
     expect(readUberReportEvent(event)).toBeNull();
   });
 });

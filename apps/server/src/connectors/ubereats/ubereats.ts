@@ -9,11 +9,11 @@ import { createUberEatsStores } from './ubereats-stores.ts';
 import { readUberReportEvent, requestUberReport, UBER_REPORT_TYPES } from './ubereats-reports.ts';
 import { UBER_EATS_NAME } from './uber-name.ts';
 
-/** Tokens live for thirty days; one is asked for again well before it ends. */
+/** Tokens are valid for thirty days; a new one is requested well before they expire. */
 const LEAST_LEFT_MS = 3_600_000;
 const SCOPE = 'eats.report eats.store';
 
-/** Keeps the installation's own token for as long as it lives: Uber wants it kept (platform-apis 1.1). */
+/** Caches the installation's own token while it is valid, as Uber requires (platform-apis 1.1). */
 function createUberApp(
   clock: Clock,
   fetchToken: (scope: string) => Promise<IssuedTokens>,
@@ -32,7 +32,7 @@ function createUberApp(
     let tokens = await current;
     const leftMs = tokens.accessExpiresAt.getTime() - clock.now().getTime();
     if (leftMs < LEAST_LEFT_MS || `Bearer ${tokens.accessToken}` === refused?.authorization) {
-      // Of several calls that find the same token over, one fetches.
+      // Of concurrent calls that find the same token expired, one fetches.
       tokens = await (stored === null || stored === current ? fetchNew() : stored);
     }
     return { authorization: `Bearer ${tokens.accessToken}` };
@@ -40,7 +40,7 @@ function createUberApp(
   return { sign: () => newerThan(null), renew: newerThan };
 }
 
-/** What Uber Eats gives. */
+/** The Uber Eats connector. */
 export const UBER_EATS: PlatformConnector = {
   name: UBER_EATS_NAME,
   calls: { path: /^\/(oauth\/v2|v1\/eats|v1\/delivery)\//, host: /\.uber\.com$/ },
@@ -67,7 +67,7 @@ export const UBER_EATS: PlatformConnector = {
   },
 };
 
-/** By its id; an event that has none is named by its bytes. */
+/** Events are identified by ID, or by their bytes if they have none. */
 function eventsIn(bytes: Buffer): readonly WebhookEvent[] {
   const text = bytes.toString('utf8');
   const body: unknown = JSON.parse(text);
