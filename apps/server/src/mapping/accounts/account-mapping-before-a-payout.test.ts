@@ -18,9 +18,9 @@ let env: TestEnvironment;
 beforeAll(async () => {
   env = await openTestEnvironment();
   const { sandbox, server } = env;
-  // DoorDash believes a signature for minutes only.
+  // DoorDash accepts a signature for minutes only.
   await sandbox.set('clock', { moveMs: server.clock.now().getTime() - Date.now() });
-  // Made after the clock was moved: what was in the books of the first companies before is not there yet.
+  // Created after the clock was moved: what the first companies held before is not there yet.
   await sandbox.set('companies', { realmId: REALM, name: 'Anchor LLC' });
   await connectBooks(env, env, REALM);
   await env.read('POST books/refresh');
@@ -36,7 +36,7 @@ async function create(dryRun: boolean): Promise<Schemas['AccountToCreate'][]> {
   return accounts;
 }
 
-test('before its first payout a connected platform has the accounts of the usual chart, and once mapped none is missing', async () => {
+test('before its first payout, a connected platform lacks the default accounts, and none once they are mapped', async () => {
   expect(await create(true)).toEqual([]);
   await env.read('POST connections/doordash', DOORDASH);
   const listed = await create(true);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a client without books', () => {
-  test('reads its mapping and cannot change it', async () => {
+  test('can read its mapping but not change it', async () => {
     const person = await addPerson(server, { email: 'alone@example.test' });
     const { tenantId } = await addTenant(server, {
       name: 'Alone',

@@ -2,21 +2,21 @@ import type { AccountKey } from '@platebook/accounting';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables.ts';
 
-/** What is mapped: a component of docs/accounting.md, the bank, or one description of Uber's "Other payments". */
+/** What can be mapped: a component of docs/accounting.md, the bank, or one description of Uber's "Other payments". */
 export type MappedComponent = AccountKey;
 
 export type EntityRef = { readonly type: 'Vendor' | 'Customer'; readonly id: string };
 
-/** Where a line goes in the books. Ids are those of the books. */
+/** The QuickBooks target of a line. IDs are those of QuickBooks. */
 export type MappingTarget = {
   readonly accountId: string;
-  /** With the names of its parents. */
+  /** Including the names of its parents. */
   readonly accountName: string;
-  /** As the books write it, "Other Current Asset"; null for an account that the books no longer list. */
+  /** In QuickBooks' spelling, "Other Current Asset"; null for an account that QuickBooks no longer lists. */
   readonly accountType: string | null;
   readonly accountSubType: string | null;
   readonly currency: string | null;
-  /** False for an account that was made inactive since, or is gone. */
+  /** False for an account that was made inactive or deleted since. */
   readonly active: boolean;
   readonly classId: string | null;
   readonly className: string | null;
@@ -26,13 +26,13 @@ export type MappingTarget = {
   readonly entity: EntityRef | null;
 };
 
-/** The mapping as it holds for one store on one platform: store over platform over the client's default. */
+/** The resolved mapping for one store on one platform: store overrides platform overrides client. */
 export type EffectiveMapping = ReadonlyMap<MappedComponent, MappingTarget>;
 
 export type MappingScope = {
   readonly platform: DeliveryPlatform;
   readonly storeId: string | null;
-  /** The day of the entry, `YYYY-MM-DD`: a mapping may hold from a day on. Left out: as it was said last. */
+  /** The entry date, `YYYY-MM-DD`: a mapping may take effect on a date. If omitted, the latest version. */
   readonly on?: string;
 };
 
@@ -40,12 +40,12 @@ export type AccountMappings = {
   readonly effective: (tx: Transaction, scope: MappingScope) => Promise<EffectiveMapping>;
 };
 
-/** Reads the lists of the books into `books_objects`; called on connecting, on demand and each night. */
+/** Refreshes `books_objects` from QuickBooks' lists; called on connecting, on demand and each night. */
 export type RefreshBooks = (scope: TenantScope) => Promise<BooksRefreshed>;
 
 export type BooksRefreshed = { readonly objects: number; readonly inactive: number };
 
-/** Runs and entries that wait for a mapping go on: called in the transaction that saves one. */
+/** Resumes runs and entries that wait for a mapping; called in the transaction that saves one. */
 export type OnMappingSaved = (
   tx: Transaction,
   saved: { readonly scope: TenantScope; readonly at: Date },

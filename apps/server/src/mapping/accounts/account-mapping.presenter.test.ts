@@ -25,13 +25,13 @@ const NAMES: ChangeNames = {
 };
 
 describe('a change is shown', () => {
-  test('with what the store, the accounts and the person are called now', () => {
+  test('with the current names of store, accounts and person', () => {
     expect(presentChange(CHANGE, NAMES)).toEqual({
       ...CHANGE,
       storeName: 'Harbor',
       label: 'Marketplace commission',
       beforeAccountName: 'Delivery:Fees',
-      // The books list it no longer.
+      // QuickBooks no longer lists it.
       afterAccountName: 'Account 9',
       effectiveFrom: '2026-12-01',
       changedBy: 'Olivia',
@@ -51,8 +51,8 @@ describe('a change is shown', () => {
   });
 });
 
-describe('one of the books', () => {
-  test('says why an account cannot be posted to, by the currency of the books', () => {
+describe('a QuickBooks object', () => {
+  test('says why an account cannot be posted to, considering the company’s currency', () => {
     const account = booksObject('account', '1', 'Fees', { fullName: 'Delivery:Fees' });
     expect(presentBooksObject(account, 'USD')).toEqual({ ...account, blocked: null });
     expect(presentBooksObject(account, 'CAD').blocked).toEqual({
@@ -63,13 +63,13 @@ describe('one of the books', () => {
     expect(presentBooksObject(account, null).blocked).toBeNull();
   });
 
-  test('that is no account is never blocked', () => {
+  test('that is not an account is never blocked', () => {
     const old = booksObject('class', '7', 'Closed', { active: false });
     expect(presentBooksObject(old, 'USD').blocked).toBeNull();
   });
 });
 
-test('a template is shown with the type that each of its accounts is to have', () => {
+test('a template is shown with the required type of each account', () => {
   const { accounts, id } = presentTemplate(templateOf('minimal'));
   expect(id).toBe('minimal');
   expect(accounts.slice(0, 2)).toEqual([

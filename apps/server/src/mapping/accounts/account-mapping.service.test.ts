@@ -26,7 +26,7 @@ type Facts = {
   readonly version?: number;
   readonly changedBy?: string | null;
   readonly changedAt?: Date | null;
-  /** Who the tenant may know. */
+  /** The people visible to the tenant. */
   readonly people?: readonly object[];
 };
 
@@ -66,7 +66,7 @@ function update(over: Partial<Update> = {}): Update {
 }
 
 describe('an update of a mapping', () => {
-  test.each([null, 4])('is saved over version 4 by whoever names %s', async (version) => {
+  test.each([null, 4])('over version 4 is saved when based on version %s', async (version) => {
     const { service, changes } = open();
     await service.update(CALLER, update({ version }));
     expect(changes()).toEqual([
@@ -74,7 +74,7 @@ describe('an update of a mapping', () => {
     ]);
   });
 
-  test.each([3, 5, 0])('is refused where it was read as version %i', async (version) => {
+  test.each([3, 5, 0])('based on version %i is refused', async (version) => {
     const { service, changes, ends } = open();
     await expect(service.update(CALLER, update({ version }))).rejects.toMatchObject({
       code: 'mapping_changed',
@@ -96,14 +96,14 @@ describe('an update of a mapping', () => {
     });
   });
 
-  test('of somebody whom the tenant may not know is changed by someone', async () => {
+  test('by somebody not visible to the tenant is shown as changed by someone', async () => {
     const { service } = open({ people: [] });
     await expect(service.update(CALLER, update({ version: 3 }))).rejects.toMatchObject({
       message: expect.stringMatching(/^Someone changed this mapping/) as string,
     });
   });
 
-  test('is refused before its version is looked at where no books are connected', async () => {
+  test('is refused without a QuickBooks connection, before its version is checked', async () => {
     for (const books of [null, connectedBooks({ status: 'disconnected' })]) {
       const { service } = open({ books });
       await expect(service.update(CALLER, update({ version: 3 }))).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('an update of a mapping', () => {
     }
   });
 
-  test('is refused with each account that cannot be posted to, and nothing of it is saved', async () => {
+  test('is refused with each account that cannot be posted to, and nothing is saved', async () => {
     const { service, changes } = open();
     const components = [
       { component: 'commission', target: { ...EMPTY, account_id: '1' } },
@@ -125,14 +125,14 @@ describe('an update of a mapping', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('is refused for a store that the client has not', async () => {
+  test('is refused for an unknown store', async () => {
     const { service } = open();
     await expect(service.update(CALLER, update({ storeId: 'other' }))).rejects.toMatchObject({
       code: 'store_not_found',
     });
   });
 
-  test('holds from the day that it names, in its own scope', async () => {
+  test('takes effect on the given date, in its own scope', async () => {
     const { service, changes } = open();
     const place = { platform: 'doordash', storeId: 'harbor', from: '2026-12-01' } as const;
     await service.update(CALLER, update(place));
@@ -141,7 +141,7 @@ describe('an update of a mapping', () => {
 });
 
 describe('a template', () => {
-  test('in a dry run proposes what the books have, and saves nothing', async () => {
+  test('proposes existing accounts in a dry run, and saves nothing', async () => {
     const { service, changes } = open();
     const { proposals } = await service.applyTemplate(CALLER, 'us_facilitated', true);
     expect(proposals.map(({ component, account_id: id }) => [component, id])).toEqual([
@@ -150,7 +150,7 @@ describe('a template', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('is saved once, as one action of the log', async () => {
+  test('is saved once, with one audit record', async () => {
     const { service, changes, audited } = open();
     await service.applyTemplate(CALLER, 'us_facilitated', false);
     expect(changes().map(({ component, accountId }) => [component, accountId])).toEqual([
@@ -159,7 +159,7 @@ describe('a template', () => {
     expect(audited()).toEqual(['account_mapping.templated']);
   });
 
-  test('is compared without books, and applied with them alone', async () => {
+  test('can be compared without a connection, but not applied', async () => {
     const { service } = open({ books: null });
     expect((await service.applyTemplate(CALLER, 'minimal', true)).proposals).toEqual([]);
     await expect(service.applyTemplate(CALLER, 'minimal', false)).rejects.toMatchObject({

@@ -26,9 +26,9 @@ import { undoChange } from './undo-change.ts';
 import type { Undone } from './undo-change.ts';
 
 export type Update = Scope & {
-  /** Of the scope, as it was when it was read; null takes whatever stands. */
+  /** The scope's version when it was read; null to skip the check. */
   readonly version: number | null;
-  /** The first entry date it holds for; null for every one that is not posted yet. Unless given, the day that it has. */
+  /** The first entry date it applies to; null for every unposted entry. By default, the existing date. */
   readonly from?: string | null | undefined;
   readonly components: readonly ComponentTarget[];
 };
@@ -42,7 +42,7 @@ export type AccountMappingService = {
   readonly history: (scope: TenantScope, request: PageRequest) => Promise<Page<Change>>;
   readonly undo: (caller: Caller, changeId: string, dryRun: boolean) => Promise<Undone>;
   readonly applyTemplate: (caller: Caller, id: TemplateId, dryRun: boolean) => Promise<Proposed>;
-  /** `source` is a scope of the client to copy from, which the caller may see. */
+  /** `source` is a scope of the client to copy from, which the caller can see. */
   readonly copy: (caller: Caller, source: TenantScope, dryRun: boolean) => Promise<Proposed>;
   readonly createAccounts: (
     caller: Caller,

@@ -11,7 +11,7 @@ import type { StoredJsonOrNull } from '../../db/stored-json.ts';
 import type { Page } from '../../http/cursor.ts';
 import { newestFirst } from '../shared/history.ts';
 
-/** As it is kept: what is null is inherited. */
+/** As stored: null attributes are inherited. */
 export type Target = {
   readonly account_id: string | null;
   readonly class_id: string | null;
@@ -28,19 +28,19 @@ const TARGET = v.object({
   entity: v.nullable(v.object({ type: v.picklist(['Vendor', 'Customer']), id: v.string() })),
 }) satisfies v.GenericSchema<unknown, Target>;
 
-/** Neither is the client's default, both are one channel. */
+/** Both null is the client's default; both set is one channel. */
 export type Scope = { readonly platform: DeliveryPlatform | null; readonly storeId: string | null };
 
 export type Mapped = Scope & {
   readonly component: string;
   readonly target: Target;
-  /** The first entry date it holds for; null for every one. */
+  /** The first entry date it applies to; null for all. */
   readonly from: string | null;
   readonly updatedBy: string | null;
   readonly updatedAt: Date;
 };
 
-/** The same target is the same text, whatever order the database gives its fields in. */
+/** Orders the fields, so that equal targets serialize equally whatever order the database returns. */
 export function inOrder({
   account_id,
   class_id,
@@ -57,20 +57,20 @@ export function inOrder({
   };
 }
 
-/** Of a change; null where nothing was said any more. */
+/** The target of a change; null if it cleared everything. */
 function toTarget(stored: StoredJsonOrNull): Target | null {
   const target = readStoredOrNull(TARGET, stored, 'account_mapping_changes.after');
   return target === null ? null : inOrder(target);
 }
 
-/** Whoever changes the mapping of a client does so alone until the transaction ends. */
+/** Locks a client's mapping until the transaction ends, so that changes are serialized. */
 export async function lockMapping(tx: Transaction, tenantId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`account_mapping ${tenantId}`}, 0))`.execute(
     tx,
   );
 }
 
-/** All of them, as they were said last: a client has a few hundred at most. */
+/** The latest version of each: a client has a few hundred at most. */
 export async function listMapped(tx: Transaction): Promise<Mapped[]> {
   const rows = await tx
     .selectFrom('account_mappings as m')
@@ -94,7 +94,7 @@ export async function listMapped(tx: Transaction): Promise<Mapped[]> {
   }));
 }
 
-/** As it holds for an entry of a day (`YYYY-MM-DD`): what was said to hold from a later day on is left out. */
+/** The mapping effective on an entry date (`YYYY-MM-DD`): versions that start later are left out. */
 export async function listMappedOn(tx: Transaction, on: string): Promise<Mapped[]> {
   const latest = await listMapped(tx);
   const { rows } = await sql<{
@@ -148,13 +148,13 @@ export type Change = Scope & {
   readonly component: string;
   readonly before: Target | null;
   readonly after: Target | null;
-  /** The first entry date it holds for; null for every one. */
+  /** The first entry date it applies to; null for all. */
   readonly from: string | null;
   readonly changedBy: string | null;
   readonly changedAt: Date;
 };
 
-/** Writes what a component is now, or takes it away, and keeps the change. */
+/** Saves or clears a component's target, and records the change. */
 export async function writeChange(tx: Transaction, change: Change): Promise<void> {
   const { tenantId, id, platform, storeId, component, before, after, from, changedBy, changedAt } =
     change;
@@ -198,7 +198,7 @@ export async function writeChange(tx: Transaction, change: Change): Promise<void
 }
 
 export type ScopeVersion = {
-  /** How many changes the scope has seen. */
+  /** The number of changes in the scope. */
   readonly version: number;
   readonly changedBy: string | null;
   readonly changedAt: Date | null;
@@ -238,7 +238,7 @@ export async function findChange(tx: Transaction, id: string): Promise<Change | 
   return row === undefined ? null : toChange(row);
 }
 
-/** Every change of these components in every scope, the last that was said first. */
+/** All changes of these components in every scope, latest first. */
 export async function listChangesOf(
   tx: Transaction,
   components: readonly string[],

@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 type Mapping = Schemas['AccountMapping'];
 type Row = Schemas['AccountMappingRow'];
 
-/** Another company of the sandbox in US dollars, without account numbers. */
+/** Another US-dollar company of the sandbox, without account numbers. */
 const LONE_STAR = '9341452000000003';
 
 let env: TestEnvironment;
@@ -86,7 +86,7 @@ function save(
   });
 }
 
-/** What the payouts themselves say of a component, those of our store or of all. */
+/** The amount of a component in the payouts, of our store or of all. */
 async function centsOf(component: string, ofStore: string | null = null): Promise<number> {
   const { items } = (await call('GET', 'payouts')) as { items: Schemas['PayoutSummary'][] };
   let sum = 0;
@@ -100,8 +100,8 @@ async function centsOf(component: string, ofStore: string | null = null): Promis
 
 const CHANNEL = () => `?platform=ubereats&store_id=${storeId}`;
 
-describe('the lists of the books', () => {
-  test('are read from QuickBooks, with what each account may be used for', async () => {
+describe('the QuickBooks lists', () => {
+  test('are loaded from QuickBooks, with what each account may be used for', async () => {
     const { items, books } = (await call('GET', 'books/objects')) as {
       items: Schemas['BooksObject'][];
       books: Schemas['BooksState'];
@@ -136,7 +136,7 @@ describe('the lists of the books', () => {
 });
 
 describe('a mapping', () => {
-  test('shows what the payouts hold, what it came to, and why an account is suggested', async () => {
+  test('shows the payouts’ components, their amounts, and why an account is suggested', async () => {
     const commission = await rowOf('commission', '?platform=ubereats');
     expect(commission).toEqual({
       component: 'commission',
@@ -218,7 +218,7 @@ describe('a mapping', () => {
     expect((await rowOf('promo_fee', CHANNEL())).effective).toMatchObject({ account_id: fees });
   });
 
-  test('counts nothing as open at the client that each platform maps for itself', async () => {
+  test('does not count components as open at the client if each platform maps them', async () => {
     await save(
       { net_payout: target({ account_id: await idOf('Uber Eats Clearing') }) },
       { platform: 'ubereats' },
@@ -233,7 +233,7 @@ describe('a mapping', () => {
       /wants a customer/,
     ],
     ['an account of the sales tax center', 'Sales Tax Payable', /sales tax center/],
-  ])('refuses %s and says why', async (_, name, reason) => {
+  ])('refuses %s with the reason', async (_, name, reason) => {
     const answer = await save({ tips: target({ account_id: await idOf(name) }) });
     expect(refusalOf(answer)).toMatchObject({ status: 400, code: 'validation_failed' });
     expect((answer.body as { errors: unknown[] }).errors).toMatchObject([
@@ -241,7 +241,7 @@ describe('a mapping', () => {
     ]);
   });
 
-  test('takes an account of receivables with its customer', async () => {
+  test('accepts a receivables account with its customer', async () => {
     const account = await idOf('Accounts Receivable (A/R)');
     const customer = await idOf('Uber Eats customers', 'customer');
     const wanted = target({ account_id: account, entity: { type: 'Customer', id: customer } });
@@ -250,7 +250,7 @@ describe('a mapping', () => {
     await save({ tips: null });
   });
 
-  test('refuses what is no component, no account, and the same twice', async () => {
+  test('refuses unknown components, unknown accounts, and duplicates', async () => {
     const known = target({ account_id: await idOf('Rent') });
     const answer = await send('PUT', 'account-mapping', {
       platform: null,
@@ -273,7 +273,7 @@ describe('a mapping', () => {
     ]);
   });
 
-  test('refuses to overwrite what somebody changed meanwhile, and says who', async () => {
+  test('refuses to overwrite a concurrent change, and names who made it', async () => {
     const { version } = await read();
     const account_id = await idOf('Tips Payable');
     expect((await save({ tips: target({ account_id }) }, { version })).status).toBe(200);
@@ -287,7 +287,7 @@ describe('a mapping', () => {
     expect((await read()).version).toBe(version + 1);
   });
 
-  test('keeps every change and undoes one, unless the component was changed again', async () => {
+  test('records every change and can undo one, unless the component was changed again', async () => {
     const first = await idOf('Delivery Fee Income');
     const second = await idOf('Food Sales');
     env.server.clock.advance(1_000);
@@ -318,7 +318,7 @@ describe('a mapping', () => {
     });
   });
 
-  test('names the entries in the books that a change would have told otherwise', async () => {
+  test('lists the posted entries that a change would affect', async () => {
     const { owner, tenantId } = env;
     const { database, clock } = env.server;
     const lines = [
@@ -383,7 +383,7 @@ describe('a mapping', () => {
 });
 
 describe('a preview', () => {
-  test('books the last payout under changes that nobody saved', async () => {
+  test('books the last payout under unsaved changes', async () => {
     const ads = await idOf('Marketing and Advertising');
     const preview = (await call('POST', 'account-mapping/preview', {
       platform: 'ubereats',
@@ -420,7 +420,7 @@ describe('a preview', () => {
 });
 
 describe('missing accounts', () => {
-  test('are listed first, then created once and mapped, however often they are asked for', async () => {
+  test('are listed first, then created once and mapped, however often requested', async () => {
     const ask = async (dry_run: boolean) =>
       (
         (await call('POST', 'account-mapping/create-accounts', { template: null, dry_run })) as {
@@ -456,7 +456,7 @@ describe('missing accounts', () => {
     );
   });
 
-  test('of a template are all there, those that exist included', async () => {
+  test('of a template are all listed, including existing ones', async () => {
     const { accounts } = (await call('POST', 'account-mapping/create-accounts', {
       template: 'minimal',
       dry_run: true,
@@ -466,7 +466,7 @@ describe('missing accounts', () => {
 });
 
 describe('another client', () => {
-  test('is copied by the numbers and names of its accounts; what has no counterpart is told', async () => {
+  test('is copied by account numbers and names; accounts without a counterpart are reported', async () => {
     const { server, owner, token } = env;
     const { tenantId } = await addTenant(server, {
       name: 'Market',
@@ -498,7 +498,7 @@ describe('another client', () => {
     expect((await copy(false)).proposals).toEqual([]);
   });
 
-  test('that the caller is not in is not there, as one that does not exist', async () => {
+  test('without the caller’s membership is not found, like a missing one', async () => {
     const { server } = env;
     const stranger = await addPerson(server, { email: 'stranger@example.test' });
     const { tenantId: foreign } = await addTenant(server, {
@@ -512,7 +512,7 @@ describe('another client', () => {
   });
 });
 
-test('books that do not answer leave everything as it was', async () => {
+test('a QuickBooks outage leaves everything unchanged', async () => {
   await env.sandbox.plan({ kind: 'html_503', operation: 'query', times: 10 });
   const answer = await send('POST', 'books/refresh');
   await env.sandbox.clearFaults();

@@ -33,10 +33,10 @@ export type AccountMappingFeature = {
   readonly startWorker: () => Promise<void>;
 };
 
-/** At night in the Americas, an hour before drift is looked for. */
+/** At night in the Americas, an hour before drift checks. */
 const NIGHTLY = '10 7 * * *';
 
-/** Which component goes to which account of the books, per client, platform, store and channel. */
+/** Maps components to QuickBooks accounts, per client, platform, store and channel. */
 export function createAccountMapping(deps: Deps): AccountMappingFeature {
   const { database, queue } = deps;
   const refreshBooks = createRefreshBooks(deps);
@@ -70,7 +70,7 @@ export function createAccountMapping(deps: Deps): AccountMappingFeature {
   };
 }
 
-/** Reads the mapping as it is stored. */
+/** Reads the stored mapping. */
 export function createAccountMappings(): AccountMappings {
   return {
     effective: async (tx, scope) => {

@@ -1,10 +1,10 @@
 import { codedMessages } from '@platebook/accounting';
 import type { CodedMessage, NoValues } from '@platebook/accounting';
 
-/** What varies in each reason to propose an account, by its code. */
+/** The message values of each suggestion reason, by code. */
 type AccountReasonValues = {
   readonly named_as_default: NoValues;
-  /** Null where the store has no name that the reader may see. */
+  /** Null if the reader may not see the store's name. */
   readonly used_by_store: { readonly store: string | null };
   readonly named_as_in_template: NoValues;
   readonly word_in_name: { readonly type: string; readonly word: string };
@@ -15,7 +15,7 @@ type AccountReasonValues = {
 
 export type AccountReason = CodedMessage<AccountReasonValues>;
 
-/** Why an account is proposed for a component. */
+/** Why an account is suggested for a component. */
 export const accountReason = codedMessages<AccountReasonValues>({
   named_as_default: () => 'Named as this component’s own account',
   used_by_store: ({ store }) => `${store ?? 'Another store'} uses it for this component`,

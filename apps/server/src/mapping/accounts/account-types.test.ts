@@ -7,15 +7,15 @@ function wish(component: string, accountId: string | null, storeId: string | nul
   return { scope: { platform: null, storeId }, component, target };
 }
 
-describe('an account of two types', () => {
-  test('is what a wish gives a second meaning that no type fits beside the first', () => {
+describe('a type conflict', () => {
+  test('arises if a change gives an account a second use that no type fits besides the first', () => {
     const commission = wish('commission', '1');
     expect(findTypeConflicts([mapped('tips', { account_id: '1' })], [commission])).toEqual([
       { wish: commission, accountId: '1', other: 'tips' },
     ]);
   });
 
-  test('is found between two wishes, at both', () => {
+  test('between two changes is reported for both', () => {
     const wishes = [wish('commission', '1'), wish('tips', '1')];
     expect(
       findTypeConflicts([], wishes).map(({ wish: { component }, other }) => [component, other]),
@@ -25,17 +25,17 @@ describe('an account of two types', () => {
     ]);
   });
 
-  test('is one in all scopes', () => {
+  test('is detected across all scopes', () => {
     const ofStore = mapped('tips', { account_id: '1' }, { storeId: 'harbor' });
     expect(findTypeConflicts([ofStore], [wish('commission', '1')])).toHaveLength(1);
   });
 
-  test('is none where one type fits both', () => {
+  test('does not arise if one type fits both', () => {
     const fees = mapped('processing_fee', { account_id: '1' });
     expect(findTypeConflicts([fees], [wish('commission', '1')])).toEqual([]);
   });
 
-  test('is none where the wish takes the other meaning away', () => {
+  test('does not arise if the change removes the other use', () => {
     const tips = mapped('tips', { account_id: '1' });
     const wishes = [wish('tips', null), wish('commission', '1')];
     expect(findTypeConflicts([tips], wishes)).toEqual([]);
@@ -44,16 +44,16 @@ describe('an account of two types', () => {
     ).toHaveLength(1);
   });
 
-  test('that stands already is no fault of another wish', () => {
+  test('that exists already is not attributed to another change', () => {
     const both = [mapped('tips', { account_id: '1' }), mapped('commission', { account_id: '1' })];
     expect(findTypeConflicts(both, [wish('processing_fee', '2')])).toEqual([]);
   });
 
-  test('does not come of what holds for every line', () => {
+  test('does not arise from a mapping of every line', () => {
     expect(findTypeConflicts([mapped('*', { account_id: '1' })], [wish('tips', '1')])).toEqual([]);
   });
 
-  test('is described with both meanings and a type to choose', () => {
+  test('is described with both uses and a type to choose', () => {
     const described = describeTypeConflict(
       { wish: wish('tips', '1'), other: 'ads_marketing' },
       'Marketing',

@@ -6,24 +6,24 @@ import type { Mapped, Scope, Target } from './account-mapping.store.ts';
 import { isSameScope } from './effective-mapping.ts';
 import { EVERY_LINE, labelOf, typesOf } from './mapped-components.ts';
 
-/** What one component of one scope is to be. */
+/** The wanted target of one component in one scope. */
 type Wish = {
   readonly scope: Scope;
   readonly component: string;
   readonly target: Target | null;
 };
 
-/** An account that a wish would use for two things of which no type of account fits both. */
+/** An account that a change would use for two purposes that no account type fits. */
 export type TypeConflict<Candidate extends Wish> = {
   readonly wish: Candidate;
   readonly accountId: string;
-  /** What the account is used for beside the component of the wish. */
+  /** The other use of the account. */
   readonly other: string;
 };
 
 /**
- * The wishes that would give an account two types, such as clearing and sales; each once. An account is one in all scopes:
- * what one store books to it counts for another. Accounts that no wish names are left as they are.
+ * The changes that would give an account two types, such as clearing and sales; each once. An account is the same in all
+ * scopes: one store's use restricts another's. Accounts that no change names are left alone.
  */
 export function findTypeConflicts<Candidate extends Wish>(
   mapped: readonly Mapped[],
@@ -53,7 +53,7 @@ function haveCommonType(one: string, other: string): boolean {
   return typesOf(one).some((type) => types.includes(type));
 }
 
-/** What is wrong, in the account's name, and the way out. */
+/** Describes the conflict with the account's name, and the fix. */
 export function describeTypeConflict(
   { wish, other }: Pick<TypeConflict<Wish>, 'wish' | 'other'>,
   account: string,
@@ -68,7 +68,7 @@ export function describeTypeConflict(
   });
 }
 
-/** Throws `account_of_two_types` with every conflict; `names` has the accounts that are still to be created. */
+/** Throws `account_of_two_types` with every conflict; `names` has the accounts that are about to be created. */
 export async function refuseTwoTypes(
   tx: Transaction,
   { mapped, wishes }: { readonly mapped: readonly Mapped[]; readonly wishes: readonly Wish[] },

@@ -32,7 +32,7 @@ describe('an account can be posted to', () => {
     [{ accountSubType: 'GlobalTaxSuspense' }, 'account_sales_tax'],
     [{ accountSubType: 'GlobalTaxDeferred' }, 'account_sales_tax'],
     [{ currency: 'CAD' }, 'account_currency'],
-    // Of several faults the one is named that stays when the others are put right.
+    // Of several faults, the one that remains when the others are fixed is reported.
     [{ active: false, accountType: 'Non-Posting', currency: 'CAD' }, 'account_inactive'],
     [{ accountType: 'Non-Posting', currency: 'CAD' }, 'account_not_posting'],
     [{ accountSubType: 'SalesTaxPayable', currency: 'CAD' }, 'account_sales_tax'],
@@ -40,7 +40,7 @@ describe('an account can be posted to', () => {
     expect(codeOf(over)).toBe(code);
   });
 
-  test('not in another currency, which is named with the one that is wanted', () => {
+  test('not in another currency; the reason names both', () => {
     expect(unusableAccount({ ...ACCOUNT, currency: 'CAD' }, 'USD')).toEqual({
       code: 'account_currency',
       message: 'Delivery fees is kept in CAD. Choose an account in USD.',
@@ -49,7 +49,7 @@ describe('an account can be posted to', () => {
   });
 });
 
-describe('an account of what somebody owes', () => {
+describe('a receivable or payable account', () => {
   const RECEIVABLE = { ...ACCOUNT, accountType: 'Accounts Receivable' };
   const PAYABLE = { ...ACCOUNT, accountType: 'Accounts Payable' };
   const CUSTOMER = { type: 'Customer', id: '50' } as const;
@@ -64,14 +64,14 @@ describe('an account of what somebody owes', () => {
     [PAYABLE, null, 'vendor'],
     [ACCOUNT, null, null],
     [ACCOUNT, VENDOR, null],
-  ])('%# wants its own kind of name', (account, entity, wanted) => {
+  ])('%# requires its own kind of name', (account, entity, wanted) => {
     const blocked = blockedAccount({ ...account, entity }, 'USD');
     expect(blocked?.values ?? null).toEqual(
       wanted === null ? null : { account: 'Delivery fees', entity: wanted },
     );
   });
 
-  test('is inactive before it lacks a name', () => {
+  test('is reported as inactive rather than without a name', () => {
     const blocked = blockedAccount({ ...PAYABLE, active: false, entity: null }, 'USD');
     expect(blocked?.code).toBe('account_inactive');
   });

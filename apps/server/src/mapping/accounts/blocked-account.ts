@@ -16,7 +16,7 @@ export type BlockedAccount = Fault & {
     | 'account_not_posting';
 };
 
-/** Sub types of the accounts that QuickBooks' own sales tax center keeps. */
+/** Subtypes of the accounts that QuickBooks' own sales tax center manages. */
 const SALES_TAX_CENTRE: ReadonlySet<string> = new Set([
   'SalesTaxPayable',
   'GlobalTaxPayable',
@@ -24,7 +24,7 @@ const SALES_TAX_CENTRE: ReadonlySet<string> = new Set([
   'GlobalTaxDeferred',
 ]);
 
-/** Why nothing can be posted to an account whatever stands beside it, and the way out; null where it can. */
+/** Why nothing can be posted to an account under any mapping, and the fix; null if it can be used. */
 export function unusableAccount(
   account: AccountFacts,
   currency: string | null,
@@ -49,7 +49,7 @@ export function unusableAccount(
   return null;
 }
 
-/** As `unusableAccount`; receivables and payables also need the customer or vendor they are about. */
+/** Like `unusableAccount`, but receivables and payables also require a customer or vendor. */
 export function blockedAccount(
   target: AccountFacts & Pick<MappingTarget, 'entity'>,
   currency: string | null,

@@ -6,11 +6,11 @@ type Creation = { readonly object: unknown; readonly requestId: string };
 type BooksAccountsFake = {
   readonly quickbooks: QuickBooks;
   readonly creations: Creation[];
-  /** The conditions that accounts were looked for by. */
+  /** The conditions of account queries. */
   readonly queries: (string | undefined)[];
 };
 
-/** Books that create each account they are sent, unless `refuse` throws, and find `found` by any condition. */
+/** A QuickBooks that creates every account sent, unless `refuse` throws, and returns `found` for any query. */
 export function createBooksAccountsFake({
   realm = '9341452000000101',
   refuse = () => undefined,

@@ -9,7 +9,7 @@ import type {
 } from './account-mapping.port.ts';
 import { blockedAccount } from './blocked-account.ts';
 
-/** A line of an entry as it is kept: without the rows behind it. */
+/** A stored entry line: without the rows behind it. */
 export type PlannedLine = Pick<
   JournalLine,
   'account' | 'description' | 'side' | 'amountCents' | 'component'
@@ -20,7 +20,7 @@ export type PlannedBooking = Pick<JournalEntry, 'platform' | 'currency'> & {
   readonly lines: readonly PlannedLine[];
 };
 
-/** A line as the books take it. Ids are those of the books. */
+/** A line in QuickBooks terms. IDs are those of QuickBooks. */
 export type BooksLine = {
   readonly accountId: string;
   readonly accountName: string;
@@ -36,20 +36,20 @@ export type BooksLine = {
   readonly component: MappedComponent;
 };
 
-/** Which piece of a planned entry a line of the books is. */
+/** Which piece of a planned entry a QuickBooks line is. */
 export type LineOrigin = {
-  /** The place of the planned line, from 0. */
+  /** The index of the planned line, from 0. */
   readonly plannedLine: number;
-  /** Those of its components that are in this piece; null for the whole line. */
+  /** Its components in this piece; null for the whole line. */
   readonly components: readonly MappedComponent[] | null;
 };
 
-/** A line of the books that is known to be a piece of a planned one. */
+/** A QuickBooks line with the planned piece it came from. */
 export type MappedLine = BooksLine & LineOrigin;
 
 /** Why an entry may not be posted under a mapping. */
 export type MappingFault = {
-  /** What varies in the sentence, for other languages. */
+  /** Values in the sentence, for translation. */
   readonly values: ReasonValues;
   readonly component: MappedComponent;
   readonly code:
@@ -67,9 +67,9 @@ export type BooksLines =
   | { readonly kind: 'refused'; readonly faults: readonly MappingFault[] };
 
 /**
- * The lines of an entry that was planned with `planningAccounts`, each with its account, class and so on under this mapping.
- * A line whose components have different targets is taken apart; both sides of a pass-through account stay. Refused with
- * every reason at once: a component without an account, an account that cannot be posted to.
+ * The lines of an entry planned with `planningAccounts`, each with its account, class and so on under this mapping. A
+ * line whose components have different targets is split; both sides of a pass-through account are kept. Fails with all
+ * reasons at once: components without an account, accounts that cannot be posted to.
  */
 export function toBooksLines(entry: PlannedBooking, effective: EffectiveMapping): BooksLines {
   const faults = mappingFaults(entry, effective);
@@ -82,12 +82,12 @@ export function toBooksLines(entry: PlannedBooking, effective: EffectiveMapping)
   return { kind: 'lines', lines };
 }
 
-/** A piece of a planned line that goes to one account, class and so on. */
+/** A piece of a planned line with one account, class and so on. */
 export type SplitLine = LineOrigin & {
   readonly line: PlannedLine;
-  /** Null where no account is mapped. */
+  /** Null if no account is mapped. */
   readonly target: MappingTarget | null;
-  /** The first of these that is mapped says where it goes. */
+  /** The first mapped key determines the target. */
   readonly keys: readonly MappedComponent[];
   readonly side: 'debit' | 'credit';
   readonly amountCents: number;
@@ -95,8 +95,8 @@ export type SplitLine = LineOrigin & {
 };
 
 /**
- * The lines of a planned entry as they stand in the books under a mapping, in their order: the one rule that payloads,
- * previews and files take their lines from. Pieces of a line with the same target are one; what cancels is left out.
+ * The lines of a planned entry under a mapping, in order: the single rule for payloads, previews and files. Pieces of a
+ * line with the same target are merged; those that cancel out are dropped.
  */
 export function splitLines(entry: PlannedBooking, effective: EffectiveMapping): SplitLine[] {
   return entry.lines.flatMap((line, plannedLine) =>
@@ -107,7 +107,7 @@ export function splitLines(entry: PlannedBooking, effective: EffectiveMapping): 
   );
 }
 
-/** The components of an entry that have no account, in the order of its lines, each once. */
+/** The components of an entry without an account, in line order, deduplicated. */
 export function missingComponents(
   entry: PlannedBooking,
   effective: EffectiveMapping,
@@ -119,13 +119,13 @@ export function missingComponents(
   return [...new Set(missing)];
 }
 
-/** As people read it: `net_payout` is "Net payout", `other_unclassified:Photo shoot` is "Photo shoot". */
+/** The display name: `net_payout` is "Net payout", `other_unclassified:Photo shoot` is "Photo shoot". */
 export function componentName(component: string): string {
   const words = component.replace(/^other_unclassified:/, '').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Everything that keeps an entry from being posted under this mapping, each component once. */
+/** Everything that blocks posting an entry under this mapping, each component once. */
 export function mappingFaults(entry: PlannedBooking, effective: EffectiveMapping): MappingFault[] {
   const faults = new Map<MappedComponent, MappingFault>();
   for (const component of missingComponents(entry, effective)) {
@@ -153,7 +153,7 @@ function targetOf({ keys }: LinePart, effective: EffectiveMapping): MappingTarge
   return key === undefined ? null : (effective.get(key) ?? null);
 }
 
-/** What to map: a description for itself, everything else by the component whose account it takes. */
+/** What to map: the description itself, or the component whose account is used. */
 function lackingOf({ keys }: LinePart): MappedComponent {
   const [first = 'other_unclassified'] = keys;
   return first.startsWith('other_unclassified:') ? first : (keys.at(-1) ?? first);
@@ -195,7 +195,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '™': '(TM)',
 };
 
-/** Text as the books of a country take it: those of the United States hold Latin-1 only, and refuse what is beyond. */
+/** Text that the company's country allows: US companies accept only Latin-1. */
 export function toBooksText(text: string, country: string | null): string {
   return country === null || country === 'US' || country === 'USA'
     ? text.normalize('NFC').replace(BEYOND_LATIN_1, (character) => REPLACEMENTS[character] ?? '?')

@@ -64,7 +64,7 @@ const COMPLETE = {
 } as const;
 
 describe('toBooksLines', () => {
-  test('looks each account up, with its class, and keeps both sides of a pass-through account', () => {
+  test('resolves each account with its class, and keeps both sides of a pass-through account', () => {
     const found = toBooksLines(ENTRY, mapping(COMPLETE));
     expect(found.kind === 'lines' ? found.lines : found).toEqual(
       [
@@ -113,7 +113,7 @@ describe('toBooksLines', () => {
     );
   });
 
-  test('takes a line apart where a component has an account of its own, and stays in balance', () => {
+  test('splits a line if a component has its own account, and stays balanced', () => {
     const found = toBooksLines(
       ENTRY,
       mapping({ ...COMPLETE, price_adjustment: { accountId: '41' } }),
@@ -136,7 +136,7 @@ describe('toBooksLines', () => {
     expect(sum).toBe(0);
   });
 
-  test('refuses with every reason at once', () => {
+  test('fails with all reasons at once', () => {
     const found = toBooksLines(
       ENTRY,
       mapping({
@@ -178,7 +178,7 @@ describe('toBooksLines', () => {
     });
   });
 
-  test('takes an account of payables with its vendor only', () => {
+  test('accepts a payables account only with its vendor', () => {
     const payable = (type: 'Vendor' | 'Customer') =>
       mappingFaults(
         ENTRY,
@@ -192,7 +192,7 @@ describe('toBooksLines', () => {
   });
 });
 
-test('missingComponents names each component without an account once', () => {
+test('missingComponents lists each component without an account once', () => {
   expect(missingComponents(ENTRY, mapping({ commission: {} }))).toEqual([
     'net_payout',
     'facilitator_tax_withheld',
@@ -206,6 +206,6 @@ test.each([
   ['USA', '寿司', '??'],
   [null, 'Łódź', '?ód?'],
   ['CA', 'Clearing – 寿司', 'Clearing – 寿司'],
-])('text for the books of %s', (country, text, written) => {
+])('text for QuickBooks in %s', (country, text, written) => {
   expect(toBooksText(text, country)).toBe(written);
 });

@@ -27,7 +27,7 @@ export type Books = {
   readonly refreshedAt: Date | null;
 };
 
-/** The books a client is connected to, or was last; null where it never was. */
+/** The connected company, or the last one; null if there never was one. */
 export async function findBooks(tx: Transaction): Promise<Books | null> {
   const { rows } = await sql<{
     id: string;
@@ -56,7 +56,7 @@ export async function findBooks(tx: Transaction): Promise<Books | null> {
       };
 }
 
-/** By name; of one kind, or all that a mapping can name. */
+/** Sorted by name; of one kind, or all kinds that a mapping can use. */
 export async function listBooksObjects(
   tx: Transaction,
   connectionId: string,
@@ -88,7 +88,7 @@ export async function listBooksObjects(
 
 const ROWS_PER_STATEMENT = 1_000;
 
-/** Adds what is new and replaces what is known; nothing is taken away, so that what posted entries name keeps its name. */
+/** Inserts new and updates known objects; removes none, so that posted entries keep their names. */
 export async function saveBooksObjects(
   tx: Transaction,
   place: { readonly tenantId: string; readonly connectionId: string; readonly at: Date },
@@ -134,7 +134,7 @@ export async function saveBooksObjects(
   }
 }
 
-/** What the books listed before and list no more was deleted there: it stays, and counts as inactive. */
+/** Objects no longer listed were deleted in QuickBooks: they are kept as inactive. */
 export async function retireUnlisted(
   tx: Transaction,
   { connectionId, at }: { connectionId: string; at: Date },
@@ -147,7 +147,7 @@ export async function retireUnlisted(
     .execute();
 }
 
-/** As the owner: whose books can be read now. */
+/** Runs as the database owner: tenants whose QuickBooks can be read now. */
 export async function listBooksTenants(tx: Transaction): Promise<string[]> {
   const rows = await tx
     .selectFrom('connections')

@@ -8,7 +8,7 @@ import { EMPTY, mapped } from './mapping-facts.fake.ts';
 const CLIENT = { platform: null, storeId: null };
 const DAYS = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
 
-/** What was said of an account, the last first. */
+/** The earlier versions of an account, latest first. */
 type History = readonly { readonly id: string | null; readonly from: string | null }[];
 
 const target = (id: string | null) => (id === null ? null : { ...EMPTY, account_id: id });
@@ -20,7 +20,7 @@ const wish = (id: string | null, from?: string | null): Wish => ({
   ...(from === undefined ? {} : { from }),
 });
 
-/** A client for whose tips this was saved, beside a channel and a component of which other things were. */
+/** A client with this history for tips, and other changes for another channel and component. */
 function open(history: History) {
   const [latest] = history;
   const row = { platform: null, store_id: null, component: 'tips', before: null };
@@ -45,7 +45,7 @@ function open(history: History) {
   return { ...database, own, changed };
 }
 
-describe('a wish changes something', () => {
+describe('a requested target changes something', () => {
   test.each<[string, History, Wish, boolean]>([
     ['another account', [{ id: '1', from: null }], wish('2'), true],
     ['another account from a day', [{ id: '1', from: null }], wish('2', DAYS[1]), true],
@@ -77,7 +77,7 @@ describe('a wish changes something', () => {
     expect(await open(history).changed(wanted)).toHaveLength(isChange ? 1 : 0);
   });
 
-  test('after what was wished of the same component before', async () => {
+  test('relative to an earlier request for the same component', async () => {
     const { changed } = open([{ id: '1', from: null }]);
     expect(await changed(wish('2', DAYS[1]), wish('2', DAYS[2]), wish('2', DAYS[0]))).toEqual([
       ['2', '2026-12-02'],
@@ -85,7 +85,7 @@ describe('a wish changes something', () => {
     ]);
   });
 
-  test('and reads the changes once, where they can say something at all', async () => {
+  test('and the history is read once, only if it matters', async () => {
     const file = open([{ id: '1', from: '2026-12-02' }]);
     await file.changed(wish('2', DAYS[0]), wish('2', DAYS[1]));
     expect(file.statements).toHaveLength(0);
@@ -94,7 +94,7 @@ describe('a wish changes something', () => {
   });
 });
 
-test('what changes nothing can be left out: every day takes what it took with all of them', async () => {
+test('dropping unchanged requests leaves every date the same', async () => {
   const anyAccount = fc.constantFrom(null, '1', '2');
   const anyDay = fc.constantFrom(null, ...DAYS);
   const anySaid = fc.record({ id: anyAccount, from: anyDay });
@@ -113,7 +113,7 @@ test('what changes nothing can be left out: every day takes what it took with al
         let saved: History = history;
         for (const [index, one] of wishes.entries()) {
           const next = [...wanted.slice(index, index + 1), ...saved];
-          // It is left out exactly where every day has it already.
+          // It is dropped exactly if every date has it already.
           expect(changed.has(one)).toBe(perDay(next).join() !== perDay(saved).join());
           saved = changed.has(one) ? next : saved;
         }
@@ -123,7 +123,7 @@ test('what changes nothing can be left out: every day takes what it took with al
   );
 });
 
-test('from a day on hold what holds on it, then what begins later, in the order of the days', () => {
+test('from a date on: the version effective on it, then later ones, in date order', () => {
   const changes = [
     { after: target('3'), from: '2026-12-03' },
     { after: target('4'), from: '2026-12-04' },

@@ -5,10 +5,10 @@ import { isSameScope } from './effective-mapping.ts';
 
 export type ComponentTarget = { readonly component: string; readonly target: Target | null };
 
-/** What one component of one scope is to be. */
+/** The wanted target of one component in one scope. */
 export type Wish = ComponentTarget & {
   readonly scope: Scope;
-  /** The first entry date it is to hold for; null for every one. Unless given, a target that stands keeps its days. */
+  /** The first entry date it applies to; null for all. By default, an existing target keeps its dates. */
   readonly from?: string | null | undefined;
 };
 
@@ -23,8 +23,8 @@ const NOTHING: Target = {
 };
 
 /**
- * Which wishes change what an entry of some day takes. The same target changes something where it is to hold from an
- * earlier day than it does. Of a component that is wished twice, the second follows the first.
+ * Which requested targets change the mapping of any date. The same target is a change if it takes effect on an earlier
+ * date than before. A second request for a component follows the first.
  */
 export async function changedWishes<One extends Wish>(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function changedWishes<One extends Wish>(
   return changed;
 }
 
-/** What holds from a day on, in the order of the days. `changes`: those of one component of one scope, the last first. */
+/** The versions effective from a date on, in date order. `changes`: those of one component in one scope, latest first. */
 export function heldFrom(from: string | null, changes: readonly Held[]): Held[] {
   const held: Held[] = [];
   let until: string | undefined;
@@ -81,7 +81,7 @@ export function sayingSomething(target: Target | null): Target | null {
   return isSameTarget(ordered, NOTHING) ? null : ordered;
 }
 
-/** What was wished of the same component before, then what stands, the last first. */
+/** Earlier requests for the same component, then the stored version, latest first. */
 function newestOf(changed: readonly Wish[], mapped: readonly Mapped[], wish: Wish): Held[] {
   const own = mapped.find(isOf(wish));
   return [

@@ -5,7 +5,7 @@ import { labelOf, shownComponents } from './mapped-components.ts';
 
 const NO_FRENCH = '?';
 
-test('every component that can be mapped has a French name', () => {
+test('every mappable component has a French name', () => {
   const components = [...shownComponents('CAD'), 'price_adjustment', 'ad_credit', 'tips_tax'];
   expect(components.filter((one) => labelOf(one) === one)).toEqual([]);
   expect(components.filter((one) => frenchComponent(one, NO_FRENCH) === NO_FRENCH)).toEqual([]);

@@ -33,7 +33,7 @@ function source(credential: Credential, memberships: readonly object[] = [member
 const membership = (secondStepRequired: boolean) => ({ second_step_required: secondStepRequired });
 
 describe('a client to copy from', () => {
-  test('is one that the caller is a member of now, and may read', async () => {
+  test('must be one that the caller is a member of now, and may read', async () => {
     const { found, users, statements } = source(SESSION);
     expect(await found).toMatchObject({
       tenantId: SOURCE,
@@ -47,7 +47,7 @@ describe('a client to copy from', () => {
   test.each([
     ['a token of every client', token(null)],
     ['a token of this client among others', token(['other', SOURCE])],
-  ])('is reached by %s', async (_what, credential) => {
+  ])('can be accessed by %s', async (_what, credential) => {
     expect(await source(credential).found).toMatchObject({ tenantId: SOURCE });
   });
 
@@ -55,15 +55,15 @@ describe('a client to copy from', () => {
     ['the caller is no member of', SESSION, []],
     ['a token does not reach', token(['other']), [membership(false)]],
     ['a token of no client does not reach', token([]), [membership(false)]],
-    // That it wants a second step would say that it is there.
+    // Asking for a second factor would reveal that it exists.
     ['a token does not reach, with a second step', token(['other']), [membership(true)]],
-  ])('that %s is not there', async (_what, credential, memberships) => {
+  ])('that %s is not found', async (_what, credential, memberships) => {
     await expect(source(credential, memberships).found).rejects.toMatchObject({
       code: 'mapping_source_not_found',
     });
   });
 
-  test('that wants a second step is read after one', async () => {
+  test('that requires a second factor can be read after it', async () => {
     const wants = [membership(true)];
     await expect(source(SESSION, wants).found).rejects.toMatchObject({
       code: 'second_step_setup_required',

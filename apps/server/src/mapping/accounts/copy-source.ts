@@ -5,8 +5,8 @@ import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
 
 /**
- * A scope of another tenant that the caller may read, by a membership read now. Throws `mapping_source_not_found` for one
- * they are not in, one their token does not reach and one that does not exist alike.
+ * A scope of another tenant that the caller may read, by current membership. Throws `mapping_source_not_found` alike for
+ * a tenant that the caller is not in, that their token does not cover, and that does not exist.
  */
 export async function sourceScope(
   database: Database,

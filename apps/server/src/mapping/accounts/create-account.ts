@@ -17,8 +17,8 @@ type Deps = {
 };
 
 /**
- * One account in the books, which can be chosen at once; an account that is there under this name is answered instead.
- * Throws `books_not_connected`, `books_refused` and `books_unavailable` as `AppError`.
+ * Creates one account in QuickBooks, which can be mapped immediately; returns an existing account of this name. Throws
+ * `books_not_connected`, `books_refused` and `books_unavailable` as `AppError`.
  */
 export async function createAccount(
   { database, clock, live, quickbooks }: Deps,

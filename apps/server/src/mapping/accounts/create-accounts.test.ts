@@ -30,8 +30,8 @@ function fault(meaning: BooksFaultMeaning, code: string): BooksFault {
   });
 }
 
-describe('accounts are created', () => {
-  test('with the name, the type and, where one is known, the sub type', async () => {
+describe('creating accounts', () => {
+  test('uses the name, the type and, if known, the subtype', async () => {
     const books = createBooksAccountsFake();
     await createInBooks(books.quickbooks, SCOPE, [
       account('Tablet fees'),
@@ -47,7 +47,7 @@ describe('accounts are created', () => {
     ]);
   });
 
-  test('and answered with their ids, as the books list them', async () => {
+  test('returns their IDs, as listed in QuickBooks', async () => {
     const { quickbooks } = createBooksAccountsFake();
     const wanted = account('Tablet fees', { platform: 'doordash' });
     expect(await createInBooks(quickbooks, SCOPE, [wanted])).toEqual([
@@ -70,7 +70,7 @@ describe('accounts are created', () => {
     ]);
   });
 
-  test('once for each name, whatever its case, accents, dashes and blanks', async () => {
+  test('creates one account per name, ignoring case, accents, dashes and spaces', async () => {
     const books = createBooksAccountsFake();
     const created = await createInBooks(books.quickbooks, SCOPE, [
       account('Frais – Café', { component: 'commission' }),
@@ -87,7 +87,7 @@ describe('accounts are created', () => {
     expect(books.creations).toHaveLength(2);
   });
 
-  test('not where the books have them already, nor where nothing is wanted', async () => {
+  test('skips existing accounts, and does nothing for an empty list', async () => {
     const books = createBooksAccountsFake();
     const known = account('Fees', { outcome: 'exists', account_id: '7' });
     expect(await createInBooks(books.quickbooks, SCOPE, [known])).toEqual([]);
@@ -96,14 +96,14 @@ describe('accounts are created', () => {
   });
 });
 
-describe('the id of a request to create', () => {
+describe('the request ID of a creation', () => {
   async function idOf(one: AccountToCreate, realm?: string): Promise<string> {
     const books = createBooksAccountsFake(realm === undefined ? {} : { realm });
     await createInBooks(books.quickbooks, SCOPE, [one]);
     return books.creations[0]?.requestId ?? '';
   }
 
-  test('is the same for a second try, so that the books answer with the account of the first', async () => {
+  test('is the same for a retry, so that QuickBooks returns the first account', async () => {
     const first = await idOf(account('Fees'));
     expect(await idOf(account('Fees', { component: 'promo_fee', platform: 'doordash' }))).toBe(
       first,
@@ -111,7 +111,7 @@ describe('the id of a request to create', () => {
     expect(first).toMatch(/^acct-[0-9a-f]{40}$/);
   });
 
-  test('is another for other books, another name and another type', async () => {
+  test('differs by company, name and type', async () => {
     const ids = [
       await idOf(account('Fees')),
       await idOf(account('Fees'), '9341452000000102'),
@@ -122,12 +122,12 @@ describe('the id of a request to create', () => {
   });
 });
 
-describe('an account that somebody created since', () => {
+describe('an account that was created meanwhile', () => {
   const duplicate = () => {
     throw fault('duplicate_name', '6240');
   };
 
-  test('is found by its name and taken', async () => {
+  test('is found by its name and used', async () => {
     const books = createBooksAccountsFake({
       refuse: duplicate,
       found: () => [{ Id: '77', Name: 'Fees', AccountType: 'Expense', Active: true }],
@@ -138,7 +138,7 @@ describe('an account that somebody created since', () => {
     ]);
   });
 
-  test('is looked for by a name whose apostrophes are escaped', async () => {
+  test('is queried with escaped apostrophes', async () => {
     const books = createBooksAccountsFake({
       refuse: duplicate,
       found: () => [{ Id: '77', Name: "Joe's 'tips'" }],
@@ -147,7 +147,7 @@ describe('an account that somebody created since', () => {
     expect(books.queries).toEqual([String.raw`Name = 'Joe\'s \'tips\''`]);
   });
 
-  test('is refused in the words of the books where no account has the name', async () => {
+  test('is refused with QuickBooks’ message if no account has the name', async () => {
     const { quickbooks } = createBooksAccountsFake({ refuse: duplicate });
     await expect(createInBooks(quickbooks, SCOPE, [account('Fees')])).rejects.toMatchObject({
       code: 'books_refused',
@@ -156,7 +156,7 @@ describe('an account that somebody created since', () => {
   });
 });
 
-describe('books that do not create an account', () => {
+describe('a failed creation', () => {
   test.each([
     ['a refusal', fault('validation', '2010'), 'books_refused'],
     [
@@ -165,7 +165,7 @@ describe('books that do not create an account', () => {
       'books_unavailable',
     ],
     ['a call too many', fault('throttled', '3001'), 'books_unavailable'],
-  ])('are told by %s', async (_what, cause, code) => {
+  ])('by %s is reported', async (_what, cause, code) => {
     const { quickbooks } = createBooksAccountsFake({
       refuse: () => {
         throw cause;
@@ -177,7 +177,7 @@ describe('books that do not create an account', () => {
     });
   });
 
-  test('after the first leave the second uncreated, and say so', async () => {
+  test('after the first leaves the second uncreated, and is reported', async () => {
     const books = createBooksAccountsFake({
       refuse: (name) => {
         if (name === 'Second') {
@@ -196,7 +196,7 @@ describe('books that do not create an account', () => {
     ]);
   });
 
-  test('are not sent anything without a connection', async () => {
+  test('without a connection sends nothing', async () => {
     const books = createBooksAccountsFake();
     const cause = new ConnectionError('connection_missing', 'quickbooks', 'No connection');
     const quickbooks = {

@@ -26,7 +26,7 @@ type Wanted = {
   readonly type: string;
 };
 
-/** Sub types that Intuit lists for these names; QuickBooks chooses one for all others. */
+/** Subtypes that Intuit lists for these names; QuickBooks chooses one for all others. */
 const SUB_TYPES: Readonly<Record<string, string>> = {
   gross_sales: 'SalesOfProductIncome',
   merchant_promo: 'DiscountsRefundsGiven',
@@ -34,7 +34,7 @@ const SUB_TYPES: Readonly<Record<string, string>> = {
   ads_marketing: 'AdvertisingPromotional',
 };
 
-/** What each platform's own account is for; everything else is one account for both. */
+/** Components with a separate account per platform; all others share one. */
 const OF_A_PLATFORM: ReadonlySet<string> = new Set([
   'net_payout',
   'gross_sales',
@@ -42,8 +42,8 @@ const OF_A_PLATFORM: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The accounts that the components of a platform's payouts lack, per platform where each has its own. A platform without a
- * payout yet has those of the usual chart of accounts of the books' country, so that the first payout finds its accounts.
+ * The accounts that the components of platforms' payouts lack, per platform if each has its own. A platform without
+ * payouts gets the default chart of accounts of the company's country, so that the first payout finds its accounts.
  */
 export function lackingAccounts(
   facts: MappingFacts,
@@ -71,7 +71,7 @@ export function lackingAccounts(
   return [...wanted.values()].map((one) => toCreate(facts, one));
 }
 
-/** What payouts of a platform usually hold and no account is mapped for. */
+/** The unmapped components that a platform's payouts usually have. */
 function usualAccounts({ books, mapped }: MappingFacts, platform: DeliveryPlatform): Wanted[] {
   const { accounts } = templateOf(books?.country === 'CA' ? 'canada' : 'us_not_facilitated');
   return accounts.filter(
@@ -100,7 +100,7 @@ function toWanted({
   };
 }
 
-/** The accounts of a template, with those that the books have already. */
+/** The accounts of a template, including those that exist in QuickBooks. */
 export function templateAccounts(
   facts: MappingFacts,
   template: MappingTemplate,
@@ -138,8 +138,8 @@ function accountName(name: string, books: Books | null): string {
 export type Created = { readonly account: AccountToCreate; readonly object: BooksObject };
 
 /**
- * Creates what is to be created, one account per name however many components take it. The request id follows from the
- * company and the name, so that the books answer a second try with the account of the first.
+ * Creates one account per name, however many components use it. The request ID is derived from company and name, so that
+ * QuickBooks answers a retry with the first account.
  */
 export async function createInBooks(
   quickbooks: QuickBooks,
@@ -181,7 +181,7 @@ async function createOne(
   }
 }
 
-/** Somebody created it there since the accounts were read. */
+/** It was created in QuickBooks after the accounts were loaded. */
 async function findByName(
   quickbooks: QuickBooks,
   { scope, name, cause }: { scope: TenantScope; name: string; cause: BooksFault },

@@ -32,12 +32,12 @@ function create({ objects = [], own = [], books, dryRun = false, refuse }: Facts
   return { ...fake, creations, creating };
 }
 
-/** What was mapped: each component with its account. */
+/** The mapped accounts by component. */
 const targets = ({ changes }: ReturnType<typeof create>) =>
   new Map(changes().map(({ component, accountId }) => [component, accountId]));
 
 describe('the accounts of a template', () => {
-  test('are created once for each name, and every component is mapped', async () => {
+  test('are created once per name, and every component is mapped', async () => {
     const made = create();
     const accounts = await made.creating;
     expect(made.creations.map(({ object }) => (object as { Name: string }).Name)).toEqual([
@@ -58,7 +58,7 @@ describe('the accounts of a template', () => {
     ]);
   });
 
-  test('that the books have are mapped and not created', async () => {
+  test('that exist in QuickBooks are mapped and not created', async () => {
     const made = create({
       objects: [
         booksObject('account', '7', 'Delivery Sales', { accountType: 'Income' }),
@@ -74,7 +74,7 @@ describe('the accounts of a template', () => {
     expect(targets(made).get('markup')).toBe('7');
   });
 
-  test('leave a component that has an account of its own, and its class', async () => {
+  test('do not replace an existing account or its class', async () => {
     const own = [
       mapped('commission', { account_id: '1' }),
       mapped('promo_fee', { class_id: '20' }),
@@ -90,14 +90,14 @@ describe('the accounts of a template', () => {
     expect(written).toContain('"class_id":"20"');
   });
 
-  test('in a dry run are answered and neither created nor mapped', async () => {
+  test('are returned in a dry run, and neither created nor mapped', async () => {
     const dry = create({ dryRun: true });
     const accounts = await dry.creating;
     expect(new Set(accounts.map(({ outcome }) => outcome))).toEqual(new Set(['to_create']));
     expect([dry.creations, dry.changes(), dry.audited()]).toEqual([[], [], []]);
   });
 
-  test('in a dry run are answered without books too', async () => {
+  test('are returned in a dry run even without a connection', async () => {
     expect(await create({ dryRun: true, books: null }).creating).toHaveLength(19);
   });
 });
@@ -112,14 +112,14 @@ describe('nothing is created', () => {
     },
   );
 
-  test('where an account that is there would be of two types', async () => {
+  test('if an existing account would get two types', async () => {
     const objects = [booksObject('account', '7', 'Delivery sales', { accountType: 'Income' })];
     const made = create({ objects, own: [mapped('bank', { account_id: '7' })] });
     await expect(made.creating).rejects.toMatchObject({ code: 'account_of_two_types' });
     expect([made.creations, made.changes(), made.ends]).toEqual([[], [], ['rolled back']]);
   });
 
-  test('after the first refusal of the books, and nothing is mapped', async () => {
+  test('after the first refusal by QuickBooks, and nothing is mapped', async () => {
     const cause = new BooksFault({
       httpStatus: 400,
       code: '2010',

@@ -25,8 +25,8 @@ type Deps = Saver & { readonly database: Database; readonly quickbooks: QuickBoo
 const CLIENT = { platform: null, storeId: null };
 
 /**
- * Creates the accounts that payouts, or a template, lack in the books, and maps each component that has none of its own.
- * A dry run answers what would be created.
+ * Creates the accounts that payouts or a template lack in QuickBooks, and maps each component without its own account. A
+ * dry run returns what would be created.
  *
  * Throws `account_of_two_types` before anything is created.
  */
@@ -59,7 +59,7 @@ export async function createAccounts(
   );
 }
 
-/** Before anything is created: accounts of one name would be one account. */
+/** Checked before anything is created: accounts with the same name would become one account. */
 async function refuseTwoTypesOfNew(
   tx: Transaction,
   mapped: readonly Mapped[],
@@ -73,7 +73,7 @@ async function refuseTwoTypesOfNew(
   );
 }
 
-/** Each component that has no account of its own yet takes the one at its place in `ids`. */
+/** Maps each component without its own account to the one at the same index of `ids`. */
 function wishesOf(
   mapped: readonly Mapped[],
   accounts: readonly AccountToCreate[],
@@ -93,7 +93,7 @@ function isSameAccount(left: AccountToCreate, right: AccountToCreate): boolean {
   return left.component === right.component && left.platform === right.platform;
 }
 
-/** Keeps the accounts as if they had been read, and maps each component that still has none of its own. */
+/** Saves the new accounts as if they had been listed, and maps each component that still has none. */
 async function mapCreated(
   deps: Deps,
   tx: Transaction,

@@ -31,12 +31,12 @@ describe('an account', () => {
     [{ platform: 'doordash', storeId: 'harbor' }, ['store', 'store']],
     [{ platform: 'ubereats', storeId: 'canal' }, ['platform', 'platform']],
     [{ platform: null, storeId: 'canal' }, ['client', 'client']],
-  ] as const)('in the scope %j is that of the narrowest scope that names one', (scope, found) => {
+  ] as const)('in the scope %j comes from the narrowest scope that sets one', (scope, found) => {
     const { account_id: id, accountFrom: from } = resolve(EVERY_SCOPE, scope, 'tips') ?? {};
     expect([id, from]).toEqual(found);
   });
 
-  test('of a channel is its store’s before its platform’s', () => {
+  test('of a channel comes from its store before its platform', () => {
     expect(resolve(EVERY_SCOPE.slice(0, 3), CHANNEL, 'tips')).toMatchObject({
       accountFrom: 'store',
     });
@@ -45,14 +45,14 @@ describe('an account', () => {
     });
   });
 
-  test('is not that of a narrower scope, nor of another component', () => {
+  test('does not come from a narrower scope, or from another component', () => {
     expect(resolve(EVERY_SCOPE.slice(1), CLIENT, 'tips')).toBeNull();
     expect(resolve(EVERY_SCOPE, CLIENT, 'commission')).toBeNull();
   });
 });
 
-describe('what is beside an account', () => {
-  test('is inherited one by one', () => {
+describe('the other attributes', () => {
+  test('are inherited one by one', () => {
     const own = [
       mapped(
         'tips',
@@ -72,7 +72,7 @@ describe('what is beside an account', () => {
     });
   });
 
-  test('is that of every line where the component says nothing in the same scope', () => {
+  test('come from “every line” if the component sets none in the same scope', () => {
     const every = mapped('*', { class_id: 'every', department_id: 'every' }, STORE);
     const wide = mapped('tips', { account_id: '1', class_id: 'wide' }, CLIENT);
     expect(resolve([every, wide], STORE, 'tips')).toMatchObject({
@@ -87,7 +87,7 @@ describe('what is beside an account', () => {
     });
   });
 
-  test('of every line is no account', () => {
+  test('of “every line” include no account', () => {
     const every = mapped('*', { account_id: 'every', class_id: 'c' });
     expect(resolve([every], CLIENT, 'tips')).toMatchObject({ account_id: null, accountFrom: null });
   });
@@ -99,7 +99,7 @@ describe('the mapping of a scope', () => {
     booksObject('class', '1', 'Downtown'),
   ]);
 
-  test('has what has an account, as the books call it', () => {
+  test('contains components with an account, with QuickBooks’ names', () => {
     const own = [
       mapped('tips', { account_id: '1', class_id: '1', department_id: '1' }),
       mapped('commission', { class_id: '1' }),
@@ -125,7 +125,7 @@ describe('the mapping of a scope', () => {
     ]);
   });
 
-  test('keeps an account that the books list no longer, which cannot be posted to', () => {
+  test('keeps an account that QuickBooks no longer lists, which cannot be posted to', () => {
     expect(accountFacts(INDEX, '9')).toEqual({
       accountName: 'Account 9',
       accountType: null,
@@ -136,7 +136,7 @@ describe('the mapping of a scope', () => {
   });
 });
 
-test('two scopes are the same by both their sides', () => {
+test('scopes are equal if both parts are', () => {
   expect(isSameScope(CHANNEL, { ...CHANNEL })).toBe(true);
   expect([isSameScope(CHANNEL, STORE), isSameScope(CHANNEL, PLATFORM)]).toEqual([false, false]);
 });

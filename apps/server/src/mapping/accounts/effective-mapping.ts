@@ -6,10 +6,10 @@ import { EVERY_LINE } from './mapped-components.ts';
 
 export type ScopeName = 'client' | 'platform' | 'store' | 'channel';
 
-/** Where a component goes in one scope, attribute by attribute, and which scope names its account. */
+/** A component's target in one scope, resolved attribute by attribute, and the scope that sets its account. */
 export type Resolved = Target & { readonly accountFrom: ScopeName | null };
 
-/** From the narrowest to the client's default: a channel, its store, its platform, the client. */
+/** From the narrowest scope to the client's default: channel, store, platform, client. */
 function scopesAbove({ platform, storeId }: Scope): (Scope & { name: ScopeName })[] {
   const scopes: (Scope & { name: ScopeName })[] = [
     { platform, storeId, name: 'channel' },
@@ -30,7 +30,7 @@ export function isSameScope(left: Scope, right: Scope): boolean {
   return left.platform === right.platform && left.storeId === right.storeId;
 }
 
-/** The mapping of a component by all that a scope inherits; null where nothing names it. */
+/** Resolves a component through all inherited scopes; null if none sets anything. */
 export function resolve(
   mapped: readonly Mapped[],
   scope: Scope,
@@ -86,7 +86,7 @@ export function accountFacts(index: BooksIndex, id: string): AccountFacts {
   };
 }
 
-/** Everything that has an account in a scope. */
+/** All components with an account in a scope. */
 export function effectiveMapping(
   mapped: readonly Mapped[],
   scope: Scope,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 
-/** In the tenant's scope: whether anything is mapped to an account of the books. */
+/** In the tenant's scope: whether any component is mapped to a QuickBooks account. */
 export async function hasAccountMapping(tx: Transaction): Promise<boolean> {
   const row = await tx
     .selectFrom('account_mappings')

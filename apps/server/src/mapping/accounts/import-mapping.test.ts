@@ -39,8 +39,8 @@ function bring(
   return { ...fake, importing: importMapping(fake.saver, CALLER, { csv, dryRun }) };
 }
 
-describe('a file of a mapping', () => {
-  test('saves the lines that differ, and answers what each was and is', async () => {
+describe('importing a mapping file', () => {
+  test('saves the changed lines, and returns old and new values', async () => {
     const file = bring(
       'platform,store,component,account,class\n,,commission,Marketing,Downtown\nuber eats,,ads_marketing,Marketing,\n,Harbor,promo_fee,Commission,\n',
     );
@@ -81,7 +81,7 @@ describe('a file of a mapping', () => {
     expect(file.saved).toHaveLength(1);
   });
 
-  test('takes away what a line leaves empty', async () => {
+  test('clears what a line leaves empty', async () => {
     const file = bring('component,account\ncommission,\n');
     const { changes } = await file.importing;
     expect(changes.map(({ before, after }) => [before, after])).toEqual([
@@ -92,7 +92,7 @@ describe('a file of a mapping', () => {
     ]);
   });
 
-  test('saves each line from its own day', async () => {
+  test('saves each line with its own start date', async () => {
     const file = bring(
       'component,account,effective_from\ncommission,Marketing,2026-12-01\npromo_fee,Marketing,\n',
     );
@@ -103,7 +103,7 @@ describe('a file of a mapping', () => {
     ]);
   });
 
-  test('saves the same account from an earlier day, and shows the day before it does', async () => {
+  test('saves the same account from an earlier date, with the previous date', async () => {
     const own = [mapped('commission', { account_id: '11' }, { from: '2026-12-10' })];
     const csv = 'component,account,effective_from\ncommission,Marketing,2026-12-01\n';
     const file = bring(csv, { own });
@@ -118,37 +118,37 @@ describe('a file of a mapping', () => {
     ['without the column of days', 'component,account\ncommission,Marketing\n'],
     ['from its own day', 'component,account,effective_from\ncommission,Marketing,2026-12-10\n'],
     ['from a later day', 'component,account,effective_from\ncommission,Marketing,2026-12-20\n'],
-  ])('leaves the same account as it is %s', async (_how, csv) => {
+  ])('does not change the same account %s', async (_how, csv) => {
     const own = [mapped('commission', { account_id: '11' }, { from: '2026-12-10' })];
     const file = bring(csv, { own });
     expect((await file.importing).changes).toEqual([]);
     expect(file.changes()).toEqual([]);
   });
 
-  test('that says what is so already changes nothing and tells nobody', async () => {
+  test('changes nothing and notifies nobody if nothing differs', async () => {
     const file = bring('component,account\ncommission,6120\n');
     expect(await file.importing).toEqual({ lines: 1, errors: [], affected: [], changes: [] });
     expect([file.changes(), file.audited(), file.published, file.saved]).toEqual([[], [], [], []]);
   });
 
-  test('that leaves empty what says nothing already changes nothing', async () => {
+  test('changes nothing if an empty line was empty before', async () => {
     const file = bring('component,account\npromo_fee,\n');
     expect(await file.importing).toEqual({ lines: 1, errors: [], affected: [], changes: [] });
   });
 
-  test('without a line changes nothing', async () => {
+  test('without lines changes nothing', async () => {
     const file = bring('component,account\n');
     expect(await file.importing).toEqual({ lines: 0, errors: [], affected: [], changes: [] });
   });
 
-  test('in a dry run answers the same and saves nothing', async () => {
+  test('returns the same in a dry run and saves nothing', async () => {
     const csv = 'component,account\ncommission,Marketing\n';
     const dry = bring(csv, { dryRun: true });
     expect(await dry.importing).toEqual(await bring(csv).importing);
     expect([dry.changes(), dry.audited(), dry.ends]).toEqual([[], [], ['rolled back']]);
   });
 
-  test('names each posted entry once, however many lines touch it', async () => {
+  test('lists each posted entry once, however many lines affect it', async () => {
     const entry = { id: 'entry-1', document_number: 'UE-1', entry_on: '2026-11-08' };
     const file = bring(
       'platform,component,account\n,commission,Marketing\nubereats,ads_marketing,Commission\n',
@@ -162,8 +162,8 @@ describe('a file of a mapping', () => {
   });
 });
 
-describe('a file is refused as a whole', () => {
-  test('with every fault, whatever else is right', async () => {
+describe('a file is refused entirely', () => {
+  test('with every error, whatever else is right', async () => {
     const file = bring('component,account\npromo_fee,Marketing\ntips,Nothing\nrent,Marketing\n');
     await expect(file.importing).rejects.toMatchObject({
       code: 'validation_failed',
@@ -175,7 +175,7 @@ describe('a file is refused as a whole', () => {
     expect([file.changes(), file.ends]).toEqual([[], ['rolled back']]);
   });
 
-  test('where an account would be of two types, with both meanings', async () => {
+  test('if an account would get two types, with both uses', async () => {
     const file = bring('component,account\ntips,Commission\n', { dryRun: true });
     expect((await file.importing).errors).toEqual([
       {
@@ -195,7 +195,7 @@ describe('a file is refused as a whole', () => {
     ]);
   });
 
-  test('not where the same file takes the other meaning away', async () => {
+  test('but not if the same file removes the other use', async () => {
     const file = bring('component,account\ntips,Commission\ncommission,Marketing\n');
     expect((await file.importing).errors).toEqual([]);
     expect(file.changes()).toHaveLength(2);
@@ -212,7 +212,7 @@ describe('a file is refused as a whole', () => {
   );
 });
 
-test('a mapping is written out whole, line by line', async () => {
+test('a mapping is exported in full, line by line', async () => {
   const fake = createSaverFake(findMappingRows({ objects: OBJECTS, mapped: OWN }));
   expect(await exportMapping(fake.saver, SCOPE)).toEqual([
     [

@@ -23,7 +23,7 @@ const CLIENT = { platform: null, storeId: null };
 
 type Deps = Saver & { readonly database: Database };
 
-/** Each own target of every scope, as the lines of a file. */
+/** Exports every scope's own targets as file lines. */
 export function exportMapping(
   { database }: Pick<Deps, 'database'>,
   scope: TenantScope,
@@ -33,7 +33,7 @@ export function exportMapping(
   );
 }
 
-/** Saves each own target that a file says, and names the entries in the books that would have gone otherwise. */
+/** Saves the targets of a file, and lists the posted entries that they affect. */
 export function importMapping(
   deps: Deps,
   caller: Caller,

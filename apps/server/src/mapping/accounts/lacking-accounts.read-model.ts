@@ -7,7 +7,7 @@ import type { AccountToCreate } from './mapping-views.ts';
 import { readFacts, readSeen } from './read-mapping.ts';
 import type { MappingFacts } from './read-mapping.ts';
 
-/** The accounts that the client's payouts lack: what creating the missing ones would create or map. */
+/** The accounts that the client's payouts lack: those that creating the missing ones would create or map. */
 export async function findLackingAccounts(
   tx: Transaction,
   tenantId: string,
@@ -21,7 +21,7 @@ export async function lackingOf(tx: Transaction, facts: MappingFacts): Promise<A
 
 type SeenComponents = Awaited<ReturnType<typeof readSeen>>;
 
-/** What payouts of each platform hold; nothing yet for a platform that is only connected. */
+/** The components of each platform's payouts; empty for a platform that is only connected. */
 async function seenOfPlatforms(
   tx: Transaction,
 ): Promise<ReadonlyMap<DeliveryPlatform, SeenComponents>> {

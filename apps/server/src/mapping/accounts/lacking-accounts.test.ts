@@ -24,7 +24,7 @@ const SEEN: Seen = {
   places: [],
 };
 
-/** What payouts of each platform hold; a component after a slash is the one it follows. */
+/** Components per platform; a component after a slash is the one it follows. */
 function seen(
   platforms: Partial<Record<DeliveryPlatform, readonly string[]>>,
 ): ReadonlyMap<DeliveryPlatform, ReadonlyMap<string, Seen>> {
@@ -44,8 +44,8 @@ function seen(
 const named = (accounts: ReturnType<typeof lackingAccounts>) =>
   accounts.map(({ platform, component, name }) => [platform, component, name]);
 
-describe('an account is lacking', () => {
-  test('whole, with what it is called and what it is for', () => {
+describe('an account is missing', () => {
+  test('with its name and purpose', () => {
     expect(lackingAccounts(facts(), seen({ ubereats: ['ads_marketing'] }))).toEqual([
       {
         platform: null,
@@ -60,7 +60,7 @@ describe('an account is lacking', () => {
     ]);
   });
 
-  test('once for both platforms, but for what each has an account of its own for', () => {
+  test('once for both platforms, unless each has its own account for it', () => {
     const components = ['net_payout', 'gross_sales', 'capital_repayment', 'commission'];
     const lacking = lackingAccounts(facts(), seen({ ubereats: components, doordash: components }));
     expect(lacking.map(({ platform, component }) => [platform, component])).toEqual([
@@ -75,7 +75,7 @@ describe('an account is lacking', () => {
     expect(new Set(lacking.map(({ name }) => name)).size).toBe(lacking.length);
   });
 
-  test('not where the platform or the client has one', () => {
+  test('not if the platform or the client has one', () => {
     const own = [
       mapped('commission', { account_id: '1' }),
       mapped('net_payout', { account_id: '2' }, { platform: 'ubereats' }),
@@ -90,21 +90,21 @@ describe('an account is lacking', () => {
     expect(named(lacking)).toEqual([['doordash', 'net_payout', 'Clearing - DoorDash']]);
   });
 
-  test('where one store alone has one: the others have none', () => {
+  test('if only one store has one: the others have none', () => {
     const own = [mapped('tips', { account_id: '1' }, { storeId: 'harbor' })];
     expect(named(lackingAccounts(facts(own), seen({ ubereats: ['tips'] })))).toEqual([
       [null, 'tips', 'Tips payable'],
     ]);
   });
 
-  test('where its mapping has a class and no account', () => {
+  test('if its mapping has a class and no account', () => {
     const own = [mapped('tips', { class_id: '20' })];
     expect(named(lackingAccounts(facts(own), seen({ ubereats: ['tips'] })))).toEqual([
       [null, 'tips', 'Tips payable'],
     ]);
   });
 
-  test('of the component that another one follows, once', () => {
+  test('for the component that another one follows, once', () => {
     const lacking = lackingAccounts(
       facts(),
       seen({ ubereats: ['gross_sales', 'price_adjustment/gross_sales'] }),
@@ -112,7 +112,7 @@ describe('an account is lacking', () => {
     expect(lacking.map(({ component }) => component)).toEqual(['gross_sales']);
   });
 
-  test('not of what follows a component that has one, nor of what has its own', () => {
+  test('not for a component that follows a mapped one, or has its own', () => {
     const follower = seen({ ubereats: ['price_adjustment/gross_sales'] });
     const followed = [mapped('gross_sales', { account_id: '1' })];
     const own = [mapped('price_adjustment', { account_id: '1' })];
@@ -120,16 +120,16 @@ describe('an account is lacking', () => {
     expect(lackingAccounts(facts(own), follower)).toEqual([]);
   });
 
-  test('nowhere where nothing was seen and no platform is connected', () => {
+  test('nowhere if nothing was seen and no platform is connected', () => {
     expect(lackingAccounts(facts(), seen({}))).toEqual([]);
   });
 });
 
-describe('before its first payout a platform lacks the usual accounts', () => {
+describe('before its first payout a platform lacks the default accounts', () => {
   const components = (books: Books | null) =>
     lackingAccounts(facts([], [], books), seen({ ubereats: [] })).map(({ component }) => component);
 
-  test('of the country of the books', () => {
+  test('for the company’s country', () => {
     expect(components(connectedBooks({ country: 'CA' }))).toContain('commission_tax');
     expect(components(connectedBooks({ country: 'CA' }))).not.toContain('backup_withholding');
     for (const books of [connectedBooks(), connectedBooks({ country: null }), null]) {
@@ -143,7 +143,7 @@ describe('before its first payout a platform lacks the usual accounts', () => {
     expect(new Set(lacking.map(({ platform }) => platform))).toEqual(new Set([null, 'doordash']));
   });
 
-  test('but for those that are mapped', () => {
+  test('except those that are mapped', () => {
     const own = [
       mapped('commission', { account_id: '1' }),
       mapped('net_payout', { account_id: '2' }, { platform: 'doordash' }),
@@ -154,23 +154,23 @@ describe('before its first payout a platform lacks the usual accounts', () => {
     expect(lacking.map(({ component }) => component)).toContain('gross_sales');
   });
 
-  test('and once with the other one, which has payouts', () => {
+  test('and shares them with the other one, which has payouts', () => {
     const lacking = lackingAccounts(facts(), seen({ ubereats: ['commission'], doordash: [] }));
     expect(lacking.filter(({ component }) => component === 'commission')).toHaveLength(1);
   });
 });
 
-describe('the books have an account', () => {
+describe('an existing account is used', () => {
   const of = (...objects: readonly BooksObject[]) =>
     lackingAccounts(facts([], objects), seen({ ubereats: ['net_payout'] })).map(
       ({ outcome, account_id: id }) => [outcome, id],
     );
 
-  test('that has the words of the name in any order, and it is taken', () => {
+  test('if it has the words of the name in any order', () => {
     expect(of(booksObject('account', '5', 'Uber Eats Clearing'))).toEqual([['exists', '5']]);
   });
 
-  test('not where it is inactive, a class, or of other words', () => {
+  test('not if it is inactive, a class, or has other words', () => {
     expect(
       of(
         booksObject('account', '5', 'Clearing Uber Eats', { active: false }),
@@ -188,16 +188,16 @@ describe('the name of an account', () => {
       seen({ ubereats: [`other_unclassified:${description}`] }),
     ).map(({ name }) => name);
 
-  test('has no colon and no double quote, and single blanks', () => {
+  test('has no colon or double quote, and single spaces', () => {
     expect(nameOf('Fee: "photo"  shoot', 'CA')).toEqual(['Fee photo shoot']);
   });
 
-  test('is in Latin-1 for the books of the United States alone', () => {
+  test('is in Latin-1 for US companies only', () => {
     expect(nameOf('Café 寿司', 'US')).toEqual(['Café ??']);
     expect(nameOf('Café 寿司', 'CA')).toEqual(['Café 寿司']);
   });
 
-  test('has at most 100 characters, and does not end in a blank', () => {
+  test('has at most 100 characters, and no trailing space', () => {
     expect(nameOf('x'.repeat(120), 'CA')).toEqual(['x'.repeat(100)]);
     expect(nameOf(`${'x'.repeat(99)} y`, 'CA')).toEqual(['x'.repeat(99)]);
   });
@@ -214,7 +214,7 @@ describe('a template', () => {
     },
   );
 
-  test('has with each account whether the books have it', () => {
+  test('shows for each account whether it exists in QuickBooks', () => {
     const objects = [booksObject('account', '5', 'Delivery clearing')];
     const [clearing, sales] = templateAccounts(facts([], objects), templateOf('minimal'));
     expect([clearing, sales]).toEqual([
@@ -241,7 +241,7 @@ describe('a template', () => {
     ]);
   });
 
-  test('that the contract names and nobody wrote is a fault of ours', () => {
+  test('that the contract lists and nobody wrote is an internal error', () => {
     expect(() => templateOf('none' as 'minimal')).toThrow(RangeError);
   });
 });

@@ -31,10 +31,10 @@ describe('a component that can be mapped', () => {
   );
 });
 
-describe('a payment that no component is known for', () => {
+describe('an unclassified payment', () => {
   const GIFT = 'other_unclassified:Gift card by mail';
 
-  test('is called by its own words and looked for by the longer ones', () => {
+  test('is named by its description and searched by its longer words', () => {
     expect([labelOf(GIFT), groupOf(GIFT), wordsOf(GIFT)]).toEqual([
       'Gift card by mail',
       'other',
@@ -42,7 +42,7 @@ describe('a payment that no component is known for', () => {
     ]);
   });
 
-  test('may be money that came or went', () => {
+  test('may be incoming or outgoing', () => {
     expect(typesOf(GIFT)).toEqual([
       'Expense',
       'Other Expense',
@@ -54,7 +54,7 @@ describe('a payment that no component is known for', () => {
   });
 });
 
-test('the tax on a component is called and grouped by it', () => {
+test('the tax on a component is named and grouped after it', () => {
   expect(labelOf('processing_fee_tax')).toBe(`${labelOf('processing_fee')}, tax`);
   expect(groupOf('processing_fee_tax')).toBe(groupOf('processing_fee'));
   expect([labelOf('nothing'), groupOf('nothing'), wordsOf('nothing')]).toEqual([
@@ -64,20 +64,20 @@ test('the tax on a component is called and grouped by it', () => {
   ]);
 });
 
-describe('the types of account that fit', () => {
+describe('the fitting account types', () => {
   test.each([
     ['commission', ['Expense', 'Cost of Goods Sold', 'Other Expense']],
     ['gross_sales', ['Income', 'Other Income']],
     ['net_payout', ['Other Current Asset', 'Other Asset', 'Bank', 'Accounts Receivable']],
     ['bank', ['Bank']],
     ['merchant_promo', ['Income', 'Other Income', 'Expense', 'Cost of Goods Sold']],
-  ])('%s begin with that of its own account', (component, types) => {
+  ])('%s start with that of its own account', (component, types) => {
     expect(typesOf(component)).toEqual(types);
   });
 });
 
-describe('the name of an own account', () => {
-  test('is of the platform, or what the names of both begin with', () => {
+describe('the name of a default account', () => {
+  test('is the platform’s, or the common prefix of both', () => {
     const [uber = ''] = defaultNames('net_payout', 'ubereats', 'USD');
     const [doordash = ''] = defaultNames('net_payout', 'doordash', 'USD');
     const both = defaultNames('net_payout', null, 'USD');
@@ -86,15 +86,15 @@ describe('the name of an own account', () => {
     expect([uber, doordash]).toEqual(['Clearing – Uber Eats', 'Clearing – DoorDash']);
   });
 
-  test('is one where both platforms have the same', () => {
+  test('is the same if both platforms use it', () => {
     expect(defaultNames('commission', null, 'USD')).toEqual(
       defaultNames('commission', 'ubereats', 'USD'),
     );
   });
 });
 
-describe('a table of a mapping', () => {
-  test('shows the tax on fees in Canada alone, and nothing that follows another component', () => {
+describe('a mapping table', () => {
+  test('shows the tax on fees only in Canada, and nothing that follows another component', () => {
     const shown = shownComponents('USD');
     expect(shownComponents('CAD').filter((component) => !shown.includes(component))).toEqual([
       'commission_tax',
@@ -109,7 +109,7 @@ describe('a table of a mapping', () => {
     }
   });
 
-  test('has sales first and clearing last', () => {
+  test('starts with sales and ends with clearing', () => {
     const shown = shownComponents('CAD').toSorted(compareComponents);
     const groups = [...new Set(shown.map(groupOf))];
     expect([groups[0], groups.at(-1)]).toEqual(['sales', 'clearing']);

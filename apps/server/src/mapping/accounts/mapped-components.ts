@@ -14,13 +14,13 @@ export type MappingGroup =
   | 'other'
   | 'clearing';
 
-/** The class and location of every line: a store is one class, whatever the component. */
+/** The class and location of every line: a store has one class for all components. */
 export const EVERY_LINE = '*';
 
 type Spec = {
   readonly label: string;
   readonly group: MappingGroup;
-  /** What the name of a fitting account says, in lower case. */
+  /** Words in the name of a fitting account, in lower case. */
   readonly words: readonly string[];
 };
 
@@ -135,7 +135,7 @@ const GROUPS: readonly MappingGroup[] = [
 
 const DESCRIBED = 'other_unclassified:';
 
-/** How people call a component. */
+/** The display name of a component. */
 export function labelOf(component: string): string {
   if (component.startsWith(DESCRIBED)) {
     return component.slice(DESCRIBED.length);
@@ -165,7 +165,7 @@ export function wordsOf(component: string): readonly string[] {
     : (SPECS[component]?.words ?? []);
 }
 
-/** Whether anything can be mapped under this name. */
+/** Whether this key can be mapped. */
 export function isMappable(component: string): boolean {
   if (component.startsWith(DESCRIBED)) {
     return component.length > DESCRIBED.length;
@@ -174,7 +174,7 @@ export function isMappable(component: string): boolean {
   return SPECS[component] !== undefined || COMPONENTS.some((known) => known === base);
 }
 
-/** What every scope shows, seen or not: a component without an account of its own somewhere else. */
+/** Components shown in every scope, seen or not: those without their own account elsewhere. */
 export function shownComponents(currency: Currency): string[] {
   const follows = ['price_adjustment', 'platform_promo_credit', 'ad_credit', EVERY_LINE];
   return Object.keys(SPECS).filter(
@@ -209,7 +209,7 @@ const CONTRA_INCOME: ReadonlySet<string> = new Set([
   'error_recovery',
 ]);
 
-/** The types of account that fit a component, the best first. */
+/** The account types that fit a component, best first. */
 export function typesOf(component: string): readonly string[] {
   const key = component.startsWith(DESCRIBED) ? 'other_unclassified' : component;
   const type =
@@ -233,7 +233,7 @@ export function typesOf(component: string): readonly string[] {
   return CONTRA_INCOME.has(key) ? [...fitting, 'Expense', 'Cost of Goods Sold'] : fitting;
 }
 
-/** The names that the default account of a component goes by on a platform, or on any. */
+/** The default account names of a component on a platform, or on any. */
 export function defaultNames(
   component: string,
   platform: DeliveryPlatform | null,
@@ -245,6 +245,6 @@ export function defaultNames(
     const found = defaultAccount(component as AccountKey, { platform: one, currency });
     return found === null ? [] : [found.name];
   });
-  // Both platforms have one account each, and a client's default is neither.
+  // Each platform has its own account, and a client's default is neither.
   return new Set(names).size > 1 ? [names[0]?.split(' – ')[0] ?? ''] : [...new Set(names)];
 }

@@ -58,7 +58,7 @@ describe('a mapping as CSV', () => {
     expect(await exported()).toMatch(/^platform,store,[^\r\n]*\r\n$/);
   });
 
-  test('is saved as a whole, written out, and changes nothing when it comes back', async () => {
+  test('is saved completely, exported, and changes nothing when reimported', async () => {
     expect((await bring(FILE, false)).changes).toHaveLength(3);
     const csv = await exported();
     expect(csv.split('\r\n')).toHaveLength(5);
@@ -67,7 +67,7 @@ describe('a mapping as CSV', () => {
     expect([again.lines, again.changes, again.errors]).toEqual([3, [], []]);
   });
 
-  test('inherits again where a line is empty', async () => {
+  test('inherits again if a line is empty', async () => {
     const cleared = await bring(
       'store,platform,component,account\nMarket Street,doordash,commission,\n',
       false,
@@ -76,7 +76,7 @@ describe('a mapping as CSV', () => {
     expect(await exported()).not.toContain('Market Street');
   });
 
-  test('saves nothing while a line is wrong, and says which and why', async () => {
+  test('saves nothing while a line has an error, and reports which and why', async () => {
     const before = await exported();
     const csv = [
       'platform,store,component,account,effective_from',
@@ -122,8 +122,8 @@ describe('a mapping as CSV', () => {
   });
 });
 
-describe('an account created at hand', () => {
-  test('can be chosen at once, and is not created a second time', async () => {
+describe('an account created on the spot', () => {
+  test('can be mapped immediately, and is not created a second time', async () => {
     const wanted = { name: 'Tablet fees', account_type: 'Expense' };
     const made = await env.read<Schemas['BooksObject']>('POST books/accounts', wanted);
     expect(made).toMatchObject({

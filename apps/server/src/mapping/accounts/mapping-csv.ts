@@ -27,7 +27,7 @@ export const MAPPING_COLUMNS = [
   'effective_from',
 ] as const;
 
-/** Every scope of the mapping, one line for each component that says something itself. */
+/** All scopes of the mapping, one line for each component with its own target. */
 export function mappingRows({ mapped, objects, stores }: MappingFacts): string[][] {
   const nameOf = (kind: BooksObject['kind'], id: string | null) =>
     id === null ? '' : (findById(objects, kind, id)?.fullName ?? id);
@@ -72,7 +72,7 @@ export function scopeName(
 
 export type CsvWish = Wish & { readonly line: number };
 
-/** What a file wants the mapping to be. */
+/** Parses a mapping file. */
 export function readMappingCsv(text: string, facts: MappingFacts): MappingFile<Wish> {
   return readMappingFile(text, {
     required: ['component'],
@@ -112,7 +112,7 @@ type Reading = {
   readonly refuse: Refuse;
 };
 
-/** Columns that the file has not keep what stands there; a line whose cells are empty inherits again. */
+/** Missing columns leave their attributes unchanged; a line with empty cells inherits again. */
 function readTarget(line: CsvLine, { facts, own, refuse }: Reading): Target {
   const { objects } = facts;
   const pick = (kind: BooksObject['kind'], column: string, before: string | null) => {
@@ -150,7 +150,7 @@ function findById(objects: readonly BooksObject[], kind: BooksObject['kind'], id
   return objects.find((one) => one.kind === kind && one.id === id);
 }
 
-/** A number and a name that stand in one line are of one account, or the line is wrong. */
+/** The number and name on one line must refer to the same account. */
 function findAccount(
   objects: readonly BooksObject[],
   { number, name }: { readonly number: string; readonly name: string },
@@ -183,14 +183,14 @@ const byWholeName: Call = ({ fullName }, text) => fullName.toLowerCase() === tex
 const byName: Call = ({ name }, text) => name.toLowerCase() === text.toLowerCase();
 const byId: Call = ({ id }, text) => id === text;
 
-/** What a cell may call an object by, the surest first: the number of one may be the id or the name of another. */
+/** How a cell may refer to an object, most specific first: one's number may be another's ID or name. */
 function callsOf(column: string): readonly Call[] {
   return column === 'account_number'
     ? [byNumber, byWholeName, byName, byId]
     : [byWholeName, byNumber, byName, byId];
 }
 
-/** By number, by name with or without its parents, or by its id in the books; active ones before all others. */
+/** By number, by name with or without its parents, or by its QuickBooks ID; active objects first. */
 function findByName(
   objects: readonly BooksObject[],
   { kind, column, name }: Named,
@@ -212,7 +212,7 @@ function isCalled(object: BooksObject, text: string): boolean {
   return callsOf('account').some((call) => call(object, text));
 }
 
-/** "6120 · Delivery commission, class Downtown"; null where it inherits. */
+/** "6120 · Delivery commission, class Downtown"; null if it inherits. */
 export function targetWords(target: Target | null, objects: readonly BooksObject[]): string | null {
   if (target === null) {
     return null;

@@ -3,7 +3,7 @@ import type { Books, BooksObject } from './books-objects.store.ts';
 import { indexBooks } from './effective-mapping.ts';
 import type { MappingFacts } from './read-mapping.ts';
 
-/** One of a list of the books; an account is an active expense in US dollars. */
+/** A QuickBooks list object; by default an active expense account in US dollars. */
 export function booksObject(
   kind: BooksObject['kind'],
   id: string,
@@ -26,7 +26,7 @@ export function booksObject(
   };
 }
 
-/** A target that says nothing. */
+/** An empty target. */
 export const EMPTY: Target = {
   account_id: null,
   class_id: null,
@@ -35,7 +35,7 @@ export const EMPTY: Target = {
   entity: null,
 };
 
-/** What a component is for all stores. */
+/** A component's target for all stores. */
 export function mapped(
   component: string,
   target: Partial<Target>,
@@ -53,7 +53,7 @@ export function mapped(
   };
 }
 
-/** A client of one store, Harbor, in US dollars, with these books and mapping. */
+/** A client with one store, Harbor, in US dollars, with these QuickBooks lists and mapping. */
 export function mappingFacts(
   objects: readonly BooksObject[],
   own: readonly Mapped[] = [],
@@ -69,7 +69,7 @@ export function mappingFacts(
   };
 }
 
-/** Books that can be read now. */
+/** A connected QuickBooks company. */
 export function connectedBooks(over: Partial<Books> = {}): Books {
   return {
     connectionId: '4a1e1d0c-7f5b-4b7e-9a51-3f0c2b6d9e03',

@@ -10,12 +10,12 @@ import { booksObject, mapped, mappingFacts } from './mapping-facts.fake.ts';
 
 const STORES = new Map([
   ['harbor', 'Harbor'],
-  // Two stores of one name, and names that a spreadsheet would take for something else.
+  // Two stores with the same name, and names that a spreadsheet would misinterpret.
   ['canal', 'Harbor'],
   ['pier', '=Pier, "the" one'],
 ]);
 
-/** Short names that parents share, and some that are numbers or ids of others. */
+/** Short names that parents share, and some that equal other objects' numbers or IDs. */
 const SHORT_NAMES = ['Fees', 'fees 2', '12', '13', 'Café; “Crème”', '-Tips', "O'Toole, Inc."];
 const IDS = ['11', '12', '13', '14', '15'];
 
@@ -23,7 +23,7 @@ const anyName = fc
   .tuple(fc.constantFrom('', 'Delivery:', 'Kitchen:'), fc.constantFrom(...SHORT_NAMES))
   .map(([parent, name]) => ({ name, fullName: `${parent}${name}` }));
 
-/** Accounts of the books: no two have the same whole name or the same number. */
+/** QuickBooks accounts with unique full names and numbers. */
 const anyAccounts: fc.Arbitrary<readonly BooksObject[]> = fc
   .tuple(
     fc.uniqueArray(anyName, {
@@ -88,7 +88,7 @@ async function textOf(pieces: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(read).toString('utf8');
 }
 
-test('what is written out says the same when it comes back, and changes nothing', async () => {
+test('an exported mapping has the same meaning when reimported, and changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyAccounts,

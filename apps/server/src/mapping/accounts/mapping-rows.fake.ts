@@ -8,11 +8,11 @@ type MappingRows = {
   readonly objects?: readonly BooksObject[];
   readonly mapped?: readonly Mapped[];
   readonly books?: Books | null;
-  /** What other statements find, by a part of each; these come first. */
+  /** Rows for other statements, by a part of each; checked first. */
   readonly others?: Readonly<Record<string, readonly object[]>>;
 };
 
-/** What the statements of a mapping find: a client of one store, Harbor, in US dollars, and its books. */
+/** Rows for the statements of a mapping: a client with one store, Harbor, in US dollars, and its QuickBooks lists. */
 export function findMappingRows({
   objects = [],
   mapped = [],

@@ -1,6 +1,6 @@
 import type { MappingTarget } from './account-mapping.port.ts';
 
-/** Where a component goes: an active expense account in US dollars, without a class, location, tax code or entity. */
+/** An active US-dollar expense account, without a class, location, tax code or entity. */
 export function mappingTarget(accountId: string, over: Partial<MappingTarget> = {}): MappingTarget {
   return {
     accountId,

@@ -7,7 +7,7 @@ export type TemplateAccount = {
   readonly platform: DeliveryPlatform | null;
   readonly component: string;
   readonly name: string;
-  /** As the books write it. */
+  /** In QuickBooks' spelling. */
   readonly type: string;
 };
 
@@ -33,7 +33,9 @@ function onEach(
   ];
 }
 
-/** What a payout holds in every country, under the names of the worked examples (docs/accounting.md, "Accounts"). */
+/**
+ * The components of a payout in every country, under the names of the worked examples (docs/accounting.md, "Accounts").
+ */
 const SALES_AND_FEES: readonly TemplateAccount[] = [
   ...onEach('gross_sales', (platform) => `Delivery sales – ${platform}`, 'Income'),
   ...everywhere('markup', ACCOUNTS.markup_sales.name, 'Income'),
@@ -73,7 +75,7 @@ const WITHHELD = everywhere(
   'Other Current Asset',
 );
 
-/** Charts of accounts to start from. They are data: a template maps and creates, and is forgotten. */
+/** Starter charts of accounts. A template maps and creates accounts and is not stored. */
 export const MAPPING_TEMPLATES: readonly MappingTemplate[] = [
   {
     id: 'us_facilitated',
@@ -157,7 +159,10 @@ export function templateOf(id: TemplateId): MappingTemplate {
   return template;
 }
 
-/** What templates call the account of a component; the minimal one's accounts hold too much to speak for one. */
+/**
+ * The account names that templates use for a component; the minimal template is excluded, as its accounts combine too
+ * many.
+ */
 export function templateNames(component: string, platform: DeliveryPlatform | null): string[] {
   const names = MAPPING_TEMPLATES.filter(({ id }) => id !== 'minimal')
     .flatMap(({ accounts }) => accounts)

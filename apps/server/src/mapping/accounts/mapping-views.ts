@@ -9,7 +9,7 @@ import type { MappingGroup } from './mapped-components.ts';
 import type { CsvError } from '../../platform/csv-table.ts';
 import type { AffectedEntry } from './seen-payouts.store.ts';
 
-/** The books that a mapping is for; all null before there are any. */
+/** The QuickBooks company of a mapping; all null before there is one. */
 export type BooksState = {
   readonly connection_id: string | null;
   readonly company_name: string | null;
@@ -32,7 +32,7 @@ type EffectiveTarget = {
   readonly entity: EntityRef | null;
 };
 
-/** A component of a scope as people look at it; amounts in cents, times in ISO 8601. */
+/** A component of a scope for display; amounts in cents, times in ISO 8601. */
 export type MappingRow = {
   readonly component: string;
   readonly label: string;
@@ -74,7 +74,7 @@ export type AccountMappingView = {
   };
 };
 
-/** A line of an entry under an edited mapping; `was` names its account where that changed. */
+/** An entry line under an edited mapping; `was` has its previous account if that changed. */
 export type PreviewLine = {
   readonly side: 'debit' | 'credit';
   readonly amount_cents: number;
@@ -89,7 +89,7 @@ export type PreviewLine = {
   readonly problem: BlockedAccount | null;
 };
 
-/** The entries of the last payout as they would be; `payout` null where there is none yet. */
+/** The planned entries of the last payout; `payout` is null if there is none yet. */
 export type MappingPreview = {
   readonly payout: {
     readonly id: string;
@@ -119,9 +119,9 @@ export type MappingPreview = {
   }[];
 };
 
-/** What a file changes, line by line, and what is wrong with it. */
+/** The changes of a file, line by line, and its errors. */
 export type ImportedMapping = {
-  /** Lines read, those that change nothing among them. */
+  /** Lines read, including unchanged ones. */
   readonly lines: number;
   readonly changes: readonly {
     readonly line: number;
@@ -132,14 +132,14 @@ export type ImportedMapping = {
     readonly store_name: string | null;
     readonly before: string | null;
     readonly after: string | null;
-    /** The first entry date it is to hold for; null for every one that is not posted yet. */
+    /** The first entry date it applies to; null for every unposted entry. */
     readonly effective_from: string | null;
   }[];
   readonly errors: readonly CsvError[];
   readonly affected: readonly AffectedEntry[];
 };
 
-/** A component that an account of these books was found for. */
+/** A component with a matching account in this company. */
 export type Proposal = {
   readonly platform: DeliveryPlatform | null;
   readonly component: string;
@@ -152,7 +152,7 @@ export type Proposal = {
   readonly values: AccountReason['values'];
 };
 
-/** A component whose account these books lack. */
+/** A component without a matching account in this company. */
 export type Unmatched = {
   readonly platform: DeliveryPlatform | null;
   readonly component: string;

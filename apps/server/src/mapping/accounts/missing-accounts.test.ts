@@ -14,13 +14,13 @@ beforeAll(async () => {
   await connectBooks(env, env);
   await env.read('POST books/refresh');
   ({ storeId } = await importReport(env, REPORT));
-  // Planned again, now that the report's store is one of the client's.
+  // Re-planned, now that the report's store is mapped.
   await env.read('POST settings', { revenue: 'net' });
 });
 
 afterAll(() => env.stop());
 
-/** What the table of this store's mapping marks as missing. */
+/** The components that this store's mapping table marks as missing. */
 async function inTable(): Promise<string[]> {
   const { rows } = await env.read<{ rows: Row[] }>(
     `GET account-mapping?platform=ubereats&store_id=${storeId}`,
@@ -28,7 +28,7 @@ async function inTable(): Promise<string[]> {
   return rows.filter(({ open }) => open).map(({ component }) => component);
 }
 
-/** What the alert above the last payout names. */
+/** The components in the alert above the last payout. */
 async function inAlert(): Promise<string[]> {
   const { missing } = await env.read<{ missing: { component: string }[] }>(
     'POST account-mapping/preview',
@@ -63,13 +63,16 @@ const DEFAULTS = {
   bank_leg: 'none',
 };
 
-test.each(CHOICES)('without accounts table and alert name the same: %o', async (choice) => {
-  await env.read('POST settings', { ...DEFAULTS, ...choice });
-  const missing = await inTable();
-  expect(missing.length).toBeGreaterThan(0);
-  expect(await inAlert()).toEqual(missing);
-  expect(await isWaiting()).toBe(true);
-});
+test.each(CHOICES)(
+  'without accounts, table and alert list the same components: %o',
+  async (choice) => {
+    await env.read('POST settings', { ...DEFAULTS, ...choice });
+    const missing = await inTable();
+    expect(missing.length).toBeGreaterThan(0);
+    expect(await inAlert()).toEqual(missing);
+    expect(await isWaiting()).toBe(true);
+  },
+);
 
 test.each(CHOICES)(
   'with the missing accounts created neither names one, and entries go on: %o',

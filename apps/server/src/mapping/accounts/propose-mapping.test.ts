@@ -20,7 +20,7 @@ function codesOf(objects: readonly BooksObject[]) {
 }
 
 describe('a template', () => {
-  test('finds the whole name before a short one, and that before its words', () => {
+  test('matches the full name before a short one, and that before its words', () => {
     const whole = booksObject('account', 'whole', 'DELIVERY COMMISSIONS');
     const short = { ...whole, id: 'short', fullName: 'Fees:Delivery commissions' };
     const words = booksObject('account', 'words', 'Commission, delivery');
@@ -29,7 +29,7 @@ describe('a template', () => {
     expect(codesOf([words])).toEqual([['words', 'same_words']]);
   });
 
-  test('takes no account of another type, none that cannot be posted to, nothing but accounts', () => {
+  test('matches no account of another type, none that cannot be posted to, and no other objects', () => {
     const account = booksObject('account', '1', 'Delivery commissions');
     expect(codesOf([{ ...account, accountType: 'Income' }])).toEqual([]);
     expect(codesOf([{ ...account, active: false }])).toEqual([]);
@@ -37,7 +37,7 @@ describe('a template', () => {
     expect(codesOf([{ ...account, kind: 'class' }])).toEqual([]);
   });
 
-  test('says what these books lack', () => {
+  test('reports the accounts that this company lacks', () => {
     const { proposals, unmatched, wishes } = proposeTemplate(mappingFacts([]), TEMPLATE);
     expect([proposals, wishes]).toEqual([[], []]);
     expect(unmatched).toEqual([
@@ -58,7 +58,7 @@ describe('a template', () => {
     ]);
   });
 
-  test('replaces an account, says which, and leaves the class and the vendor', () => {
+  test('replaces an account, shows which, and keeps the class and the vendor', () => {
     const before = mapped('commission', {
       account_id: 'old',
       class_id: '20',
@@ -79,7 +79,7 @@ describe('a template', () => {
     ]);
   });
 
-  test('proposes nothing that is so already', () => {
+  test('proposes nothing that is already mapped', () => {
     const objects = [booksObject('account', '1', 'Delivery commissions')];
     const own = [mapped('commission', { account_id: '1' })];
     expect(proposeTemplate(mappingFacts(objects, own), TEMPLATE)).toMatchObject({
@@ -98,7 +98,7 @@ describe('a copy', () => {
     own = [mapped('commission', { account_id: 'theirs' })],
   ) => proposeCopy(mappingFacts(objects), mappingFacts([THEIRS], own));
 
-  test('finds an account by its number before its name', () => {
+  test('matches an account by number before name', () => {
     const numbered = booksObject('account', 'numbered', 'Fees', { accountNumber: '6120' });
     const named = booksObject('account', 'named', 'Commission', { accountNumber: '9000' });
     expect(copy([named, numbered]).proposals).toMatchObject([
@@ -109,7 +109,7 @@ describe('a copy', () => {
     ]);
   });
 
-  test('does not take accounts without a number for the same', () => {
+  test('does not match accounts just because both lack a number', () => {
     const bare = mappingFacts(
       [{ ...THEIRS, accountNumber: null }],
       [mapped('commission', { account_id: 'theirs' })],
@@ -121,7 +121,7 @@ describe('a copy', () => {
     });
   });
 
-  test('leaves out what is of one store, of every line, or of no account', () => {
+  test('skips targets of one store, of every line, or without an account', () => {
     const own = [
       mapped('commission', { account_id: 'theirs' }, { storeId: 'harbor' }),
       mapped('*', { account_id: 'theirs' }),
@@ -132,6 +132,6 @@ describe('a copy', () => {
   });
 });
 
-test('a target takes an account and nothing else', () => {
+test('only the account of a target is replaced', () => {
   expect(withAccount(null, { id: '1' })).toEqual({ ...EMPTY, account_id: '1' });
 });

@@ -28,7 +28,7 @@ type Wanted = {
   readonly type: string | null;
 };
 
-/** The accounts of a template in these books, by their names. */
+/** Matches a template's accounts to this company's accounts by name. */
 export function proposeTemplate(facts: MappingFacts, template: MappingTemplate): Proposed {
   return propose(
     facts,
@@ -43,7 +43,7 @@ export function proposeTemplate(facts: MappingFacts, template: MappingTemplate):
   );
 }
 
-/** What another client maps for all of its stores, by the numbers and names of its accounts. */
+/** Matches what another client maps for all of its stores, by account numbers and names. */
 export function proposeCopy(facts: MappingFacts, source: MappingFacts): Proposed {
   const wanted = source.mapped.flatMap(({ platform, storeId, component, target }): Wanted[] => {
     const account =
@@ -102,7 +102,7 @@ function propose(facts: MappingFacts, wanted: readonly Wanted[]): Proposed {
   return { proposals, unmatched, wishes };
 }
 
-/** A target keeps its class, location, tax code and entity when its account changes. */
+/** Replaces the account, and keeps class, location, tax code and entity. */
 export function withAccount(before: Target | null, account: Pick<BooksObject, 'id'>): Target {
   return {
     class_id: before?.class_id ?? null,
@@ -119,7 +119,7 @@ function nameOf({ index }: MappingFacts, target: Target | null): string | null {
     : accountFacts(index, target.account_id).accountName;
 }
 
-/** The account of these books that another one stands for: the same number, else the same name; of a type that fits. */
+/** This company's counterpart of another account: the same number, else the same name; of a fitting type. */
 function matchAccount(
   { objects, currency }: MappingFacts,
   { number, fullName, name, type }: Wanted,

@@ -59,7 +59,7 @@ describe('an account in a file', () => {
     expect(targetOf(column, cell)).toEqual([[column, code, values]]);
   });
 
-  test('of a number and a name that disagree is refused', () => {
+  test('with a number and a name that disagree is refused', () => {
     expect(targetOf('account_number,account', '6120,Marketing')).toEqual([
       [
         'account',
@@ -70,7 +70,7 @@ describe('an account in a file', () => {
   });
 });
 
-describe('what one account is called by and another is too', () => {
+describe('an ambiguous reference', () => {
   const objects = [
     booksObject('account', '10', 'Fees', { fullName: 'Delivery:Fees' }),
     booksObject('account', '11', 'Fees', { active: false }),
@@ -94,7 +94,7 @@ describe('what one account is called by and another is too', () => {
   });
 });
 
-describe('what a line says of a component', () => {
+describe('the target on a line', () => {
   const OWN = mapped('commission', {
     account_id: '11',
     class_id: '20',
@@ -115,7 +115,7 @@ describe('what a line says of a component', () => {
     });
   });
 
-  test('leaves what the file has no column for', () => {
+  test('keeps attributes without a column', () => {
     expect(targetOf('account', '6120', OWN)).toEqual({ ...OWN.target, account_id: '10' });
     expect(targetOf('class', 'Downtown', mapped('commission', { account_id: '11' }))).toEqual({
       ...EMPTY,
@@ -124,7 +124,7 @@ describe('what a line says of a component', () => {
     });
   });
 
-  test('is nothing where a cell is empty', () => {
+  test('is cleared if a cell is empty', () => {
     expect(targetOf('account,class,vendor', ',,', OWN)).toEqual({
       ...OWN.target,
       account_id: null,
@@ -133,7 +133,7 @@ describe('what a line says of a component', () => {
     });
   });
 
-  test('takes a customer before a vendor', () => {
+  test('prefers a customer to a vendor', () => {
     expect(targetOf('account,customer,vendor', 'Fees,Uber,Uber')).toMatchObject({
       entity: { type: 'Customer', id: '50' },
     });
@@ -143,7 +143,7 @@ describe('what a line says of a component', () => {
 describe('a component in a file', () => {
   const read = (csv: string) => readMappingCsv(csv, facts());
 
-  test('is named once for each scope', () => {
+  test('may occur once per scope', () => {
     const { lines, errors } = read(
       'platform,store,component,account\n,,tips,Fees\nubereats,,tips,Fees\n,Harbor,tips,Fees\nUber Eats,,tips,Fees\n',
     );
@@ -160,14 +160,14 @@ describe('a component in a file', () => {
   test.each([
     ['', 'empty', {}],
     ['tip jar', 'component_of_other_name', { name: 'tip jar' }],
-  ])('of the name “%s” is refused', (component, code, values) => {
+  ])('named “%s” is refused', (component, code, values) => {
     const { errors } = read(`component,account\n${component},Fees\n`);
     expect(errors.map((error) => [error.column, error.code, error.values])).toEqual([
       ['component', code, values],
     ]);
   });
 
-  test('of every line takes no account', () => {
+  test('for every line has no account', () => {
     const { errors } = read('component,account\n*,Fees\n');
     expect(errors.map(({ column, code }) => [column, code])).toEqual([
       ['account', 'account_of_every_line'],
@@ -175,7 +175,7 @@ describe('a component in a file', () => {
   });
 });
 
-describe('a mapping as lines', () => {
+describe('exporting a mapping', () => {
   const OWN = [
     mapped('tips', { account_id: '14' }, { storeId: 'harbor', platform: 'doordash' }),
     mapped('commission', { account_id: '10', class_id: '20' }, { from: '2026-11-01' }),
@@ -188,7 +188,7 @@ describe('a mapping as lines', () => {
     ),
   ];
 
-  test('has its scopes in order, with numbers and names as the books have them', () => {
+  test('lists its scopes in order, with QuickBooks’ numbers and names', () => {
     expect(mappingRows(facts(...OWN)).map((row) => row.filter((cell) => cell !== ''))).toEqual([
       [
         'commission',
@@ -203,7 +203,7 @@ describe('a mapping as lines', () => {
     ]);
   });
 
-  test('changes nothing when it is read again, and only what a line changes', async () => {
+  test('changes nothing when reimported, and otherwise only what a line changes', async () => {
     const own = OWN.slice(0, 2);
     const csv =
       'platform,store_id,component,account,class\n,,commission,Commission,Downtown\ndoordash,harbor,tips,Marketing,\n';
@@ -213,7 +213,7 @@ describe('a mapping as lines', () => {
     expect(changed.map(({ line, component }) => [line, component])).toEqual([[3, 'tips']]);
   });
 
-  test('names scopes and targets for people', () => {
+  test('describes scopes and targets', () => {
     const stores = new Map([['harbor', 'Harbor']]);
     expect([
       scopeName({ platform: null, storeId: null }, stores),

@@ -31,28 +31,28 @@ function open(
 }
 
 describe('a component is open', () => {
-  test('where a payout of a place has no account for it', () => {
+  test('if a payout’s store and platform have no account for it', () => {
     expect(open('commission', [])).toBe(true);
     expect(open('commission', [mapped('tips', { account_id: '1' })])).toBe(true);
     expect(open('commission', [mapped('commission', { class_id: '20' })])).toBe(true);
   });
 
-  test('not where an account of the client holds there', () => {
+  test('not if the client’s account applies there', () => {
     expect(open('commission', [mapped('commission', { account_id: '1' })])).toBe(false);
   });
 
-  test('where one place of several has none', () => {
+  test('if one of several places has none', () => {
     const own = [mapped('commission', { account_id: '1' }, { platform: 'ubereats' })];
     expect(open('commission', own, { places: [UBER] })).toBe(false);
     expect(open('commission', own, { places: [UBER, DOORDASH] })).toBe(true);
   });
 
-  test('not where no payout holds it', () => {
+  test('not if no payout has it', () => {
     expect(open('commission', [], null)).toBe(false);
     expect(open('commission', [], { places: [] })).toBe(false);
   });
 
-  test('not where it follows a component that has one, and its own comes first', () => {
+  test('not if it follows a mapped component, and its own account takes precedence', () => {
     const seen = { follows: 'gross_sales' };
     const followed = mapped('gross_sales', { account_id: '1' });
     const inactive = mapped('price_adjustment', { account_id: '2' });
@@ -66,7 +66,7 @@ describe('a component is open', () => {
     ['is kept in another currency', '3'],
     ['wants a vendor', '4'],
     ['the books list no longer', '99'],
-  ])('where its account %s', (_what, accountId) => {
+  ])('if its account %s', (_what, accountId) => {
     expect(open('commission', [mapped('commission', { account_id: accountId })])).toBe(true);
   });
 
@@ -75,14 +75,14 @@ describe('a component is open', () => {
     expect(open('commission', [mapped('commission', { account_id: '4', entity })])).toBe(false);
   });
 
-  test('not for an account that nobody can judge without books', () => {
+  test('not for an account that cannot be checked without a connection', () => {
     const facts = { ...mappingFacts([], [mapped('commission', { account_id: '1' })]), books: null };
     const seen = { sampleCents: 1, payouts: 1, rows: null, follows: null, places: [UBER] };
     expect(isOpen(facts, 'commission', seen)).toBe(false);
   });
 });
 
-test('books are shown by the last four figures of their realm', () => {
+test('companies are shown by the last four digits of their realm', () => {
   expect(presentBooks(connectedBooks())).toEqual({
     connection_id: '4a1e1d0c-7f5b-4b7e-9a51-3f0c2b6d9e03',
     company_name: 'Harbor LLC',
@@ -94,7 +94,7 @@ test('books are shown by the last four figures of their realm', () => {
   });
 });
 
-test('before there are books nothing is known of them', () => {
+test('without a company nothing is known', () => {
   expect(presentBooks(null)).toEqual({
     connection_id: null,
     company_name: null,
@@ -107,7 +107,7 @@ test('before there are books nothing is known of them', () => {
   expect(presentBooks(connectedBooks({ refreshedAt: null })).refreshed_at).toBeNull();
 });
 
-test('a store that the client has not is refused before anything else is read', async () => {
+test('an unknown store is refused before anything else is read', async () => {
   const { tx, statements } = createDatabaseFake(() => [{ id: 'harbor', name: 'Harbor' }]);
   const reading = readFacts(tx, SCOPE.tenantId, { platform: null, storeId: 'other' });
   await expect(reading).rejects.toMatchObject({ code: 'store_not_found' });

@@ -25,7 +25,7 @@ import { seenComponents } from './seen-components.ts';
 import type { Seen } from './seen-components.ts';
 import { suggestAccount } from './suggest-account.ts';
 
-/** Everything a scope's mapping is read from, in one transaction. */
+/** Everything a scope's mapping is computed from, read in one transaction. */
 export type MappingFacts = {
   readonly scope: Scope;
   readonly currency: Currency;
@@ -157,8 +157,8 @@ function toRow(facts: MappingFacts, { component, seen, names }: ComponentQuery):
 }
 
 /**
- * Whether a payout that holds it could not be posted, for the table and for what is said above the last payout: at the place
- * of each payout, by what holds there.
+ * Whether a payout with it could not be posted, for the table and for the alert above the last payout: checked with the
+ * mapping effective for each payout's store and platform.
  */
 export function isOpen(
   facts: Pick<MappingFacts, 'mapped' | 'index' | 'books' | 'currency'>,
@@ -174,7 +174,7 @@ export function isOpen(
   });
 }
 
-/** Whose account a component takes that no payout of the scope shows. */
+/** The component whose account is used and that no payout of the scope shows. */
 function followedBy(component: string): string | null {
   if (component.startsWith('other_unclassified:')) {
     return 'other_unclassified';
@@ -224,7 +224,7 @@ function summarise(rows: readonly MappingRow[]): AccountMappingView['summary'] {
   };
 }
 
-/** The realm by its last four figures: the whole one goes to nobody's screen. */
+/** Shows only the last four digits of the realm. */
 export function presentBooks(books: Books | null): BooksState {
   return {
     connection_id: books?.connectionId ?? null,

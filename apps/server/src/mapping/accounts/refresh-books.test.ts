@@ -30,7 +30,7 @@ const account = (id: string, name: string): BooksObject => ({
   parentId: null,
 });
 
-test('an account that is created while the lists are read stays active; one that they held before and hold no more does not', async () => {
+test('an account created during the refresh stays active; a previously listed one that is gone does not', async () => {
   const { database, clock } = env.server;
   const scope = grantTenantScope(env.tenantId, env.owner.userId, 'test');
   const save = (object: BooksObject): Promise<void> =>

@@ -15,7 +15,7 @@ type Deps = {
   readonly live: Pick<Live, 'changed'>;
 };
 
-/** Intuit's name of each list and what it calls the name in it. */
+/** Intuit's entity for each list, and its name field. */
 const LISTS: readonly { readonly kind: BooksObjectKind; readonly entity: BooksEntity }[] = [
   { kind: 'account', entity: 'Account' },
   { kind: 'class', entity: 'Class' },
@@ -25,18 +25,18 @@ const LISTS: readonly { readonly kind: BooksObjectKind; readonly entity: BooksEn
   { kind: 'tax_code', entity: 'TaxCode' },
 ];
 
-/** Inactive ones are hidden unless they are asked for (Intuit, "Query operations and syntax"). */
+/** Inactive objects are omitted unless requested (Intuit, "Query operations and syntax"). */
 const WITH_INACTIVE = 'Active IN (true,false)';
 
 /**
- * Reads every list of the books and keeps it: what is new, what was renamed, what became inactive. What was listed before and
- * is gone counts as inactive. Throws `books_not_connected`, `books_refused` and `books_unavailable` as `AppError`.
+ * Loads every QuickBooks list and saves new, renamed and deactivated objects. Objects that are no longer listed become
+ * inactive. Throws `books_not_connected`, `books_refused` and `books_unavailable` as `AppError`.
  */
 export function createRefreshBooks(deps: Deps): RefreshBooks {
   const { database, clock, quickbooks, live } = deps;
   return async (scope) => {
     const books = refuseUnconnected(await database.inTenant(scope, findBooks));
-    // What is created while the lists are read may not be in them, and is not gone.
+    // An object created during the refresh may be missing from the lists without being deleted.
     const at = clock.now();
     const objects: BooksObject[] = [];
     for (const { kind, entity } of LISTS) {
@@ -62,7 +62,7 @@ export function createRefreshBooks(deps: Deps): RefreshBooks {
   };
 }
 
-/** What the lists of QuickBooks have in common; platform-apis of Intuit name them so. */
+/** The common fields of QuickBooks list objects, named as by Intuit. */
 export type BooksRow = {
   readonly Id: string;
   readonly Name?: string;

@@ -4,7 +4,7 @@ import { ProviderFailure } from '../../connectors/provider-failure.ts';
 import { BooksFault } from '../../connectors/quickbooks/quickbooks.port.ts';
 import type { Books } from './books-objects.store.ts';
 
-/** What the books or the way to them refused, as this API says it; anything else is thrown on. */
+/** Converts failures of QuickBooks or its connection to API errors; rethrows anything else. */
 export function refuseByBooks(cause: unknown): never {
   if (cause instanceof ConnectionError) {
     throw cause.retryable
@@ -23,7 +23,7 @@ export function refuseByBooks(cause: unknown): never {
   throw cause;
 }
 
-/** The books, where anything can be asked of them or changed for them. */
+/** The connected company; throws if QuickBooks cannot be called or changed. */
 export function refuseUnconnected(books: Books | null): Books {
   if (books === null || books.status === 'disconnected') {
     throw new AppError('books_not_connected');

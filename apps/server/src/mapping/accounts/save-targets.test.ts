@@ -48,19 +48,19 @@ describe('a target is refused', () => {
     expect(faults(component, over)).toEqual(expected);
   });
 
-  test('not where it can be posted to, or says nothing', () => {
+  test('not if it can be posted to, or is empty', () => {
     expect(faults('tips', { account_id: '1', class_id: '20' })).toEqual([]);
     expect(faults('tips', { account_id: '3', entity: { type: 'Vendor', id: '60' } })).toEqual([]);
     expect(faults('*', { class_id: '20' })).toEqual([]);
     expect(faults('tips', null)).toEqual([]);
   });
 
-  test('not for a vendor that it inherits', () => {
+  test('not for an inherited vendor', () => {
     const own = [mapped('tips', { entity: { type: 'Vendor', id: '60' } })];
     expect(faults('tips', { account_id: '3' }, { ...FACTS, mapped: own })).toEqual([]);
   });
 
-  test('with every fault at once, each under the place of its component', () => {
+  test('with every error at once, each at its component’s index', () => {
     const refuse = () =>
       refuseUnusable(FACTS, [
         { component: 'tips', target: { ...EMPTY, account_id: '1' } },
@@ -83,7 +83,7 @@ describe('a target is refused', () => {
   });
 });
 
-test('what says nothing is no target; what says something is in one order', () => {
+test('empty targets are null; others have a fixed field order', () => {
   expect([sayingSomething(null), sayingSomething(EMPTY)]).toEqual([null, null]);
   const turned = {
     entity: null,
@@ -97,7 +97,7 @@ test('what says nothing is no target; what says something is in one order', () =
   );
 });
 
-test('an own target is of its component and both sides of its scope', () => {
+test('an own target matches its component and both parts of its scope', () => {
   const own = [mapped('tips', { account_id: '1' }, { platform: 'ubereats' })];
   const of = (component: string, platform: 'ubereats' | null, storeId: string | null) =>
     ownTarget(own, { component, scope: { platform, storeId } })?.account_id ?? null;
@@ -109,7 +109,7 @@ test('an own target is of its component and both sides of its scope', () => {
   ]).toEqual(['1', null, null, null]);
 });
 
-describe('targets that are saved', () => {
+describe('saving targets', () => {
   async function save(
     own: readonly Mapped[],
     wishes: readonly Wish[],
@@ -143,7 +143,7 @@ describe('targets that are saved', () => {
     target: accountId === null ? null : { ...EMPTY, account_id: accountId },
   });
 
-  test('are those that differ, each a change with what was before', async () => {
+  test('saves those that differ, each as a change with the previous value', async () => {
     const own = [mapped('tips', { account_id: '1' }), mapped('markup', { account_id: '4' })];
     const wishes = [wish('tips', '1'), wish('markup', '5'), wish('commission', '6')];
     const { changes, published, saved } = await save(own, wishes);
@@ -164,7 +164,7 @@ describe('targets that are saved', () => {
     expect(saved).toEqual([AT]);
   });
 
-  test('write the log once, and last', async () => {
+  test('writes the audit log once, and last', async () => {
     const { sql, statements } = await save([], [wish('tips', '1'), wish('commission', '2')]);
     expect(sql).toEqual([
       'delete from "account_mappings"',
@@ -178,7 +178,7 @@ describe('targets that are saved', () => {
     expect(statements.at(-1)?.parameters).toContain('account_mapping.updated');
   });
 
-  test('that say nothing any more are taken away and leave the change', async () => {
+  test('deletes emptied ones and records the change', async () => {
     const { changes, sql } = await save(
       [mapped('tips', { account_id: '1' })],
       [wish('tips', null)],
@@ -190,7 +190,7 @@ describe('targets that are saved', () => {
     ]);
   });
 
-  test('touch nothing and nobody where nothing differs', async () => {
+  test('does nothing if nothing differs', async () => {
     const { changes, published, saved, statements } = await save(
       [mapped('tips', { account_id: '1' })],
       [wish('tips', '1'), wish('commission', null)],
@@ -198,12 +198,12 @@ describe('targets that are saved', () => {
     expect([changes, published, saved, statements]).toEqual([[], [], [], []]);
   });
 
-  test('are refused where an account would be of two types, before anything is written', async () => {
+  test('is refused before any write if an account would get two types', async () => {
     const database = createDatabaseFake();
     const own = [mapped('tips', { account_id: '1' })];
     const saving = save(own, [wish('markup', '2'), wish('commission', '1')], database);
     await expect(saving).rejects.toMatchObject({ code: 'account_of_two_types' });
-    // The account is looked up by its name, for the refusal.
+    // The account's name is loaded for the error message.
     expect(database.statements.map(({ sql }) => sql.split(' ')[0])).toEqual(['select']);
   });
 });

@@ -29,8 +29,8 @@ type Saving = Caller & {
 };
 
 /**
- * Writes what differs, each as a change of its own; nothing of it where nothing differs. Everything that waits for a mapping
- * goes on, and open pages read again. Writes to the audit log last: nothing may follow in the transaction.
+ * Saves what differs, one change each; does nothing if nothing differs. Resumes what waits for a mapping, and refreshes
+ * open pages. Writes to the audit log last: nothing may follow in the transaction.
  *
  * Throws `account_of_two_types`.
  */
@@ -97,7 +97,7 @@ function toWish({
   return { scope: { platform, storeId }, component, target: after };
 }
 
-/** Refuses with every fault at once: unknown components, accounts that cannot be posted to and why, unknown ids. */
+/** Throws with all errors at once: unknown components, unusable accounts with the reason, unknown IDs. */
 export function refuseUnusable(facts: MappingFacts, wanted: readonly ComponentTarget[]): void {
   const errors = wanted.flatMap((one, index) =>
     faultsOf(facts, one, wanted).map((fault) => ({

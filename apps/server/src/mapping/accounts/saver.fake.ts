@@ -4,7 +4,7 @@ import { createDatabaseFake } from '../shared/database.fake.ts';
 import type { FindRows } from '../shared/database.fake.ts';
 import type { Saver } from './save-targets.ts';
 
-/** What saves a mapping, without a database: who was told of it is recorded. */
+/** The dependencies of saving a mapping, without a database; notifications are recorded. */
 export function createSaverFake(find: FindRows, now = new Date('2026-11-20T14:02:00Z')) {
   const fake = createDatabaseFake(find);
   const published: LiveChange[] = [];
@@ -15,7 +15,7 @@ export function createSaverFake(find: FindRows, now = new Date('2026-11-20T14:02
     live: { changed: (_tx, ...more) => Promise.resolve(void published.push(...more)) },
     onSaved: (_tx, { at }) => Promise.resolve(void saved.push(at)),
   };
-  /** What was written: the changes of components, with what each is now. */
+  /** The written changes, with each component's new target. */
   const changes = () =>
     fake.statements
       .filter(({ sql }) => sql.startsWith('insert into "account_mapping_changes"'))
@@ -29,7 +29,7 @@ export function createSaverFake(find: FindRows, now = new Date('2026-11-20T14:02
             : null,
         from,
       }));
-  /** The actions that the audit log has. */
+  /** The recorded audit actions. */
   const audited = () =>
     fake.statements
       .filter(({ sql }) => sql.includes('append_audit'))

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => env.stop());
 
-/** The report of the demo, in which every payment of this kind has another description. */
+/** Imports the demo report with another description for every payment of this kind. */
 async function importRenamed(from: string, to: string): Promise<number> {
   const text = (await readDemo(REPORT)).toString('utf8');
   const rows = text.split(`,${from},`).length - 1;
@@ -30,8 +30,8 @@ async function importRenamed(from: string, to: string): Promise<number> {
   return rows;
 }
 
-describe('the components that payouts were seen to hold', () => {
-  test('count the rows of a payment that no component is known for', async () => {
+describe('the components seen in payouts', () => {
+  test('count the rows of an unclassified payment', async () => {
     const rows = await importRenamed('Ad Spend', 'Photo shoot');
     expect(rows).toBeGreaterThan(1);
     const mapping = await env.read<Mapping>('GET account-mapping');

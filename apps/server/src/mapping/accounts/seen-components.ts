@@ -4,17 +4,17 @@ import { isSameScope } from './effective-mapping.ts';
 import type { SeenPayout } from './seen-payouts.store.ts';
 
 export type Seen = {
-  /** Of the last payout of each channel, signed by effect on the payout. */
+  /** From the last payout of each channel, signed by effect on the payout. */
   readonly sampleCents: number;
   readonly payouts: number;
-  /** Rows of reports with this description; null for a component. */
+  /** Report rows with this description; null for a component. */
   readonly rows: number | null;
   readonly follows: string | null;
-  /** Where it was seen: a store on a platform each. */
+  /** The stores and platforms it was seen in. */
   readonly places: readonly Scope[];
 };
 
-/** What the payouts of a scope hold, by the keys of a mapping. `bankLeg`: whether transfers to the bank are posted. */
+/** The components in a scope's payouts, by mapping key. `bankLeg`: whether bank transfers are posted. */
 export function seenComponents(
   payouts: readonly SeenPayout[],
   { bankLeg }: { readonly bankLeg: boolean },

@@ -23,8 +23,8 @@ function seen(payouts: readonly SeenPayout[], bankLeg = false) {
   return seenComponents(payouts, { bankLeg });
 }
 
-describe('what payouts hold', () => {
-  test('is counted over all of them and shown as the last one has it', () => {
+describe('components in payouts', () => {
+  test('are counted over all payouts and shown with the last one’s amount', () => {
     const later = {
       ...PAYOUT,
       id: 'p2',
@@ -46,7 +46,7 @@ describe('what payouts hold', () => {
     }
   });
 
-  test('is added up over the last payouts of all channels', () => {
+  test('are summed over the last payouts of all channels', () => {
     const other = { ...PAYOUT, id: 'p2', platformStoreId: 'uuid-2', storeId: 'canal' };
     expect(seen([PAYOUT, other]).get('commission')).toMatchObject({
       sampleCents: -6_000,
@@ -58,7 +58,7 @@ describe('what payouts hold', () => {
     });
   });
 
-  test('is not there where no payout has it', () => {
+  test('are missing if no payout has them', () => {
     expect([...seen([PAYOUT]).keys()].toSorted()).toEqual([
       'commission',
       'gross_sales',
@@ -67,7 +67,7 @@ describe('what payouts hold', () => {
     expect(seen([]).size).toBe(0);
   });
 
-  test('is with the bank what was paid out, where transfers are posted', () => {
+  test('include the bank with the paid amount if transfers are posted', () => {
     expect(seen([PAYOUT], true).get('bank')).toEqual(seen([PAYOUT]).get('net_payout'));
     expect(seen([PAYOUT]).has('bank')).toBe(false);
     expect(seen([], true).has('bank')).toBe(false);

@@ -9,12 +9,12 @@ import { readComponents, readUnclassified } from '../../payouts/payout-sums.read
 import type { UnclassifiedSum } from '../../payouts/payout-sums.read-model.ts';
 import type { Scope } from './account-mapping.store.ts';
 
-/** The sums of a payout, without the rows behind them. */
+/** The totals of a payout, without its rows. */
 export type SeenPayout = {
   readonly id: string;
   readonly platform: DeliveryPlatform;
   readonly platformStoreId: string;
-  /** Null where no store carries it. */
+  /** Null if no store is mapped. */
   readonly storeId: string | null;
   readonly channel: string;
   readonly currency: Currency;
@@ -22,13 +22,13 @@ export type SeenPayout = {
   readonly netCents: Cents;
   readonly components: ComponentCents;
   readonly unclassified: readonly UnclassifiedSum[];
-  /** Where its sales are booked. */
+  /** How its sales are booked. */
   readonly sales: PlanOptions['sales'];
   readonly taxMode: PlanOptions['taxMode'];
   readonly revenue: PlanOptions['revenue'];
 };
 
-/** Newest first. Platform and store stand for themselves and, where null, for all. */
+/** Newest first. Null for platform or store means all. */
 export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<SeenPayout[]> {
   const { rows } = await sql<{
     id: string;
@@ -76,7 +76,7 @@ export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<Se
   }));
 }
 
-/** Whether the client or any channel of this scope posts transfers to the bank. */
+/** Whether the client or any channel of this scope posts bank transfers. */
 export async function postsTransfers(tx: Transaction, scope: Scope): Promise<boolean> {
   const { rows } = await sql<{ posts: boolean }>`
     select exists (select from tenant_settings where settings ->> 'bank_leg' = 'transfer')
@@ -96,7 +96,10 @@ export type AffectedEntry = {
 
 const AT_MOST = 1_000;
 
-/** Entries in the books that hold one of these components in this scope, newest first; `since`: those posted, or approved to be posted again, after it; `from`: those of that day and later. */
+/**
+ * Posted entries with one of these components in this scope, newest first; `since`: those posted, or approved to be
+ * posted again, after it; `from`: those dated on or after it.
+ */
 export async function listAffectedEntries(
   tx: Transaction,
   scope: Scope,

@@ -40,7 +40,7 @@ const signed = ({ side, amountCents }: Booked) =>
   side === 'debit' ? amountCents : 0 - amountCents;
 const sumOf = (lines: readonly Booked[]) => lines.reduce((sum, line) => sum + signed(line), 0);
 
-/** The lines, and what they leave to clearing. */
+/** The lines, and their balance in clearing. */
 const anyEntry: fc.Arbitrary<PlannedBooking> = fc
   .array(anyLine, { minLength: 1, maxLength: 5 })
   .map((lines) => {
@@ -59,12 +59,12 @@ const anyAccount = fc
   .constantFrom('1', '2', '3')
   .map((id) => mappingTarget(id, { accountType: 'Income' }));
 
-/** Each component in an account of its own or a shared one; some have none. */
+/** Each component in its own or a shared account; some have none. */
 const anyMapping: fc.Arbitrary<EffectiveMapping> = fc
   .dictionary(fc.constantFrom('net_payout', ...COMPONENTS), anyAccount)
   .map((targets) => new Map(Object.entries(targets) as [MappedComponent, MappingTarget][]));
 
-/** Nothing is without an account. */
+/** Every component has an account. */
 const anyWholeMapping: fc.Arbitrary<EffectiveMapping> = fc
   .record({
     net_payout: anyAccount,
@@ -76,7 +76,7 @@ const anyWholeMapping: fc.Arbitrary<EffectiveMapping> = fc
   })
   .map((targets) => new Map(Object.entries(targets) as [MappedComponent, MappingTarget][]));
 
-test('a line keeps its sum, however its components are mapped', () => {
+test('splitting keeps a line’s sum under any mapping', () => {
   fc.assert(
     fc.property(anyEntry, anyMapping, (entry, mapping) => {
       const pieces = splitLines(entry, mapping);
@@ -88,7 +88,7 @@ test('a line keeps its sum, however its components are mapped', () => {
   );
 });
 
-test('no piece is of nothing or less, and they stand in the order of their lines', () => {
+test('every piece is positive, and pieces are in line order', () => {
   fc.assert(
     fc.property(anyEntry, anyMapping, (entry, mapping) => {
       const pieces = splitLines(entry, mapping);
@@ -101,7 +101,7 @@ test('no piece is of nothing or less, and they stand in the order of their lines
   );
 });
 
-test('pieces of one line go to different accounts', () => {
+test('pieces of one line have different accounts', () => {
   fc.assert(
     fc.property(anyEntry, anyWholeMapping, (entry, mapping) => {
       const keys = splitLines(entry, mapping).map(
@@ -112,7 +112,7 @@ test('pieces of one line go to different accounts', () => {
   );
 });
 
-test('lines of the books balance, and what every account gets is what its components come to', () => {
+test('QuickBooks lines balance, and each account gets the sum of its components', () => {
   fc.assert(
     fc.property(anyEntry, anyWholeMapping, (entry, mapping) => {
       const found = toBooksLines(entry, mapping);
@@ -138,7 +138,7 @@ test('lines of the books balance, and what every account gets is what its compon
   );
 });
 
-test('an entry is refused exactly where a component of it has no account', () => {
+test('an entry is refused exactly if one of its components has no account', () => {
   fc.assert(
     fc.property(anyEntry, anyMapping, (entry, mapping) => {
       const missing = missingComponents(entry, mapping);

@@ -36,7 +36,7 @@ const USED = booksObject('account', 'used', 'Something else');
 const OF_HARBOR = mapped('commission', { account_id: 'used' }, { storeId: 'harbor' });
 
 describe('an account is suggested', () => {
-  test('by its own name before another store’s, and that before a word of its name', () => {
+  test('by its own name before another store’s use, and that before a word of its name', () => {
     const own = [OF_HARBOR];
     expect(suggest([WORD, USED, NAMED], { own })).toEqual(['named', 'high', 'named_as_default']);
     expect(suggest([WORD, USED], { own })).toEqual(['used', 'high', 'used_by_store']);
@@ -44,13 +44,13 @@ describe('an account is suggested', () => {
     expect(suggest([USED])).toBeNull();
   });
 
-  test('whatever the order of the words and the number of things in its name', () => {
+  test('in any word order, singular or plural', () => {
     const [first = '', ...more] = OWN_NAME.split(' ');
     const turned = booksObject('account', 'turned', `${more.join(' ').toUpperCase()}: ${first}s`);
     expect(suggest([turned])).toEqual(['turned', 'high', 'named_as_default']);
   });
 
-  test('by a store that uses it, with the name of that store', () => {
+  test('by a store that uses it, with that store’s name', () => {
     const found = suggestAccount({
       component: 'commission',
       scope: { platform: null, storeId: null },
@@ -79,7 +79,7 @@ describe('an account is suggested', () => {
     expect(suggest([USED], { own, ...question })).toBeNull();
   });
 
-  test('only where it can be posted to without a customer or vendor', () => {
+  test('only if it can be posted to without a customer or vendor', () => {
     for (const over of [
       { active: false },
       { currency: 'CAD' },
@@ -92,14 +92,14 @@ describe('an account is suggested', () => {
     }
   });
 
-  test('by a word only where its type fits, the best type first', () => {
+  test('by a word only if its type fits, best type first', () => {
     const other = { ...WORD, id: 'other', accountType: 'Other Expense' };
     expect(suggest([other, WORD])).toEqual(['word', 'low', 'word_in_name']);
     expect(suggest([other])).toEqual(['other', 'low', 'word_in_name']);
     expect(suggest([{ ...WORD, accountType: 'Bank' }])).toBeNull();
   });
 
-  test('by a word not where its name is of the other platform', () => {
+  test('not by a word if its name has the other platform', () => {
     const ofUber = booksObject('account', 'uber', 'Uber commission');
     expect(suggest([ofUber], { platform: 'ubereats' })).toEqual(['uber', 'low', 'word_in_name']);
     expect(suggest([ofUber], { platform: 'doordash' })).toBeNull();
@@ -111,11 +111,11 @@ test.each([
   ['Uber Eats Clearing', 'Clearing – Uber Eats'],
   ['Delivery fees', 'delivery fee'],
   ['Crédit, café', 'Cafe credit'],
-])('the words of %s are those of %s', (one, other) => {
+])('the words of %s equal those of %s', (one, other) => {
   expect(nameWords(one)).toBe(nameWords(other));
 });
 
-test('a name is folded, not taken apart', () => {
+test('a name is folded, not split', () => {
   expect(foldName('  Clearing —  Über ')).toBe('clearing - uber');
   expect(foldName('A-B')).not.toBe(foldName('B-A'));
 });

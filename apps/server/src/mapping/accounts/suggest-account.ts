@@ -21,13 +21,13 @@ type Question = {
   readonly component: string;
   readonly scope: Scope;
   readonly currency: Currency;
-  /** Accounts of the books. */
+  /** QuickBooks accounts. */
   readonly accounts: readonly BooksObject[];
   readonly mapped: readonly Mapped[];
   readonly storeNames: ReadonlyMap<string, string>;
 };
 
-/** An account for a component that has none, and why: the surest reason first. Null where nothing speaks for one. */
+/** A suggested account for an unmapped component, by the strongest reason. Null if no reason applies. */
 export function suggestAccount(question: Question): Suggestion | null {
   const usable = question.accounts.filter((account) => isUsable(account, question.currency));
   const found = suggestSurest(usable, [
@@ -76,7 +76,7 @@ function isNamed(names: readonly string[], reason: AccountReason): AccountRule {
 
 function byOtherScope({ component, scope, mapped, storeNames }: Question): AccountRule[] {
   return mapped.flatMap((other): AccountRule[] => {
-    // A platform's clearing account is never the other's.
+    // A platform's clearing account is never used for the other.
     const isOfOther =
       scope.platform !== null && other.platform !== null && other.platform !== scope.platform;
     if (
@@ -99,7 +99,7 @@ const PLATFORM_WORDS: Readonly<Record<DeliveryPlatform, string>> = {
   doordash: 'doordash',
 };
 
-/** An account that says the name of a platform is for that platform alone. */
+/** An account with a platform's name is for that platform only. */
 function isOfAnother({ fullName }: BooksObject, { platform }: Scope): boolean {
   return Object.entries(PLATFORM_WORDS).some(
     ([other, word]) => other !== platform && foldName(fullName).includes(word),
@@ -118,7 +118,7 @@ function byWords({ component, scope }: Question): AccountRule[] {
   );
 }
 
-/** The words of a name, in whatever order and number of things: "Uber Eats Clearing" is "Clearing – Uber Eats". */
+/** The words of a name, regardless of order and number: "Uber Eats Clearing" equals "Clearing – Uber Eats". */
 export function nameWords(name: string): string {
   return foldName(name)
     .replaceAll(/[^\p{L}\p{N} ]/gu, ' ')
@@ -129,7 +129,7 @@ export function nameWords(name: string): string {
     .join(' ');
 }
 
-/** Names that people take for the same: case, accents, dashes and runs of blanks apart. */
+/** Normalizes case, accents, dashes and whitespace of a name. */
 export function foldName(name: string): string {
   return foldText(name)
     .replaceAll(/[\u2010-\u2015-]+/g, '-')

@@ -27,7 +27,7 @@ function change(from: string | null): Change {
   };
 }
 
-/** What is said again, in its order: an account from a day on. */
+/** The expected versions, in order: an account from a date on. */
 function again(from: string | null, ...earlier: readonly Version[]) {
   return heldBefore(change(from), earlier).map((wish) => [
     wish.target?.account_id ?? null,
@@ -35,8 +35,8 @@ function again(from: string | null, ...earlier: readonly Version[]) {
   ]);
 }
 
-describe('a change is undone by saying', () => {
-  test('what held before, in its scope, from its own first day', () => {
+describe('undoing a change restores', () => {
+  test('the previous version, in its scope, from its own start date', () => {
     expect(heldBefore(change('2026-12-01'), [version('1')])).toEqual([
       {
         scope: { platform: 'ubereats', storeId: 'harbor' },
@@ -47,12 +47,12 @@ describe('a change is undone by saying', () => {
     ]);
   });
 
-  test('that nothing did, where nothing was said or it was taken away', () => {
+  test('nothing, if nothing was mapped or it was cleared', () => {
     expect(again(null)).toEqual([[null, null]]);
     expect(again(null, version(null), version('1'))).toEqual([[null, null]]);
   });
 
-  test('each account again from its day, where those before held from days of their own', () => {
+  test('each account with its date, if earlier versions had their own dates', () => {
     expect(
       again(null, version('3', '2026-12-10'), version('2', '2026-12-01'), version('1')),
     ).toEqual([
@@ -62,7 +62,7 @@ describe('a change is undone by saying', () => {
     ]);
   });
 
-  test('nothing of the days before its own', () => {
+  test('nothing before its own start date', () => {
     expect(
       again('2026-12-05', version('3', '2026-12-10'), version('2', '2026-12-01'), version('1')),
     ).toEqual([
@@ -71,7 +71,7 @@ describe('a change is undone by saying', () => {
     ]);
   });
 
-  test('nothing that was said before and held no more', () => {
+  test('no earlier version that no longer applied', () => {
     expect(
       again(null, version('3', '2026-12-01'), version('2', '2026-12-10'), version('1')),
     ).toEqual([
@@ -81,7 +81,7 @@ describe('a change is undone by saying', () => {
     expect(again(null, version('2'), version('1', '2026-12-01'))).toEqual([['2', null]]);
   });
 
-  test('that nothing held before the first day of what did', () => {
+  test('a cleared target before the first date of the previous version', () => {
     expect(again(null, version('1', '2026-12-01'))).toEqual([
       [null, null],
       ['1', '2026-12-01'],
@@ -89,7 +89,7 @@ describe('a change is undone by saying', () => {
   });
 });
 
-test('on every day, undoing a change leaves what held before it', () => {
+test('undoing a change restores the earlier mapping on every date', () => {
   const days = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
   const anyVersion = fc.record({
     after: fc.constantFrom(null, account('1'), account('2'), account('3')),

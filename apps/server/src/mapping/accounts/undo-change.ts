@@ -13,12 +13,12 @@ import { listAffectedEntries } from './seen-payouts.store.ts';
 import type { AffectedEntry } from './seen-payouts.store.ts';
 
 export type Undone = {
-  /** The change that takes it back, the last where days of their own take several; null in a dry run. */
+  /** The change that undoes it, the last one if several dates are restored; null in a dry run. */
   readonly change: Change | null;
   readonly affected: readonly AffectedEntry[];
 };
 
-/** Gives a component what it had before a change, on each day, where nothing changed it again since. */
+/** Restores a component's target from before a change, on each date, if nothing changed it since. */
 export async function undoChange(
   deps: Saver,
   tx: Transaction,
@@ -51,8 +51,8 @@ export async function undoChange(
 }
 
 /**
- * What held before a change, from its first day on, to be said again in this order: what was to hold from a later day is
- * said after what it is to follow. `earlier`: the changes of the component before it, the last that was said first.
+ * The versions effective before a change, from its start date on, in the order to save them: later dates after earlier
+ * ones. `earlier`: the component's changes before it, latest first.
  */
 export function heldBefore(
   { platform, storeId, component, from }: Change,
@@ -72,7 +72,7 @@ function changedAgain(): AppError {
   });
 }
 
-/** Of one that holds from a day on: the entries from that day; else those posted since it was made. */
+/** For a change with a start date: the entries from that date on; otherwise those posted since it was made. */
 function affectedBy(
   tx: Transaction,
   { platform, storeId, component, from, changedAt }: Change,

@@ -31,7 +31,7 @@ afterAll(() => env.stop());
 
 beforeEach(() => save(null));
 
-/** Each a second after the one before, as people do. */
+/** Each save is a second after the previous one. */
 async function save(accountId: string | null, from: string | null = null): Promise<void> {
   env.server.clock.advance(1_000);
   await env.read('PUT account-mapping', {
@@ -71,7 +71,7 @@ function undo(change: Change) {
   return env.ask(`POST account-mapping/history/${change.id}/undo`, {});
 }
 
-/** The account that entries of each day take. */
+/** The account that is effective on each date. */
 function accountsOn(...days: readonly string[]): Promise<(string | null)[]> {
   const { server, owner, tenantId } = env;
   const scope = grantTenantScope(tenantId, owner.userId, 'test');
@@ -88,7 +88,7 @@ function accountsOn(...days: readonly string[]): Promise<(string | null)[]> {
 
 const DAYS = ['2026-11-30', '2026-12-01', '2026-12-09', '2026-12-10'] as const;
 
-test('an account holds from its day on, and what is said later counts', async () => {
+test('an account applies from its date on, and the latest change wins', async () => {
   await save(first);
   await save(second, '2026-12-10');
   expect(await accountsOn(...DAYS)).toEqual([first, first, first, second]);
@@ -98,7 +98,7 @@ test('an account holds from its day on, and what is said later counts', async ()
   expect(await accountsOn(...DAYS)).toEqual([first, third, third, null]);
 });
 
-test('the same account from an earlier day, or from every day, takes the days before its own', async () => {
+test('the same account from an earlier date, or from every date, covers the dates before', async () => {
   await save(first);
   await save(second, '2026-12-10');
   await save(second, '2026-12-01');
@@ -111,7 +111,7 @@ test('the same account from an earlier day, or from every day, takes the days be
   expect(await accountsOn(...DAYS)).toEqual([first, second, second, second]);
 });
 
-test('the same account from a later day changes no day and leaves no change', async () => {
+test('the same account from a later date changes nothing and records no change', async () => {
   await save(first);
   await save(second, '2026-12-01');
   const change = await latest();
@@ -120,14 +120,14 @@ test('the same account from a later day changes no day and leaves no change', as
   expect((await latest()).id).toBe(change.id);
 });
 
-test('what was taken away from a day on can be taken away from an earlier one', async () => {
+test('a target cleared from a date on can be cleared from an earlier one', async () => {
   await save(first);
   await save(null, '2026-12-10');
   await save(null, '2026-12-01');
   expect(await accountsOn(...DAYS)).toEqual([first, null, null, null]);
 });
 
-test('undone, an account for every day leaves each day what it had', async () => {
+test('undoing an account for every date restores each date', async () => {
   await save(first);
   await save(second, '2026-12-01');
   await save(third);
@@ -136,7 +136,7 @@ test('undone, an account for every day leaves each day what it had', async () =>
   expect(await accountsOn(...DAYS)).toEqual([first, second, second, second]);
 });
 
-test('undone, an account from a day on leaves the days before it, and those of a later one', async () => {
+test('undoing an account from a date on keeps earlier dates, and later versions', async () => {
   await save(first);
   await save(second, '2026-12-10');
   await save(third, '2026-12-01');
@@ -144,7 +144,7 @@ test('undone, an account from a day on leaves the days before it, and those of a
   expect(await accountsOn(...DAYS)).toEqual([first, first, first, second]);
 });
 
-test('undone, the first account of all leaves none, and can be undone in turn', async () => {
+test('undoing the first account leaves none, and can be undone in turn', async () => {
   await save(first, '2026-12-01');
   await undo(await latest());
   expect(await accountsOn(...DAYS)).toEqual([null, null, null, null]);
@@ -152,7 +152,7 @@ test('undone, the first account of all leaves none, and can be undone in turn', 
   expect(await accountsOn(...DAYS)).toEqual([null, first, first, first]);
 });
 
-test('a change is not undone twice, nor once the same account was chosen again from another day', async () => {
+test('a change is not undone twice, nor after the same account was chosen again from another date', async () => {
   await save(first);
   await save(second);
   const change = await latest();
@@ -165,7 +165,7 @@ test('a change is not undone twice, nor once the same account was chosen again f
   expect(refusalOf(await undo(newest))).toMatchObject({ status: 409, code: 'mapping_changed' });
 });
 
-test('a change of another client is none of this one', async () => {
+test('another client’s change is not found', async () => {
   await save(first);
   const change = await latest();
   const { server, owner, token } = env;

@@ -3,7 +3,7 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope } from '../../db/database.ts';
 import type { Principal } from '../../http/operations.ts';
 
-/** Who changes a mapping, and of which client. */
+/** The person who changes a mapping, and the client. */
 export type Caller = { readonly scope: TenantScope; readonly actor: Actor };
 
 export function callerOf({

@@ -20,16 +20,16 @@ type Statement = { readonly sql: string; readonly parameters: readonly unknown[]
 
 type DatabaseFake = Pick<Database, 'inTenant'> & {
   readonly tx: Transaction;
-  /** What was to be executed. */
+  /** The recorded statements. */
   readonly statements: Statement[];
-  /** How each transaction ended. */
+  /** The outcome of each transaction. */
   readonly ends: ('committed' | 'rolled back')[];
 };
 
-/** What a statement finds. */
+/** Returns the rows of a statement. */
 export type FindRows = (statement: Statement) => readonly object[];
 
-/** The rows of the first of these parts that a statement contains. */
+/** The rows of the first key that a statement contains. */
 export function findByPart(parts: Readonly<Record<string, readonly object[]>>): FindRows {
   return ({ sql }) => Object.entries(parts).find(([part]) => sql.includes(part))?.[1] ?? [];
 }
@@ -54,7 +54,7 @@ class AnsweringDriver extends DummyDriver {
   }
 }
 
-/** Transactions without a database: every statement finds nothing, unless `find` knows better. */
+/** Transactions without a database: every statement returns no rows unless `find` provides some. */
 export function createDatabaseFake(find: FindRows = () => []): DatabaseFake {
   const statements: Statement[] = [];
   const ends: DatabaseFake['ends'] = [];

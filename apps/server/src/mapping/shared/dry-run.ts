@@ -1,6 +1,6 @@
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 
-/** Carries the answer out of a transaction that is not to stay. */
+/** Carries the result out of a transaction that is rolled back. */
 class Rehearsed<Result> extends Error {
   readonly result: Result;
 
@@ -10,7 +10,7 @@ class Rehearsed<Result> extends Error {
   }
 }
 
-/** In a dry run the work is done, answered and rolled back: it refuses what the real one would refuse. */
+/** In a dry run, does the work, returns its result, and rolls back: it refuses what the real one would refuse. */
 export async function inDryRun<Result>(
   database: Pick<Database, 'inTenant'>,
   scope: TenantScope,

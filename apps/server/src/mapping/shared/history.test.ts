@@ -5,7 +5,7 @@ import { seeStores } from '../../testing/store-mappings.ts';
 import { refusalOf } from '../../testing/test-server.ts';
 import { newestFirst } from './history.ts';
 
-test('a history runs from the newest on, and by ids where two happened at once', () => {
+test('a history is sorted newest first, and by ID for equal times', () => {
   const { name, keys } = newestFirst<{ readonly id: string; readonly on: Date }>(
     { at: 'changes.made_at', id: 'changes.id' },
     ({ on }) => on,
@@ -38,7 +38,7 @@ describe('the history of', () => {
       'GET books/objects?kind=account',
     );
     const account = items.find(({ name }) => name === 'Delivery Commissions');
-    // Two at once, then one by one.
+    // Two at the same time, then one by one.
     const own = { ...TARGET, account_id: account?.id ?? null };
     for (const components of [
       COMPONENTS.slice(0, 2),
@@ -94,7 +94,7 @@ describe('the history of', () => {
   test.each([
     ['account-mapping/history', 'store-mappings'],
     ['store-mappings', 'account-mapping/history'],
-  ])('%s takes no cursor of %s, none of before and none that is made up', async (path, other) => {
+  ])('%s accepts no cursor of %s, no old one and no forged one', async (path, other) => {
     const { next_cursor: foreign } = await read(other, 'limit=1');
     const [item] = (await read(path, 'limit=1')).items;
     const before = ['2026-11-20T14:02:00.000Z', item?.id];

@@ -1,6 +1,6 @@
 import type { PageOrder } from '../../db/page-of.ts';
 
-/** The order of what happened to a mapping, newest first; what happened at once is told apart by its id. */
+/** Orders a mapping's history newest first; ties are broken by ID. */
 export function newestFirst<Row extends { readonly id: string }>(
   { at, id }: { readonly at: string; readonly id: string },
   atOf: (row: Row) => Date,

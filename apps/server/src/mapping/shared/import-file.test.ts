@@ -5,7 +5,7 @@ import { inDryRun } from './dry-run.ts';
 import { importFile } from './import-file.ts';
 
 describe('a dry run', () => {
-  test('answers what its work answered and takes it back', async () => {
+  test('returns the result of its work and rolls it back', async () => {
     const database = createDatabaseFake();
     const answer = await inDryRun(database, SCOPE, true, (tx) =>
       Promise.resolve({ same: tx === database.tx }),
@@ -14,7 +14,7 @@ describe('a dry run', () => {
     expect(database.ends).toEqual(['rolled back']);
   });
 
-  test('answers nothing too', async () => {
+  test('can return nothing', async () => {
     const database = createDatabaseFake();
     expect(await inDryRun(database, SCOPE, true, () => Promise.resolve(null))).toBeNull();
     expect(database.ends).toEqual(['rolled back']);
@@ -29,14 +29,14 @@ describe('a dry run', () => {
     expect(database.ends).toEqual(['rolled back', 'rolled back']);
   });
 
-  test('is not what is no dry run', async () => {
+  test('is only done on request', async () => {
     const database = createDatabaseFake();
     expect(await inDryRun(database, SCOPE, false, () => Promise.resolve(7))).toBe(7);
     expect(database.ends).toEqual(['committed']);
   });
 });
 
-describe('a file that is brought in', () => {
+describe('importing a file', () => {
   const FAULTS = [
     { line: 3, column: 'store', ...faultOf('no_store_with_name', { name: 'Nowhere' }) },
     { line: 4, column: null, ...faultOf('too_many_cells', { cells: 6, named: 5 }) },
@@ -55,7 +55,7 @@ describe('a file that is brought in', () => {
     return { outcome, log, ends: database.ends };
   }
 
-  test('is saved once it was read, where nothing is wrong with it', async () => {
+  test('saves it after reading if there are no errors', async () => {
     expect(await bring({ dryRun: false, faults: [] })).toEqual({
       outcome: { errors: [], lines: 2 },
       log: ['read a,b', 'saved'],
@@ -63,7 +63,7 @@ describe('a file that is brought in', () => {
     });
   });
 
-  test('with a fault is refused with every one, and nothing of it stays', async () => {
+  test('with errors is refused with all of them, and saves nothing', async () => {
     const { outcome, log, ends } = await bring({ dryRun: false, faults: FAULTS });
     expect(outcome).toMatchObject({
       code: 'validation_failed',
@@ -80,7 +80,7 @@ describe('a file that is brought in', () => {
     expect([log, ends]).toEqual([['read a,b'], ['rolled back']]);
   });
 
-  test('is only compared in a dry run, with its faults or without', async () => {
+  test('only compares it in a dry run, with or without errors', async () => {
     for (const faults of [FAULTS, []]) {
       expect(await bring({ dryRun: true, faults })).toEqual({
         outcome: { errors: faults, lines: 2 },
@@ -90,7 +90,7 @@ describe('a file that is brought in', () => {
     }
   });
 
-  test('may have been written while it was read', async () => {
+  test('may have saved it while reading', async () => {
     const database = createDatabaseFake();
     const imported = { errors: [] };
     const file = { csv: '', dryRun: false };

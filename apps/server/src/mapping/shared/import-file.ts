@@ -4,18 +4,18 @@ import { toFieldError } from '../../platform/csv-table.ts';
 import type { CsvError } from '../../platform/csv-table.ts';
 import { inDryRun } from './dry-run.ts';
 
-/** A file to bring in; a dry run answers what it would change and what is wrong with it. */
+/** A file to import; a dry run returns its changes and errors. */
 export type FileToImport = { readonly csv: string; readonly dryRun: boolean };
 
 type Brought<Imported> = {
   readonly imported: Imported;
-  /** What is written once nothing speaks against the file, where `bring` did not write it already. */
+  /** Writes the file's content once it has no errors, unless `bring` wrote it already. */
   readonly save?: () => Promise<unknown>;
 };
 
 /**
- * Saves what a file says, all of it or nothing: unless it is a dry run, a file with a fault throws `validation_failed`
- * with every one of them.
+ * Saves a file completely or not at all: unless it is a dry run, a file with errors throws `validation_failed` with all
+ * of them.
  */
 export function importFile<Imported extends { readonly errors: readonly CsvError[] }>(
   database: Pick<Database, 'inTenant'>,

@@ -20,7 +20,7 @@ function readFruits(csv: string, check?: (read: Read, refuse: Refuse) => void) {
   });
 }
 
-describe('a file of a mapping', () => {
+describe('a mapping file', () => {
   test.each([
     ['commas', 'fruit,count\nfig,1\n'],
     ['semicolons', 'fruit;count\nfig;1\n'],
@@ -36,7 +36,7 @@ describe('a file of a mapping', () => {
     expect(readFruits(csv)).toEqual({ count: 1, lines: [{ fruit: 'fig', line: 2 }], errors: [] });
   });
 
-  test('counts its lines as a spreadsheet does, and empty ones not at all', () => {
+  test('counts lines like a spreadsheet, skipping empty ones', () => {
     expect(readFruits('fruit,count\n,\nfig,1\n\n , \nplum,2\n')).toEqual({
       count: 2,
       lines: [
@@ -47,7 +47,7 @@ describe('a file of a mapping', () => {
     });
   });
 
-  test('says of a header without a needed column only that', () => {
+  test('reports only the header if a required column is missing', () => {
     expect(readFruits('colour,count\nred,1\n')).toEqual({
       count: 0,
       lines: [],
@@ -55,7 +55,7 @@ describe('a file of a mapping', () => {
     });
   });
 
-  test('leaves out a line with a fault and reads those after it', () => {
+  test('skips a line with an error and reads the following ones', () => {
     expect(readFruits('fruit,count\n,1\nfig,2\n')).toEqual({
       count: 2,
       lines: [{ fruit: 'fig', line: 3 }],
@@ -63,7 +63,7 @@ describe('a file of a mapping', () => {
     });
   });
 
-  test('keeps the first of two lines that speak of the same', () => {
+  test('keeps the first of two lines with the same key', () => {
     expect(readFruits('fruit,count\nfig,1\nFIG,2\nfig,3\n')).toEqual({
       count: 3,
       lines: [{ fruit: 'fig', line: 2 }],
@@ -74,7 +74,7 @@ describe('a file of a mapping', () => {
     });
   });
 
-  test('is not said to name twice what a line with a fault named first', () => {
+  test('does not report a duplicate of a line with an error', () => {
     const refuseFirst = (refused: number[]) => (_read: Read, refuse: Refuse) => {
       if (refused.push(1) === 1) {
         refuse('count', faultOf('empty'));
@@ -87,13 +87,13 @@ describe('a file of a mapping', () => {
     });
   });
 
-  test('checks only what it could read', () => {
+  test('checks only lines it could read', () => {
     const checked: string[] = [];
     readFruits('fruit,count\nfig,1\n,2\nplum,3\n', ({ fruit }) => checked.push(fruit));
     expect(checked).toEqual(['fig', 'plum']);
   });
 
-  test('says every fault of a line', () => {
+  test('reports every error on a line', () => {
     const { lines, errors } = readMappingFile(`fruit,count\n,\nx,\n`, {
       required: [],
       readLine: (line, refuse) => {
@@ -112,7 +112,7 @@ describe('a file of a mapping', () => {
   });
 });
 
-/** What a cell is read as, or the code and column it is refused with. */
+/** The parsed value of a cell, or the code and column of its error. */
 function readCell<Value>(
   header: string,
   cells: string,
@@ -143,13 +143,13 @@ describe('a platform', () => {
     expect(read(cell, true)).toBe(platform);
   });
 
-  test('of another name is refused as it was written', () => {
+  test('with an unknown name is refused as written', () => {
     const refusal = ['platform', 'platform_of_other_name', { name: 'Grub Hub' }];
     expect(read('Grub Hub', false)).toEqual(refusal);
     expect(read('Grub Hub', true)).toEqual(refusal);
   });
 
-  test('that is left out means every one where it may be', () => {
+  test('that is omitted means all, if optional', () => {
     expect(read('', true)).toBeNull();
     expect(read('', false)).toEqual(['platform', 'platform_of_other_name', { name: '' }]);
   });
@@ -174,7 +174,7 @@ describe('a store', () => {
     expect(read(cells)).toBe(id);
   });
 
-  test('goes by its id where a file names both', () => {
+  test('is identified by its ID if a file has both', () => {
     expect(read('Harbor,id-3')).toBe('id-3');
   });
 
@@ -182,18 +182,18 @@ describe('a store', () => {
     ['Canal,', ['store', 'several_stores', { count: 2, name: 'Canal' }]],
     ['Nowhere,', ['store', 'no_store_with_name', { name: 'Nowhere' }]],
     ['Harbor,id-9', ['store_id', 'no_store_with_id', { id: 'id-9' }]],
-  ])('is refused for %s, where it may be left out too', (cells, refusal) => {
+  ])('is refused for %s, even if optional', (cells, refusal) => {
     expect(read(cells)).toEqual(refusal);
     expect(read(cells, true)).toEqual(refusal);
   });
 
-  test('that is left out means every one where it may be', () => {
+  test('that is omitted means all, if optional', () => {
     expect(read(',', true)).toBeNull();
     expect(read(',')).toEqual(['store', 'empty', {}]);
   });
 });
 
-describe('a first day', () => {
+describe('a start date', () => {
   const read = (cell: string) => readCell('effective_from,x', `${cell},x`, readFirstDay);
 
   test.each(['2026-11-01', '2024-02-29', '1999-12-31'])('is %s', (day) => {
@@ -212,13 +212,13 @@ describe('a first day', () => {
     expect(read(day)).toEqual(['effective_from', 'day_of_other_form', { day }]);
   });
 
-  test('need not be named, nor have a column', () => {
+  test('is optional, and so is its column', () => {
     expect(read('')).toBeNull();
     expect(readCell('x', 'x', readFirstDay)).toBeNull();
   });
 });
 
-test('a name stands for what it alone stands for', () => {
+test('a name resolves only if it is unique', () => {
   const faults: (string | number)[] = [];
   const name = (found: readonly string[]) =>
     onlyOne(found, {

@@ -5,29 +5,29 @@ import type { Fault } from '../../http/field-errors.ts';
 import { readCsv } from '../../platform/csv-table.ts';
 import type { CsvError, CsvLine } from '../../platform/csv-table.ts';
 
-/** Says what is wrong with a cell, which then says nothing. */
+/** Reports an error in a cell, which then has no value. */
 export type Refuse = (column: string, fault: Fault) => null;
 
 type Reading<Read> = {
   /** The columns that a file must name. */
   readonly required: readonly string[];
-  /** Null, or anything, where it refused a cell: such a line counts for nothing but its faults. */
+  /** Null, or anything, if it refused a cell: only the errors of such a line count. */
   readonly readLine: (line: CsvLine, refuse: Refuse) => Read | null;
-  /** What only a line whose cells can all be read is held to. */
+  /** Checks a line whose cells could all be read. */
   readonly check?: (read: Read, refuse: Refuse) => void;
-  /** What a line speaks of, and the column that names it: no two lines of a file speak of the same. */
+  /** The key of a line, and the column that names it: no two lines may have the same key. */
   readonly keyOf: (read: Read) => string;
   readonly keyColumn: string;
 };
 
 export type MappingFile<Read> = {
-  /** Every line of the file, also those with faults. */
+  /** The number of lines, including those with errors. */
   readonly count: number;
   readonly lines: readonly (Read & { readonly line: number })[];
   readonly errors: readonly CsvError[];
 };
 
-/** What a file of a mapping says, and everything that is wrong with it: one fault hides no other. */
+/** The content of a mapping file, and all of its errors: one error hides no other. */
 export function readMappingFile<Read extends object>(
   csv: string,
   { required, readLine, check, keyOf, keyColumn }: Reading<Read>,
@@ -61,11 +61,11 @@ export function readMappingFile<Read extends object>(
 }
 
 type Need = {
-  /** Whether a line without it speaks of all of them. */
+  /** Whether omitting it means all. */
   readonly optional: boolean;
 };
 
-/** However it is written: "Uber Eats", "uber-eats", "UBEREATS". */
+/** In any spelling: "Uber Eats", "uber-eats", "UBEREATS". */
 export function readPlatform(
   line: CsvLine,
   { optional }: Need,
@@ -79,7 +79,7 @@ export function readPlatform(
         refuse('platform', faultOf('platform_of_other_name', { name: cell })));
 }
 
-/** The id of a store of ours: by `store_id`, else by `store`, its name, where one store alone is called so. */
+/** Our store's ID: by `store_id`, else by its name in `store` if that is unique. */
 export function readStore(
   line: CsvLine,
   { stores, optional }: Need & { readonly stores: ReadonlyMap<string, string> },
@@ -102,7 +102,7 @@ export function readStore(
   return store === null ? null : store[0];
 }
 
-/** What a name stands for, where it stands for one thing. */
+/** Resolves a name that identifies exactly one thing. */
 export function onlyOne<Found>(
   found: readonly Found[],
   { none, several }: { readonly none: () => null; readonly several: (count: number) => null },
@@ -114,7 +114,7 @@ export function onlyOne<Found>(
   return second === undefined ? first : several(found.length);
 }
 
-/** The day from which a line holds, `YYYY-MM-DD`; null where it names none. */
+/** The line's start date, `YYYY-MM-DD`; null if it has none. */
 export function readFirstDay(line: CsvLine, refuse: Refuse): string | null {
   const day = line.cell('effective_from') ?? '';
   return day === '' || isDay(day)
@@ -122,7 +122,7 @@ export function readFirstDay(line: CsvLine, refuse: Refuse): string | null {
     : refuse('effective_from', faultOf('day_of_other_form', { day }));
 }
 
-/** A day that the calendar has. */
+/** Whether it is a valid calendar date. */
 function isDay(text: string): boolean {
   const read = new Date(`${text}T00:00:00Z`);
   return (

@@ -1,7 +1,7 @@
 import { listActorNames } from '../../audit/audit-records.store.ts';
 import type { Transaction } from '../../db/database.ts';
 
-/** People whom the tenant may know, by what they are called. */
+/** Names of the people visible to the tenant. */
 export async function namesOf(
   tx: Transaction,
   ids: readonly (string | null)[],

@@ -3,7 +3,7 @@ import type { LiveChange } from '../../messages/live/live.port.ts';
 import { createDatabaseFake, SCOPE } from './database.fake.ts';
 import { recordChange } from './record-change.ts';
 
-test('a change ends with the pages that show it, then with the audit log', async () => {
+test('a change ends with refreshing pages, then with the audit log', async () => {
   const { tx, statements } = createDatabaseFake();
   const published: LiveChange[] = [];
   const actor = { kind: 'user', userId: SCOPE.userId, requestId: SCOPE.requestId } as const;

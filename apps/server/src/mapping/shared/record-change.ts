@@ -5,15 +5,15 @@ import type { Live, LiveChange } from '../../messages/live/live.port.ts';
 import type { Caller } from './caller.ts';
 
 type Change = Pick<AuditEntry, 'target' | 'before' | 'after' | 'details' | 'at'> & {
-  /** What was done to the target: `store_mapping` that was `confirmed` is logged as `store_mapping.confirmed`. */
+  /** The action on the target: `store_mapping` that was `confirmed` is logged as `store_mapping.confirmed`. */
   readonly what: string;
-  /** The pages that show it, and the object they are to read again. */
+  /** The pages that show it, and the object they have to reload. */
   readonly shown: Pick<LiveChange, 'topic' | 'id'>;
 };
 
 /**
- * What every change of a mapping ends with: open pages read it again, and the audit log has it before and after. Writers
- * of the log wait for each other, so this is the last of a transaction.
+ * The end of every mapping change: open pages reload it, and the audit log records before and after. Writers of the log
+ * wait for each other, so this comes last in a transaction.
  */
 export async function recordChange(
   tx: Transaction,

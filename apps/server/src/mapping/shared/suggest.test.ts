@@ -8,21 +8,21 @@ describe('a suggestion by rules', () => {
     reason: text,
   });
 
-  test('is of the surest rule, whatever comes first among the candidates', () => {
+  test('follows the strongest rule, whatever the order of the candidates', () => {
     expect(suggestSurest(CANDIDATES, [startsWith('fi'), startsWith('p')])).toEqual({
       candidate: 'fig',
       reason: 'fi',
     });
   });
 
-  test('is the first candidate where a rule fits several', () => {
+  test('is the first candidate if a rule fits several', () => {
     expect(suggestSurest(CANDIDATES, [startsWith('x'), startsWith('p')])).toEqual({
       candidate: 'plum',
       reason: 'p',
     });
   });
 
-  test('is none where no rule fits, or there is nothing to suggest', () => {
+  test('is empty if no rule fits, or there are no candidates', () => {
     expect(suggestSurest(CANDIDATES, [startsWith('x')])).toBeNull();
     expect(suggestSurest([], [startsWith('p')])).toBeNull();
     expect(suggestSurest(CANDIDATES, [])).toBeNull();
@@ -34,15 +34,15 @@ describe('suggestions by score', () => {
   const rank = (most: number, ...matches: readonly ReturnType<typeof match>[]) =>
     rankByScore(matches, { least: 0.5, most, idOf: ({ id }) => id }).map(({ id }) => id);
 
-  test('are ranked from the best, equal ones by their ids', () => {
+  test('are ranked best first, ties by ID', () => {
     expect(rank(5, match('c', 0.7), match('b', 0.9), match('a', 0.7))).toEqual(['b', 'a', 'c']);
   });
 
-  test('begin at the least score, that one among them', () => {
+  test('start at the minimum score, inclusive', () => {
     expect(rank(5, match('a', 0.49), match('b', 0.5), match('c', 0.51))).toEqual(['c', 'b']);
   });
 
-  test('are the best few', () => {
+  test('are limited in number', () => {
     expect(rank(2, match('a', 0.6), match('b', 0.9), match('c', 0.7))).toEqual(['b', 'c']);
   });
 });

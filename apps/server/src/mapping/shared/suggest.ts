@@ -1,10 +1,10 @@
-/** What speaks for a candidate; of several rules the surest comes first. */
+/** A reason to suggest a candidate; strongest rule first. */
 export type Rule<Candidate, Reason> = {
   readonly fits: (candidate: Candidate) => boolean;
   readonly reason: Reason;
 };
 
-/** The first candidate of the surest rule that any fits, and why it is suggested. Null where nothing speaks for one. */
+/** The first candidate of the strongest rule that fits any, with the reason. Null if no rule fits. */
 export function suggestSurest<Candidate, Reason>(
   candidates: readonly Candidate[],
   rules: readonly Rule<Candidate, Reason>[],
@@ -20,7 +20,7 @@ export function suggestSurest<Candidate, Reason>(
 
 type Scored = { readonly score: number };
 
-/** The best first, by their ids where two are equally good; none under `least`, and `most` of them. */
+/** Best first, ties by ID; at most `most`, and none below `least`. */
 export function rankByScore<Match extends Scored>(
   matches: readonly Match[],
   {
@@ -35,7 +35,7 @@ export function rankByScore<Match extends Scored>(
     .slice(0, most);
 }
 
-/** As names are compared: without accents and case. */
+/** Folds accents and case for comparing names. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

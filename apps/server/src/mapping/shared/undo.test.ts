@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../http/errors.ts';
 import { undoChanges } from './undo.ts';
 
-/** Values of a key, each with the one before it: the newest alone can be taken back. */
+/** Values of a key, each with the previous one: only the newest can be undone. */
 function createValues() {
   const values = new Map([
     ['commission', ['10', '11']],
@@ -31,7 +31,7 @@ function createValues() {
   return { log, undo, values };
 }
 
-test('undoes each change by the order of its id, whatever order they are named in', async () => {
+test('undoes changes in ID order, whatever order they are given in', async () => {
   const { log, undo, values } = createValues();
   expect(await undo('c', 'a')).toEqual(['commission without 11', 'tips without 20']);
   expect(log).toEqual(['find a', 'find c']);
@@ -41,21 +41,21 @@ test('undoes each change by the order of its id, whatever order they are named i
   ]);
 });
 
-test('refuses what was changed again since, and after that was undone no more', async () => {
+test('refuses a change that was superseded, until the later one is undone', async () => {
   const { undo } = createValues();
   await expect(undo('b')).rejects.toMatchObject({ code: 'mapping_changed' });
   await undo('a');
   expect(await undo('b')).toEqual(['commission without 10']);
 });
 
-test('refuses the second undo of one change', async () => {
+test('refuses a second undo of one change', async () => {
   const { undo, values } = createValues();
   await undo('a');
   await expect(undo('a')).rejects.toMatchObject({ code: 'mapping_changed' });
   expect(values.get('commission')).toEqual(['10']);
 });
 
-test('refuses what is not there before anything after it is undone', async () => {
+test('refuses an unknown change before undoing those after it', async () => {
   const { log, undo, values } = createValues();
   await expect(undo('c', 'bb')).rejects.toMatchObject({ code: 'mapping_change_not_found' });
   expect(log).toEqual(['find bb']);

@@ -2,17 +2,17 @@ import { AppError } from '../../http/errors.ts';
 import type { ErrorCode } from '../../http/errors.ts';
 
 export type Undoing<Change, Undone> = {
-  /** Locked, so that it is undone once; null where there is nothing to undo under this id. */
+  /** Locks the change, so that it is undone once; null if there is nothing to undo under this ID. */
   readonly find: (id: string) => Promise<Change | null>;
-  /** The refusal where there is none. */
+  /** The error if it is not found. */
   readonly unknown: ErrorCode;
-  /** What came of it since, so that it cannot be taken back any more; null where nothing did. */
+  /** A later change that prevents the undo; null if there is none. */
   readonly findConflict: (change: Change) => Promise<AppError | null>;
   readonly revert: (change: Change) => Promise<Undone>;
 };
 
 /**
- * Takes changes back, all of them or none: the caller's transaction ends with the first refusal. Two who undo the same
+ * Undoes changes, all or none: the caller's transaction ends with the first refusal. Concurrent undos of the same changes
  * wait for each other, because they lock in one order.
  */
 export async function undoChanges<Change, Undone>(

@@ -13,7 +13,7 @@ const CALLER: Caller = {
 type Facts = {
   readonly pending?: readonly object[];
   readonly platformStore?: readonly object[];
-  /** Whom the platform store stands for now. */
+  /** The platform store's current match. */
   readonly inForce?: readonly object[];
   readonly elsewhere?: readonly object[];
   readonly endedOn?: string | null;
@@ -44,15 +44,15 @@ function confirm({
   return { ...fake, confirming };
 }
 
-/** The first words of what was written. */
+/** The first words of each written statement. */
 function written({ statements }: ReturnType<typeof confirm>): string[] {
   return statements
     .map(({ sql }) => sql.trim().split(' ').slice(0, 2).join(' '))
     .filter((words) => !words.startsWith('select'));
 }
 
-describe('a platform store is matched with a store that waits', () => {
-  test('by whoever decides now, for every payout', async () => {
+describe('matching a platform store with a pending store', () => {
+  test('records the current person, and applies to every payout', async () => {
     expect(await confirm().confirming).toEqual({
       mapping: {
         tenantId: SCOPE.tenantId,
@@ -75,12 +75,12 @@ describe('a platform store is matched with a store that waits', () => {
     });
   });
 
-  test('from the day on which another store ceased to stand for it', async () => {
+  test("applies from the date on which another store's match ended", async () => {
     const { mapping } = await confirm({ endedOn: '2026-10-05' }).confirming;
     expect(mapping.from).toBe('2026-10-05');
   });
 
-  test('so that its channel follows, and what waited for it goes on', async () => {
+  test('updates its channel, and resumes what waited for it', async () => {
     const match = confirm();
     await match.confirming;
     expect(match.linked).toEqual([{ storeId: 'harbor', platformStoreId: 'uber-1' }]);
@@ -94,7 +94,7 @@ describe('a platform store is matched with a store that waits', () => {
     ]);
   });
 
-  test('and other owners are notified, the switch follows, open pages read again', async () => {
+  test('notifies other owners, switches the store, and refreshes open pages', async () => {
     const match = confirm();
     await match.confirming;
     const { tenantId } = SCOPE;
@@ -113,7 +113,7 @@ describe('a platform store is matched with a store that waits', () => {
     expect(match.published).toEqual([{ tenantId, topic: 'store_mapping', id: 'mapping' }]);
   });
 
-  test('again where it is the store that the platform store stands for already', async () => {
+  test('is a no-op if they are matched already', async () => {
     const { mapping } = await confirm({ inForce: [{ store_id: 'harbor' }] }).confirming;
     expect(mapping.state).toBe('confirmed');
   });
@@ -143,7 +143,7 @@ describe('a match is refused', () => {
       { elsewhere: [{ platform_store_id: 'uber-1', client_name: 'Anchor' }] },
       'platform_store_mapped',
     ],
-  ])('where %s, before anything is written', async (_where, facts, code) => {
+  ])('if %s, before anything is written', async (_where, facts, code) => {
     const match = confirm(facts);
     await expect(match.confirming).rejects.toMatchObject({ code });
     expect([written(match), match.linked, match.mapped, match.enqueued]).toEqual([[], [], [], []]);
@@ -152,7 +152,7 @@ describe('a match is refused', () => {
   test.each([
     ['Anchor', 'Anchor'],
     [null, 'another client of your firm'],
-  ])('with the name of the other client to its members alone: %s', async (name, called) => {
+  ])('with the other client’s name for its members only: %s', async (name, called) => {
     const elsewhere = [{ platform_store_id: 'uber-1', client_name: name }];
     await expect(confirm({ elsewhere }).confirming).rejects.toMatchObject({
       message: `This platform store is already matched to a store of ${called}. Unlink it there first.`,

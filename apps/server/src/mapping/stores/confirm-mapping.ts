@@ -20,9 +20,9 @@ export type Confirmation = {
 export type Confirmed = { readonly mapping: StoreMapping; readonly channelId: string | null };
 
 /**
- * Lets a pending mapping's store stand for a platform store: its channel is created or follows, and what waited for the
- * platform store goes on. It holds for every payout, or from the day on which an earlier match of either ended; a match of the
- * same two goes on as if it had not ended.
+ * Matches a pending mapping's store with a platform store: its channel is created or updated, and what waited for the
+ * platform store resumes. The match applies to every payout, or from the date on which an earlier match of either ended;
+ * a match of the same two continues as if it had not ended.
  */
 export async function confirmPending(
   deps: MappingDeps,
@@ -58,7 +58,7 @@ type Enforced = {
   readonly from: string | null;
 };
 
-/** The decision itself, once nothing speaks against it. */
+/** Saves the decision once nothing prevents it. */
 export async function putInForce(
   deps: MappingDeps,
   tx: Transaction,
@@ -101,11 +101,13 @@ export async function knownPlatformStore(
 type Wanted = {
   readonly type: DeliveryPlatform;
   readonly platformStoreId: string;
-  /** Null where the store is yet to be created. */
+  /** Null if the store has yet to be created. */
   readonly storeId: string | null;
 };
 
-/** One to one, in this client and between the clients of a firm: two of them would book the same payouts twice. */
+/**
+ * Matches are one to one, in this client and across the clients of a firm: two clients would book the same payouts twice.
+ */
 export async function refuseMapped(
   tx: Transaction,
   { type, platformStoreId, storeId }: Wanted,
@@ -124,7 +126,7 @@ export async function refuseMapped(
   }
 }
 
-/** Two people decided at once. */
+/** Two people decided concurrently. */
 function refuseRace(cause: unknown): never {
   const index = brokenUniqueIndex(cause);
   throw index?.startsWith('store_mappings_') === true || index?.startsWith('channels_') === true

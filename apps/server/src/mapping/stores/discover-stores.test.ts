@@ -23,7 +23,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-/** DoorDash believes a signature for minutes only, and what is to be asked later waits by the clock of the database. */
+/** DoorDash accepts a signature for minutes only, and retries wait by the database's clock. */
 const catchUp = () => server.clock.advance(Date.now() - server.clock.now().getTime());
 
 const listed = async ({ call }: MappingClient, provider: string) =>
@@ -31,7 +31,7 @@ const listed = async ({ call }: MappingClient, provider: string) =>
     (await call(`GET platform-stores?provider=${provider}`)).body,
   ) as Schemas['PlatformStoreList'];
 
-/** Once the job that asks the platform has ended. */
+/** Waits for the job that queries the platform. */
 async function refreshed(client: MappingClient, provider: string) {
   await expect
     .poll(async () => (await listed(client, provider)).refresh.finished_at, { timeout: 30_000 })
@@ -39,7 +39,7 @@ async function refreshed(client: MappingClient, provider: string) {
   return listed(client, provider);
 }
 
-/** Through the platform's page, as a person would. */
+/** Connects through the platform's page, as a person would. */
 async function connectUberEats({ call }: MappingClient, merchant: string): Promise<void> {
   const answer = await call('POST connections/ubereats/consent', {});
   const { authorize_url: address } = dataOf(answer.body) as { authorize_url: string };
@@ -71,7 +71,7 @@ const match = async (client: MappingClient, storeId: string, platformStoreId: st
     ).body,
   );
 
-/** What Uber Eats last answered about the switch of a store. */
+/** Uber Eats' last response about a store's switch. */
 async function switchOf({ tenantId }: MappingClient, id: string): Promise<string | null> {
   const { rows } = await server.database.pool.query<{ integration: string | null }>(
     'select integration from platform_stores where tenant_id = $1 and platform_store_id = $2',
@@ -94,7 +94,7 @@ const breakSwitch = (kind: string, times: number) =>
   });
 
 describe('the stores of Uber Eats', () => {
-  test('are listed when it is connected; each store of ours waits for one', async () => {
+  test('are listed when it is connected; each of our stores waits for a match', async () => {
     const client = await addMappingClient(server);
     const storeId = await addStore(client, { name: 'Lone Star Bowls - Austin 3' });
     expect(await listed(client, 'ubereats')).toEqual({
@@ -123,7 +123,7 @@ describe('the stores of Uber Eats', () => {
     expect(notifications.items.map(({ title }) => title)).toContain('12 new stores on Uber Eats');
   });
 
-  test('become stores of ours with what the platform knows of them', async () => {
+  test('become our stores with the platform’s data', async () => {
     const client = await addMappingClient(server, { name: 'Bistro' });
     await connectUberEats(client, 'bistro-plateau');
     const { items } = await refreshed(client, 'ubereats');
@@ -158,7 +158,7 @@ describe('the stores of Uber Eats', () => {
     expect(refusalOf(taken).code).toBe('store_name_taken');
   });
 
-  test('are switched on when they are matched and off when they are not, by a job', async () => {
+  test('are switched on when matched and off when not, by a job', async () => {
     const client = await addMappingClient(server, { name: 'Harbor Pier' });
     const storeId = await addStore(client, { name: 'Pier' });
     await connectUberEats(client, 'harbor-street');
@@ -170,7 +170,7 @@ describe('the stores of Uber Eats', () => {
     await expect.poll(() => switchOf(client, id), { timeout: 20_000 }).toBe('off');
   });
 
-  test('are asked again while Uber Eats does not answer, and say so meanwhile', async () => {
+  test('are retried while Uber Eats does not respond, and show that meanwhile', async () => {
     const client = await addMappingClient(server, { name: 'Not at once' });
     const storeId = await addStore(client, { name: 'Pier' });
     await connectUberEats(client, 'harbor-street');
@@ -194,13 +194,13 @@ describe('the stores of Uber Eats', () => {
       .toEqual({ state: 'on', failure: null, told_at: server.clock.now().toISOString() });
   });
 
-  test('that Uber Eats refuses to switch say why, and are asked for with the next list', async () => {
+  test('that Uber Eats refuses to switch show why, and are retried with the next list', async () => {
     const client = await addMappingClient(server, { name: 'Refused' });
     const storeId = await addStore(client, { name: 'Pier' });
     await connectUberEats(client, 'harbor-street');
     const { items } = await refreshed(client, 'ubereats');
     const [, , theirs] = items;
-    // Refused with the token at hand, and with the one that was renewed for it.
+    // Refused with the current token, and with the renewed one.
     await breakSwitch('unauthorized', 2);
     await match(client, storeId, String(theirs?.platform_store_id));
     const shown = () => integrationOf(client, storeId);
@@ -232,7 +232,7 @@ describe('the stores of Uber Eats', () => {
     await expect.poll(async () => (await shown())?.state, { timeout: 20_000 }).toBe('on');
   });
 
-  test('are switched when a channel is given another by hand', async () => {
+  test('are switched when a channel gets another one manually', async () => {
     const client = await addMappingClient(server, { name: 'By hand' });
     const storeId = await addStore(client, { name: 'Pier' });
     await connectUberEats(client, 'lone-star');
@@ -251,7 +251,7 @@ describe('the stores of Uber Eats', () => {
     await expect.poll(switches, { timeout: 20_000 }).toEqual(['off', 'off']);
   });
 
-  test('that are none of the client’s are ignored and suggested no more', async () => {
+  test('that are not the client’s are ignored and no longer suggested', async () => {
     const client = await addMappingClient(server, { name: 'Harbor Street' });
     await connectUberEats(client, 'harbor-street');
     const { items } = await refreshed(client, 'ubereats');
@@ -272,7 +272,7 @@ describe('the stores of Uber Eats', () => {
     expect(await suggested()).toBe(true);
   });
 
-  test('that Uber Eats lists no longer, or by another name, are told of', async () => {
+  test('that Uber Eats no longer lists, or renamed, are reported', async () => {
     const client = await addMappingClient(server, { name: 'Watched' });
     await connectUberEats(client, 'harbor-street');
     const { items } = await refreshed(client, 'ubereats');
@@ -308,7 +308,7 @@ describe('the stores of Uber Eats', () => {
     );
   });
 
-  test('are asked for again after Uber Eats did not answer', async () => {
+  test('are requested again after Uber Eats did not respond', async () => {
     const client = await addMappingClient(server, { name: 'Patient' });
     await connectUberEats(client, 'harbor-street');
     await refreshed(client, 'ubereats');
@@ -327,7 +327,7 @@ describe('the stores of Uber Eats', () => {
 });
 
 describe('the stores of DoorDash', () => {
-  test('come as a report that is waited for', async () => {
+  test('come from a report that is polled', async () => {
     const client = await addMappingClient(server, { name: 'Harbor on DoorDash' });
     await sandbox.set('reports', { doordash: { readyAfterMs: 200 } });
     const answer = await fetch(`${sandbox.url}/_sandbox`, {
@@ -358,7 +358,7 @@ describe('the stores of DoorDash', () => {
   });
 });
 
-test('a platform that is not connected is not asked', async () => {
+test('a disconnected platform is not queried', async () => {
   const client = await addMappingClient(server, { name: 'Nothing connected' });
   const answer = await client.call('POST platform-stores/refresh', { provider: 'doordash' });
   expect(refusalOf(answer)).toMatchObject({ status: 409, code: 'platform_not_connected' });

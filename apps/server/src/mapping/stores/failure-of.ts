@@ -2,7 +2,7 @@ import type { StoredFailure } from '../../db/stored-failure.ts';
 import { ConnectionError } from '../../connectors/connections/connections.port.ts';
 import type { ListingError } from '../../connectors/store-listing.port.ts';
 
-/** Why a platform gave nothing, as it is stored. */
+/** The failure of a platform call, as stored. */
 export function failureOf(error: ListingError | ConnectionError): StoredFailure {
   const { code, message } = error;
   return error instanceof ConnectionError

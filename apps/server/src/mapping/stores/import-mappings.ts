@@ -18,7 +18,7 @@ export type StoreChange = {
   readonly type: DeliveryPlatform;
   readonly before: string | null;
   readonly after: string | null;
-  /** The first payout day it is to hold for; null where it holds for every payout. */
+  /** The first payout date it applies to; null for every payout. */
   readonly from: string | null;
   readonly posted: number;
 };
@@ -30,9 +30,9 @@ export type ImportedStores = {
 };
 
 /**
- * Does what a file says, as a person would by hand: a store that waits is matched, one that stands for another platform
- * store is remapped from the day named (today unless named), an empty platform store unlinks. In what order the lines
- * stand is one: stores may change places. Answers every fault; the caller takes everything back where there is one.
+ * Applies a file like a person would by hand: a pending store is matched, one matched with another platform store is
+ * remapped from the given date (default today), an empty platform store unlinks. The order of lines does not matter:
+ * stores may swap. Returns every error; the caller rolls back if there is one.
  */
 export async function importMappings(
   deps: MappingDeps,
@@ -60,7 +60,7 @@ export async function importMappings(
       found.push({ line: move.line.line, column: null, ...faultIn(error) });
     }
   };
-  // What another line asks for is given up first, so that two stores can change places.
+  // Matches that other lines need are ended first, so that two stores can swap.
   const vacated = moves.filter(
     ({ line, before }) => before !== null && wanted.has(keyOf(line.type, before)),
   );
@@ -80,10 +80,10 @@ export async function importMappings(
   return { lines: count, changes, errors: found };
 }
 
-/** A line that changes something. */
+/** A line with a change. */
 type Move = {
   readonly line: StoreLine;
-  /** The platform store it stands for now. */
+  /** The currently matched platform store. */
   readonly before: string | null;
   readonly from: string;
 };
@@ -104,7 +104,7 @@ async function movesOf(
   return moves;
 }
 
-/** From which day it holds, and how many entries of the store are in the books. */
+/** The date it applies from, and how many of the store's entries are posted. */
 async function applyMove(
   deps: MappingDeps,
   tx: Transaction,

@@ -54,7 +54,7 @@ function isJson(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('{');
 }
 
-/** What was written of the switch: its state, and the code of its failure. */
+/** The saved states of the switch: state, and failure code. */
 function states({ statements }: ReturnType<typeof integrate>): unknown[] {
   return statements
     .filter(({ sql }) => sql.startsWith('update "platform_stores"'))
@@ -66,11 +66,11 @@ function states({ statements }: ReturnType<typeof integrate>): unknown[] {
     });
 }
 
-describe('Uber Eats is asked to switch a store', () => {
+describe('Uber Eats is called to switch a store', () => {
   test.each([
     [true, 'on'],
     [false, 'off'],
-  ])('as it is mapped now: %s', async (isMapped, state) => {
+  ])('according to its current match: %s', async (isMapped, state) => {
     const switched = integrate([{ status: 204 }], { isMapped });
     await switched.integrating;
     expect(switched.outbound.sent.map(({ url, method }) => [method, url])).toEqual([
@@ -86,14 +86,14 @@ describe('Uber Eats is asked to switch a store', () => {
     ['is gone since', []],
     ['only a report named', [platformStoreRow({ connection_id: null })]],
     ['the platform lists no longer', [platformStoreRow({ status: 'lost' })]],
-  ])('not where it %s', async (_where, store) => {
+  ])('not if it %s', async (_where, store) => {
     const skipped = integrate([], { store });
     await skipped.integrating;
     expect([skipped.outbound.sent, states(skipped), skipped.enqueued]).toEqual([[], [], []]);
   });
 });
 
-describe('without an answer a store is asked for again', () => {
+describe('without a response, switching is retried', () => {
   test.each([
     [0, 5_000],
     [1, 10_000],
@@ -101,7 +101,7 @@ describe('without an answer a store is asked for again', () => {
     // Never more than a quarter of an hour apart.
     [8, 900_000],
     [14, 900_000],
-  ])('after try %i, %i ms later', async (tries, waitMs) => {
+  ])('after attempt %i, %i ms later', async (tries, waitMs) => {
     const waiting = integrate([{ status: 503 }], { tries });
     await waiting.integrating;
     const { tenantId } = SCOPE;
@@ -119,7 +119,7 @@ describe('without an answer a store is asked for again', () => {
     expect(waiting.notified).toEqual([]);
   });
 
-  test('no more after the last try: people are notified', async () => {
+  test('not after the last attempt: people are notified', async () => {
     const failed = integrate([{ status: 503 }], { tries: 15 });
     await failed.integrating;
     expect(failed.enqueued).toEqual([]);
@@ -137,8 +137,8 @@ describe('without an answer a store is asked for again', () => {
   });
 });
 
-describe('people are notified at once', () => {
-  test('where Uber Eats refuses', async () => {
+describe('people are notified immediately', () => {
+  test('if Uber Eats refuses', async () => {
     const refused = integrate([{ status: 403 }]);
     await refused.integrating;
     expect(states(refused)).toEqual([['failed', 'platform_refused']]);
@@ -148,7 +148,7 @@ describe('people are notified at once', () => {
     ).toEqual([['warning', 'user_manager', 'store-mapping:integration:uber-1']]);
   });
 
-  test('where the connection is to be made again, and its reason has no values', async () => {
+  test('if reconnecting is required, with a reason without values', async () => {
     const refused = integrate([], {
       access: () =>
         Promise.reject(new ConnectionError('connection_revoked', 'ubereats', 'Connect again.')),
@@ -163,7 +163,7 @@ describe('people are notified at once', () => {
     ]);
   });
 
-  test('not where the fault is ours: the job fails', async () => {
+  test('not for an internal error: the job fails', async () => {
     const broken = integrate([], { access: () => Promise.reject(new TypeError('Ours')) });
     await expect(broken.integrating).rejects.toThrow(TypeError);
     expect([states(broken), broken.notified, broken.enqueued]).toEqual([[], [], []]);

@@ -12,15 +12,15 @@ import type { StoredFailure } from '../../db/stored-failure.ts';
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** About two hours. */
+/** About two hours of attempts. */
 const MOST_TRIES = 15;
 
-/** What was refused is asked for again. */
+/** A refused switch is requested again. */
 const NOT_REFUSED = sql<'on' | 'off' | null>`nullif(integration, 'failed')`;
 
 type Job = { readonly tenantId: string; readonly platformStoreId: string; readonly tries: number };
 
-/** Lets the switch of a store follow its mapping soon, in the transaction that decides about it. */
+/** Enqueues switching a store according to its mapping, in the transaction that decides about it. */
 export async function requestIntegration(
   { queue }: Pick<MappingDeps, 'queue'>,
   tx: Transaction,
@@ -41,8 +41,8 @@ export async function requestIntegration(
 }
 
 /**
- * `POST /v1/eats/stores/{store_id}/pos_data` (platform-apis 1.1): on while the store is mapped, off once it is not. The mapping
- * does not wait for it: what does not answer is asked again, what Uber Eats refuses is told to people.
+ * `POST /v1/eats/stores/{store_id}/pos_data` (platform-apis 1.1): on while the store is mapped, off otherwise. The
+ * mapping does not wait for it: a call without a response is retried, and people are notified of a refusal.
  */
 export async function integrateStore(
   deps: MappingDeps & ListingDeps,
@@ -54,7 +54,7 @@ export async function integrateStore(
     store: await findPlatformStore(tx, 'ubereats', platformStoreId),
     isOn: (await storesInForce(tx, 'ubereats')).has(platformStoreId),
   }));
-  // What only a report named, or is gone from the platform, has no switch.
+  // A store known only from reports, or gone from the platform, has no switch.
   if (found.store === null || found.store.connectionId === null || found.store.status === 'lost') {
     return;
   }
@@ -84,7 +84,7 @@ type Again = Omit<Job, 'tenantId'> & {
   readonly error: ListingError | ConnectionError;
 };
 
-/** The reason stands with the store until Uber Eats answers. */
+/** Stores the reason with the store until Uber Eats responds. */
 async function askAgain(
   { database, queue, clock, live }: MappingDeps,
   scope: TenantScope,

@@ -10,7 +10,7 @@ type Enqueued = { readonly name: string; readonly data: unknown; readonly option
 
 type Linked = { readonly storeId: string; readonly platformStoreId: string | null };
 
-/** What the mapping of stores works with, without a database: each call is recorded. */
+/** The dependencies of store mapping without a database: each call is recorded. */
 export function createMappingDepsFake(find?: FindRows, now = new Date('2026-11-20T14:02:00Z')) {
   const fake = createDatabaseFake(find);
   const enqueued: Enqueued[] = [];

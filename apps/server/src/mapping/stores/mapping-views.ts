@@ -9,10 +9,10 @@ import { findStoreFacts } from './store-facts.store.ts';
 import type { StoreMapping } from './store-mappings.store.ts';
 import type { Suggestion, Suggestions } from './suggest-mappings.ts';
 
-/** A mapping as people look at it. */
+/** A mapping for display. */
 export type MappingView = StoreMapping & {
   readonly storeName: string;
-  /** Null for one that was entered by hand and that nobody has shown us. */
+  /** Null for one that was entered manually and that no platform has listed. */
   readonly platformStore: PlatformStore | null;
   readonly decidedByName: string | null;
   readonly payouts: PayoutsSeen;
@@ -21,7 +21,7 @@ export type MappingView = StoreMapping & {
   readonly exactPlatformStoreId: string | null;
 };
 
-/** These mappings of one platform, in the order given. Suggestions go with those that wait. */
+/** These mappings of one platform, in the given order. Pending ones include suggestions. */
 export async function viewMappings(
   tx: Transaction,
   type: DeliveryPlatform,
@@ -60,7 +60,7 @@ export async function viewMappings(
 
 type Use = { readonly payouts: PayoutsSeen; readonly posted: number };
 
-/** The payouts of each mapping's days, and how many of their entries are in the books. */
+/** The payouts in each mapping's dates, and how many of their entries are posted. */
 async function useOf(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Use>> {
   const { rows } = await sql<{
     id: string;

@@ -25,7 +25,7 @@ export const STORE_MAPPING_COLUMNS = [
   'effective_from',
 ] as const;
 
-/** What stands for what now, and every store of ours that stands for nothing yet. */
+/** The current matches, and all of our unmatched stores. */
 export async function mappingRows(tx: Transaction): Promise<string[][]> {
   const { rows } = await sql<{
     store: string;
@@ -58,7 +58,7 @@ type StoreWish = {
   readonly storeId: string;
   /** Null unlinks the store. */
   readonly platformStoreId: string | null;
-  /** Null where the file names no day. */
+  /** Null if the file has no date. */
   readonly from: string | null;
 };
 
@@ -80,7 +80,7 @@ export async function readStoreFacts(tx: Transaction): Promise<StoreFacts> {
   return { stores: await storeNames(tx), platformStores };
 }
 
-/** What a file says about which stores; a store is named once for each platform. */
+/** The store matches in a file; a store may occur once per platform. */
 export function readStoreLines(csv: string, facts: StoreFacts): MappingFile<StoreWish> {
   return readMappingFile(csv, {
     required: ['platform'],
@@ -99,7 +99,7 @@ function readLine(line: CsvLine, facts: StoreFacts, refuse: Refuse): StoreWish |
   return type === null || storeId === null ? null : { type, storeId, platformStoreId, from };
 }
 
-/** By its id, by the number its owner gave it, or by its name where no other has it. */
+/** By its ID, by the merchant's number, or by its name if that is unique. */
 function readPlatformStore(
   line: CsvLine,
   known: readonly KnownStore[],

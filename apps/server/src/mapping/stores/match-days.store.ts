@@ -4,14 +4,14 @@ import type { OfStore, StoreMapping } from './store-mappings.store.ts';
 
 export type FreeFrom = {
   readonly day: string;
-  /** Whether the store itself stood for a platform store until then; else another stood for the platform store. */
+  /** Whether the store itself was matched until then; otherwise the platform store was matched with another store. */
   readonly isOwn: boolean;
-  /** The match that ended then, where it was of these same two and so may go on; else null. */
+  /** The ended match if it was of these same two and so can continue; else null. */
   readonly same: Pick<StoreMapping, 'id' | 'from'> | null;
 };
 
 /**
- * The first day on which a store may stand for a platform store: no match of either overlaps another one. Null where
+ * The first date on which a store may be matched with a platform store, as matches of either must not overlap. Null if
  * neither was matched before.
  */
 export async function freeFrom(
@@ -27,7 +27,7 @@ export async function freeFrom(
       where.or([where('store_id', '=', storeId), where('platform_store_id', '=', platformStoreId)]),
     )
     .where('effective_to', 'is not', null)
-    // What was taken back never held.
+    // An undone match never applied.
     .where(sql<boolean>`effective_from is distinct from effective_to`)
     .orderBy('effective_to', 'desc')
     .orderBy('id')
@@ -42,7 +42,7 @@ export async function freeFrom(
   return { day: ended, isOwn, same: isSame ? { id, from } : null };
 }
 
-/** The days of a match that goes on are those of the match that takes it up; it holds on none of its own any more. */
+/** Transfers the dates of an ended match to the match that continues it; the old one then covers no date. */
 export async function takeUpDays(
   tx: Transaction,
   { id, from }: Pick<StoreMapping, 'id' | 'from'>,
@@ -56,8 +56,8 @@ export async function takeUpDays(
 }
 
 /**
- * The first day of a match that names none: every payout's, or the day on which an earlier match of either ended. Where that
- * was of the same two, its days are taken up, as if it had not ended.
+ * The start date of a match without one: null for every payout, or the date on which an earlier match of either ended. If
+ * that was of the same two, its dates are taken over, as if it had not ended.
  */
 export async function firstDayOf(
   tx: Transaction,

@@ -33,33 +33,33 @@ describe('names of stores', () => {
     ['Café Olé', 'CAFE OLE'],
     ["Joe's Diner, LLC", 'Joes Diner'],
     ['Ramen 屋', 'ramen 屋'],
-  ])('%s is %s', (one, other) => {
+  ])('%s equals %s', (one, other) => {
     expect(nameLikeness(one, other)).toBe(1);
   });
 
-  test('of one chain in two places are alike and not the same', () => {
+  test('of one chain in two places are similar but not equal', () => {
     const likeness = nameLikeness('Juniper & Rye - Fishtown', 'Juniper & Rye - Center City');
     expect(likeness).toBeGreaterThan(0.5);
     expect(likeness).toBeLessThan(0.8);
   });
 
-  test('that have nothing to compare are not alike', () => {
+  test('without comparable words are not similar', () => {
     expect(nameLikeness('LLC', 'LLC')).toBe(0);
   });
 });
 
 describe('addresses', () => {
-  test('are compared by parts, however the street is written and with or without ZIP+4', () => {
+  test('are compared by parts, regardless of street spelling and ZIP+4', () => {
     const written = { ...FISHTOWN, line1: '1205 Frankford Avenue', postal_code: '19125-3304' };
     expect(addressLikeness(FISHTOWN, written)).toBe(1);
   });
 
-  test('of two houses of one street differ', () => {
+  test('of two houses on one street differ', () => {
     const next = { ...FISHTOWN, line1: '12050 Frankford Ave' };
     expect(addressLikeness(FISHTOWN, next)).toBeCloseTo(0.5);
   });
 
-  test('say nothing where only the city is known', () => {
+  test('with only a city have no weight', () => {
     const city = { ...FISHTOWN, line1: null, postal_code: null };
     expect(addressLikeness(FISHTOWN, city)).toBeNull();
     expect(addressLikeness(FISHTOWN, null)).toBeNull();
@@ -76,7 +76,7 @@ test.each([
 });
 
 describe('a match', () => {
-  test('of all that is the same scores 1 and says why', () => {
+  test('with everything equal scores 1 and says why', () => {
     expect(matchOf(STORE, CANDIDATE)).toEqual({
       storeId: 'fishtown',
       candidate: CANDIDATE,
@@ -111,14 +111,14 @@ describe('a match', () => {
     });
   });
 
-  test('without address and number goes by the name', () => {
+  test('without address and number depends on the name', () => {
     const bare = { ...CANDIDATE, externalRef: null, address: null, timeZone: null };
     expect(matchOf(STORE, bare)).toMatchObject({ score: 1, reasons: [{ what: 'name' }] });
   });
 });
 
 describe('exact matches', () => {
-  test('are those that no other comes close to', () => {
+  test('are those without a close alternative', () => {
     const other = { ...STORE, id: 'city', name: 'Juniper & Rye - Center City', number: '015' };
     const elsewhere = { ...FISHTOWN, line1: '1600 Market St', postal_code: '19103' };
     const matches = matchStores(
@@ -141,13 +141,13 @@ describe('exact matches', () => {
     ]);
   });
 
-  test('leave out a store with two platform stores alike', () => {
+  test('exclude a store with two equal platform stores', () => {
     const twins = matchStores([STORE], [CANDIDATE, { ...CANDIDATE, platformStoreId: 'P2' }]);
     expect(twins.get('fishtown')?.map(({ score }) => score)).toEqual([1, 1]);
     expect(exactMatches(twins).size).toBe(0);
   });
 
-  test('never give one platform store to two stores', () => {
+  test('never assign one platform store to two stores', () => {
     const twins = matchStores([STORE, { ...STORE, id: 'twin' }], [CANDIDATE]);
     expect(exactMatches(twins).size).toBe(0);
   });

@@ -27,26 +27,26 @@ export type MatchReason = {
 export type Match = {
   readonly storeId: string;
   readonly candidate: Candidate;
-  /** 0 to 1, to two decimals. */
+  /** 0 to 1, rounded to two decimals. */
   readonly score: number;
   readonly reasons: readonly MatchReason[];
 };
 
-/** From here on a match may be confirmed without looking at each. */
+/** From this score on, a match may be confirmed in bulk. */
 const EXACT = 0.9;
 /** Another match this close makes a match ambiguous. */
 const MARGIN = 0.1;
-/** Two names that have nothing to do with each other share about this much. */
+/** Two unrelated names have about this similarity. */
 const LEAST = 0.5;
 const MOST = 5;
 
 const WEIGHTS = { name: 0.5, address: 0.4, sameNumber: 0.5, otherNumber: 0.1 };
-/** Stores an hour apart are hardly the same one, whatever they are called. */
+/** Penalty for another time zone: hardly the same store, whatever its name. */
 const OTHER_TIME_ZONE = 0.8;
 const SAME_NAME = 0.95;
 const ALIKE = 0.7;
 
-/** How well a store of ours and one of the platform go together, and why in words. */
+/** The similarity of one of our stores and a platform store, with the reasons. */
 export function matchOf(store: OwnStore, candidate: Candidate): Match {
   const name = nameLikeness(store.name, candidate.name);
   const address = addressLikeness(store.address, candidate.address);
@@ -75,7 +75,7 @@ export function matchOf(store: OwnStore, candidate: Candidate): Match {
   };
 }
 
-/** All that is alike at all, for each of these stores, the best first. */
+/** All similar platform stores for each of these stores, best first. */
 export function matchStores(
   stores: readonly OwnStore[],
   candidates: readonly Candidate[],
@@ -92,8 +92,8 @@ export function matchStores(
 }
 
 /**
- * The match of each store that needs no second look: 0.9 or more, and neither this store nor that platform store has
- * another one close to it. One platform store is never given to two stores.
+ * The unambiguous match of each store: a score of at least 0.9, with no close alternative for this store or that platform
+ * store. One platform store is never assigned to two stores.
  */
 export function exactMatches(
   matches: ReadonlyMap<string, readonly Match[]>,

@@ -3,9 +3,9 @@ import type { Transaction } from '../../db/database.ts';
 import type { PlatformStore } from './platform-stores.store.ts';
 
 /**
- * A file that came before the platform listed its stores named them by the number their owner gave them. Once a listed
- * store alone bears that number, both are one: what was mapped and set aside under the number goes over to it. Where each
- * of them stands for another store already, a person has to say which is right, and both stay.
+ * Merges stores that a file named by their merchant's number before the platform listed them. Once exactly one listed
+ * store has that number, both are the same: matches and quarantined rows under the number move to it. If each is matched
+ * with another store already, both stay until a person decides.
  */
 export async function mergeReportedStores(
   tx: Transaction,

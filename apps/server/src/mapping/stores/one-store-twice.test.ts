@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 const inTenant = <Result>(client: MappingClient, work: (tx: Transaction) => Promise<Result>) =>
   server.database.inTenant(grantTenantScope(client.tenantId, client.ownerId, 'test'), work);
 
-/** A report of Uber Eats in the US names its stores by the numbers their owner gave them. */
+/** A US Uber Eats report names stores by the merchant's numbers. */
 const reportNames = (client: MappingClient, number: string, name: string) =>
   inTenant(client, (tx) =>
     createStoreMappingWriter(server.server).storesNamed(tx, {
@@ -94,7 +94,7 @@ async function mapTo(client: MappingClient, storeId: string, platformStoreId: st
 }
 
 describe('a store that a file named before the platform listed it', () => {
-  test('is one with the listed store that alone bears its number, and keeps its match', async () => {
+  test('is merged with the only listed store with its number, and keeps its match', async () => {
     const client = await addMappingClient(server);
     const storeId = await addStore(client, { name: 'Harbor' });
     await reportNames(client, 'MA-002', 'Harbor Street Kitchen');
@@ -125,7 +125,7 @@ describe('a store that a file named before the platform listed it', () => {
     ]);
   });
 
-  test('stays apart where two listed stores bear the number', async () => {
+  test('stays separate if two listed stores have the number', async () => {
     const client = await addMappingClient(server);
     const storeId = await addStore(client, { name: 'Harbor' });
     await reportNames(client, 'MA-002', 'Harbor Street Kitchen');
@@ -142,7 +142,7 @@ describe('a store that a file named before the platform listed it', () => {
     ]);
   });
 
-  test('stays apart where each stands for another store of ours', async () => {
+  test('stays separate if each is matched with another of our stores', async () => {
     const client = await addMappingClient(server);
     const [one, other] = [
       await addStore(client, { name: 'Harbor' }),
@@ -160,8 +160,8 @@ describe('a store that a file named before the platform listed it', () => {
   });
 });
 
-describe('a number of its owner', () => {
-  test('stands for the mapped store that alone bears it', async () => {
+describe('a merchant’s store number', () => {
+  test('identifies the only mapped store that has it', async () => {
     const client = await addMappingClient(server);
     const storeId = await addStore(client, { name: 'Harbor' });
     await seeStores(server, client, [{ id: 'uuid-2', name: 'Kitchen', externalRef: 'MA-002' }]);
@@ -172,7 +172,7 @@ describe('a number of its owner', () => {
     ]);
   });
 
-  test('is not guessed where two stores bear it', async () => {
+  test('is not guessed if two stores have it', async () => {
     const client = await addMappingClient(server);
     const storeId = await addStore(client, { name: 'Harbor' });
     await seeStores(server, client, [
@@ -184,8 +184,8 @@ describe('a number of its owner', () => {
   });
 });
 
-describe('a store without a number of its owner', () => {
-  test('is meant by its name where it alone is called so, also after a report named it', async () => {
+describe('a store without a merchant’s number', () => {
+  test('is identified by a unique name, also after a report named it', async () => {
     const client = await addMappingClient(server);
     const storeId = await addStore(client, { name: 'Harbor' });
     await seeStores(server, client, [{ id: 'uuid-2', name: 'Blue Lantern' }]);
@@ -197,7 +197,7 @@ describe('a store without a number of its owner', () => {
     ]);
   });
 
-  test('is not guessed where two are called so, nor where its owner gave it a number', async () => {
+  test('is not guessed if two have the name, or if it has a number', async () => {
     const client = await addMappingClient(server);
     const [one, other] = [
       await addStore(client, { name: 'Harbor' }),
@@ -221,7 +221,7 @@ describe('matches as CSV', () => {
   const bring = (client: MappingClient, csv: string, dry_run: boolean) =>
     client.call('POST store-mappings/import', { csv, dry_run });
 
-  test('are compared, saved as a whole, and change nothing when they come back', async () => {
+  test('are compared, saved completely, and change nothing when reimported', async () => {
     const client = await addMappingClient(server);
     const [one, other] = [
       await addStore(client, { name: 'Harbor' }),
@@ -258,7 +258,7 @@ harbor,,Uber Eats,,MA-002,
     });
   });
 
-  test('let stores change places, in whatever order the lines stand', async () => {
+  test('let stores swap, in any line order', async () => {
     const client = await addMappingClient(server);
     const [harbor, canal, pier] = [
       await addStore(client, { name: 'Harbor' }),
@@ -293,7 +293,7 @@ Canal,ubereats,uuid-2,2026-05-01
       harbor,
     ]);
 
-    // One gives its place up, to a line that stands before its own.
+    // A store gives its match to another, on a line before its own.
     const passedOn = `store,platform,platform_store_id,effective_from
 Pier,ubereats,uuid-2,2026-05-02
 Canal,ubereats,,2026-05-02
@@ -304,7 +304,7 @@ Canal,ubereats,,2026-05-02
       harbor,
     ]);
 
-    // Who takes a place before it was given up is told from when it is free.
+    // A match that starts before the other one ended is refused with the date.
     const tooEarly = `store,platform,platform_store_id,effective_from
 Pier,ubereats,uuid-3,2026-05-03
 Harbor,ubereats,uuid-2,2026-05-04
@@ -320,7 +320,7 @@ Harbor,ubereats,uuid-2,2026-05-04
     });
   });
 
-  test('save nothing while a line is wrong, and say which and why', async () => {
+  test('save nothing while a line has an error, and report which and why', async () => {
     const client = await addMappingClient(server);
     await addStore(client, { name: 'Harbor' });
     const canal = await addStore(client, { name: 'Canal' });

@@ -23,7 +23,7 @@ import { conflictsOf } from './suggest-mappings.ts';
 import type { Conflict } from './suggest-mappings.ts';
 
 export type PlatformStoreView = PlatformStore & {
-  /** Whom it stands for, here or in another client of the firm. */
+  /** The store it is matched with, here or in another client of the firm. */
   readonly conflict: Conflict | null;
   readonly payouts: PayoutsSeen;
 };
@@ -116,7 +116,7 @@ async function createStore(
   return { mapping: shown, channelId };
 }
 
-/** What the platform does not tell is as the client's other stores have it. */
+/** What the platform does not provide is taken from the client's other stores. */
 function fieldsOf(theirs: PlatformStore, name: string | undefined) {
   const { address, currency, timeZone, externalRef } = theirs;
   return {

@@ -9,7 +9,7 @@ import type { StoredJsonOrNull } from '../../db/stored-json.ts';
 import { readFailure } from '../../db/stored-failure.ts';
 import type { StoredFailure } from '../../db/stored-failure.ts';
 
-/** What Uber Eats last said of the switch of a store, and why it would not. */
+/** The last known state of a store's switch at Uber Eats, and why it failed. */
 export type IntegrationState = {
   readonly state: 'on' | 'off' | 'failed' | null;
   readonly failure: StoredFailure | null;
@@ -22,7 +22,7 @@ export type PlatformStore = {
   readonly tenantId: string;
   readonly id: string;
   readonly provider: DeliveryPlatform;
-  /** Null for a store that only reports tell of. */
+  /** Null for a store known only from reports. */
   readonly connectionId: string | null;
   readonly platformStoreId: string;
   readonly name: string;
@@ -97,7 +97,7 @@ function columnsOf(store: PlatformStore) {
   };
 }
 
-/** By name, as people look for them. */
+/** Sorted by name. */
 export async function listPlatformStoreRows(
   tx: Transaction,
   provider: DeliveryPlatform,
@@ -139,7 +139,7 @@ export async function lockPlatformStore(
   return row === undefined ? null : fromRow(row);
 }
 
-/** A store that is there already is left as it is. */
+/** Existing stores are left unchanged. */
 export async function insertPlatformStores(
   tx: Transaction,
   stores: readonly PlatformStore[],
@@ -163,7 +163,7 @@ export async function insertPlatformStores(
     .execute();
 }
 
-/** Gives stores the names that were seen at this instant. */
+/** Renames stores, with the time at which the names were seen. */
 export async function renamePlatformStores(
   tx: Transaction,
   stores: readonly { readonly id: string; readonly name: string }[],
@@ -187,7 +187,7 @@ export async function replacePlatformStore(tx: Transaction, store: PlatformStore
 
 export type StoreInForce = { readonly storeId: string; readonly storeName: string };
 
-/** The stores that platform stores stand for now, by the platform's id. */
+/** The currently matched stores, by platform ID. */
 export async function storesInForce(
   tx: Transaction,
   type: DeliveryPlatform,
@@ -209,7 +209,7 @@ export async function storesInForce(
 }
 
 /**
- * Which of them another client of the firm posts for, by the platform's id; the client's name, null where the caller is no
+ * Which of them another client of the firm posts for, by platform ID; the client's name is null if the caller is not a
  * member of it.
  */
 export async function mappedInOtherClients(
@@ -228,7 +228,7 @@ export async function mappedInOtherClients(
 
 export type PayoutsSeen = { readonly count: number; readonly lastOn: string | null };
 
-/** The payouts read so far for each platform store, by its id: those that name it by its owner's number among them. */
+/** The payouts read so far for each platform store, by its ID, including those that use the merchant's number. */
 export async function payoutsSeen(
   tx: Transaction,
   platform: DeliveryPlatform,

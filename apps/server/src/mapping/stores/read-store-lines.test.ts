@@ -44,7 +44,7 @@ describe('a platform store in a file', () => {
     expect(errors).toEqual([]);
   });
 
-  test('that is left out unlinks the store', () => {
+  test('that is omitted unlinks the store', () => {
     expect(read('Harbor,ubereats,,,2026-05-01')).toEqual({
       count: 1,
       lines: [
@@ -69,11 +69,11 @@ describe('a platform store in a file', () => {
       { name: 'uuid-9' },
     ],
     ['Harbor,doordash,,uuid-1,', 'platform_store_id', 'no_platform_store', { name: 'uuid-1' }],
-  ])('that nobody knows is refused: %s', (line, column, code, values) => {
+  ])('that is unknown is refused: %s', (line, column, code, values) => {
     expect(faultsOf(line)).toEqual([[2, column, code, values]]);
   });
 
-  test('is not guessed where several are called so, or bear the number', () => {
+  test('is not guessed if several have the name or number', () => {
     const twins: StoreFacts = {
       ...FACTS,
       platformStores: new Map([
@@ -89,7 +89,7 @@ describe('a platform store in a file', () => {
     ]);
   });
 
-  test('of no known platform is not looked for', () => {
+  test('of an unknown platform is not looked up', () => {
     expect(faultsOf('Harbor,slice,Attic,,')).toEqual([
       [2, 'platform', 'platform_of_other_name', { name: 'slice' }],
     ]);
@@ -97,7 +97,7 @@ describe('a platform store in a file', () => {
 });
 
 describe('a store in a file', () => {
-  test('is named once for each platform', () => {
+  test('may occur once per platform', () => {
     const { lines, errors } = read(
       'Harbor,ubereats,,uuid-1,',
       'Harbor,doordash,,77,',
@@ -112,11 +112,11 @@ describe('a store in a file', () => {
     ]);
   });
 
-  test('must be named', () => {
+  test('is required', () => {
     expect(faultsOf(',ubereats,,uuid-1,')).toEqual([[2, 'store', 'empty', {}]]);
   });
 
-  test('gets every fault of its line at once', () => {
+  test('gets all errors of its line at once', () => {
     expect(faultsOf('Nowhere,slice,,uuid-1,soon')).toEqual([
       [2, 'platform', 'platform_of_other_name', { name: 'slice' }],
       [2, 'store', 'no_store_with_name', { name: 'Nowhere' }],

@@ -11,7 +11,7 @@ type Decision = {
   readonly after: StoreMapping;
 };
 
-/** What every decision ends with; Uber Eats is asked to switch what it matched, or matches no more. */
+/** The end of every decision; also enqueues switching the store that it matched or unmatched at Uber Eats. */
 export async function recordDecision(
   { clock, live, queue }: Pick<MappingDeps, 'clock' | 'live' | 'queue'>,
   tx: Transaction,

@@ -26,7 +26,7 @@ function row(over: object = {}): object {
 
 type Saved = { readonly sql: string; readonly parameters: readonly unknown[] };
 
-/** State, report, number of asks and failure, as each was saved. */
+/** State, report, number of polls and failure, as saved each time. */
 function saved({ statements }: { readonly statements: readonly Saved[] }): unknown[] {
   return statements
     .filter(({ sql }) => sql.startsWith('insert into "platform_store_refreshes"'))
@@ -61,8 +61,8 @@ const waiting = () => Promise.resolve({ kind: 'waiting', reportId: 'report-1' } 
 const listed = () =>
   Promise.resolve({ kind: 'listed', connectionId: 'connection', stores: [] } as const);
 
-describe('a list of stores is wanted', () => {
-  test('and asked for by a job', async () => {
+describe('requesting a store list', () => {
+  test('enqueues a job', async () => {
     const { deps, tx, enqueued, ...fake } = createMappingDepsFake(undefined, NOW);
     expect(await requestRefresh(deps, tx, JOB)).toEqual({
       ...JOB,
@@ -77,7 +77,7 @@ describe('a list of stores is wanted', () => {
     expect(saved(fake)).toEqual([['queued', null, 0, null, null]]);
   });
 
-  test('once: what is asked for already is answered as it is', async () => {
+  test('is idempotent while one is pending', async () => {
     const rows = [row({ state: 'waiting', report_id: 'report-1', asks: 3 })];
     const fake = createMappingDepsFake(findByPart({ platform_store_refreshes: rows }), NOW);
     const { state, asks, reportId } = await requestRefresh(fake.deps, fake.tx, JOB);
@@ -85,7 +85,7 @@ describe('a list of stores is wanted', () => {
     expect([fake.enqueued, saved(fake)]).toEqual([[], []]);
   });
 
-  test('anew once the last one ended, without its report and failure', async () => {
+  test('restarts a finished one, without its report and failure', async () => {
     const rows = [row({ state: 'failed', report_id: 'old', asks: 30, finished_at: NOW })];
     const fake = createMappingDepsFake(findByPart({ platform_store_refreshes: rows }), NOW);
     await requestRefresh(fake.deps, fake.tx, JOB);
@@ -93,8 +93,8 @@ describe('a list of stores is wanted', () => {
   });
 });
 
-describe('the platform is asked', () => {
-  test('by its report and with the day', async () => {
+describe('the platform is called', () => {
+  test('with its report ID and the date', async () => {
     const done = refresh([row({ state: 'waiting', report_id: 'report-1' })], listed);
     await done.refreshing;
     expect(done.requests).toEqual([
@@ -107,14 +107,14 @@ describe('the platform is asked', () => {
   test.each([
     ['nothing was asked for', []],
     ['that ended', [row({ state: 'done', finished_at: NOW })]],
-  ])('not where %s', async (_where, rows) => {
+  ])('not if %s', async (_where, rows) => {
     const skipped = refresh(rows, listed);
     await skipped.refreshing;
     expect([skipped.requests, saved(skipped)]).toEqual([[], []]);
   });
 });
 
-describe('the platform is asked later', () => {
+describe('the platform is called later', () => {
   test.each([
     [0, 2_000],
     [1, 4_000],
@@ -122,7 +122,7 @@ describe('the platform is asked later', () => {
     // Never more than a minute apart.
     [5, 60_000],
     [29, 60_000],
-  ])('after %i asks, in %i ms', async (asks, waitMs) => {
+  ])('after %i polls, in %i ms', async (asks, waitMs) => {
     const later = refresh([row({ asks })], waiting);
     await later.refreshing;
     expect(saved(later)).toEqual([['waiting', 'report-1', asks + 1, null, null]]);
@@ -132,7 +132,7 @@ describe('the platform is asked later', () => {
     ]);
   });
 
-  test('where it did not answer, with the reason', async () => {
+  test('if it did not respond, with the reason', async () => {
     const later = refresh([row({ report_id: 'report-1' })], unavailable);
     await later.refreshing;
     expect(saved(later)).toEqual([['queued', 'report-1', 1, 'platform_unavailable', null]]);
@@ -140,12 +140,12 @@ describe('the platform is asked later', () => {
   });
 });
 
-describe('a list is given up', () => {
+describe('a list fails', () => {
   test.each([
     ['it refuses', 0, refused, 'platform_refused'],
     ['it did not answer for half an hour', 30, unavailable, 'platform_unavailable'],
     ['its report was not there after half an hour', 30, waiting, 'platform_unavailable'],
-  ])('where %s, and open pages read again', async (_where, asks, listing, code) => {
+  ])('if %s, and open pages are refreshed', async (_where, asks, listing, code) => {
     const ended = refresh([row({ asks })], listing);
     await ended.refreshing;
     const report = listing === waiting ? 'report-1' : null;
@@ -154,7 +154,7 @@ describe('a list is given up', () => {
     expect(ended.published).toEqual([{ tenantId, topic: 'store_mapping', id: tenantId }]);
   });
 
-  test('not where the fault is ours: the job fails and is tried again', async () => {
+  test('not for an internal error: the job fails and is retried', async () => {
     const broken = refresh([row()], () => Promise.reject(new TypeError('Ours')));
     await expect(broken.refreshing).rejects.toThrow(TypeError);
     expect([saved(broken), broken.enqueued]).toEqual([[], []]);

@@ -19,10 +19,10 @@ type Job = { readonly tenantId: string; readonly provider: DeliveryPlatform };
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
-/** About half an hour; a report of stores is there within five minutes. */
+/** About half an hour; a store report is ready within five minutes. */
 const MOST_ASKS = 30;
 
-/** Asks a platform for its stores soon, in the transaction that makes it necessary; one question at a time. */
+/** Enqueues loading a platform's stores, in the caller's transaction; one at a time. */
 export async function requestRefresh(
   { queue, clock }: Pick<MappingDeps, 'queue' | 'clock'>,
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function requestRefresh(
   return refresh;
 }
 
-/** The job: asks, and comes back later while the platform prepares its answer or does not answer. */
+/** The job: calls the platform, and retries later while it prepares the list or does not respond. */
 export async function refreshStores(deps: RefreshDeps, job: Job): Promise<void> {
   const { database, clock, listingOf } = deps;
   const scope = jobScope(job.tenantId, `stores-${job.provider}`);

@@ -13,10 +13,10 @@ const CALLER: Caller = {
 const TODAY = '2026-11-20';
 
 type Facts = {
-  /** The first day of the mapping in force; undefined where there is none. */
+  /** The start date of the current mapping; undefined if there is none. */
   readonly since?: string | null;
   readonly endedOn?: string | null;
-  /** The store whose match ended on that day. */
+  /** The store whose match ended on that date. */
   readonly endedOf?: string;
   readonly stores?: readonly object[];
   readonly platformStoreId?: string | null;
@@ -55,7 +55,7 @@ function changes({ statements }: ReturnType<typeof remap>): unknown[] {
     .map(({ sql, parameters }) => [sql.split(' ')[0], ...parameters.slice(0, 4)]);
 }
 
-describe('the first day of a match', () => {
+describe('the start date of a match', () => {
   test.each<[string, Facts]>([
     [TODAY, {}],
     [TODAY, { since: TODAY }],
@@ -82,7 +82,7 @@ describe('the first day of a match', () => {
       'before_end_of_own_match',
       { day: '2026-10-05' },
     ],
-    // The nearest thing that is wrong is said first.
+    // The closest conflict is reported first.
     [
       '2026-09-30',
       { since: '2026-10-01', endedOn: '2026-10-05' },
@@ -98,7 +98,7 @@ describe('the first day of a match', () => {
     expect(changes(refused)).toEqual([]);
   });
 
-  test('from which a store stands for none is held to the match in force alone', async () => {
+  test('on which a store is unlinked is checked only against the current match', async () => {
     const facts = { platformStoreId: null, since: '2026-10-01', endedOn: '2026-10-05' };
     const unlinked = remap('2026-10-02', facts);
     expect((await unlinked.remapping).mapping).toBeNull();
@@ -110,7 +110,7 @@ describe('the first day of a match', () => {
 });
 
 describe('a remap', () => {
-  test('ends what was in force on its day, and begins on it', async () => {
+  test('ends the current match on its date, and starts on it', async () => {
     const done = remap('2026-11-01', { since: '2026-10-01' });
     expect((await done.remapping).impact).toEqual({ posted: 3, waiting: 2, payouts: 1 });
     const [ended, ...others] = changes(done);
@@ -119,14 +119,14 @@ describe('a remap', () => {
     expect(done.linked).toEqual([{ storeId: 'harbor', platformStoreId: 'uber-2' }]);
   });
 
-  test('to what it stands for already changes nothing', async () => {
+  test('to the same platform store changes nothing', async () => {
     const same = remap('2026-11-01', { since: '2026-10-01', platformStoreId: 'uber-1' });
     const { mapping } = await same.remapping;
     expect([mapping?.id, mapping?.from]).toEqual(['mapping', '2026-10-01']);
     expect([changes(same), same.linked, same.enqueued]).toEqual([[], [], []]);
   });
 
-  test('asks Uber Eats to switch both stores', async () => {
+  test('switches both stores at Uber Eats', async () => {
     const done = remap('2026-11-01', { since: null });
     await done.remapping;
     const switched = done.enqueued
@@ -135,7 +135,7 @@ describe('a remap', () => {
     expect(switched).toEqual(['uber-1', 'uber-2']);
   });
 
-  test('of a store that the client has not is refused', async () => {
+  test('of an unknown store is refused', async () => {
     await expect(remap(TODAY, { stores: [] }).remapping).rejects.toMatchObject({
       code: 'store_not_found',
     });

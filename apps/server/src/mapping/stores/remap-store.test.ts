@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** A client with two stores; the first stands for P-1. */
+/** A client with two stores; the first is matched with P-1. */
 async function mapped({ number }: { readonly number?: string } = {}) {
   const client = await addMappingClient(server);
   const [one, two] = [
@@ -38,7 +38,7 @@ async function mapped({ number }: { readonly number?: string } = {}) {
   ]);
   const { pending_id: pendingId } = await pendingOf(client, one);
   await confirm(client, pendingId, 'P-1');
-  // What is done next is newer.
+  // Later changes must be newer.
   server.clock.advance(1_000);
   return { client, one, two };
 }
@@ -72,7 +72,7 @@ const platformStoreOf = async ({ call }: MappingClient, storeId: string) => {
   return store.channels[0]?.platform_store_id ?? null;
 };
 
-/** Payouts of a platform store and an entry of the store for each, as a run leaves them. */
+/** Adds payouts of a platform store and an entry of the store for each, as a run would. */
 async function addPayouts(
   { tenantId }: MappingClient,
   {
@@ -124,7 +124,7 @@ async function addPayouts(
 }
 
 describe('a remap', () => {
-  test('holds from its day on; payouts before keep their old store', async () => {
+  test('applies from its date on; earlier payouts keep their old store', async () => {
     const { client, one } = await mapped();
     const { body } = await remap(client, one, 'P-2', '2026-11-10');
     expect(dataOf(body)).toMatchObject({
@@ -156,7 +156,7 @@ describe('a remap', () => {
     ]);
   });
 
-  test('tells in a dry run what it would touch, and changes nothing', async () => {
+  test('shows its effect in a dry run, and changes nothing', async () => {
     const { client, one } = await mapped();
     await addPayouts(client, {
       storeId: one,
@@ -188,7 +188,7 @@ describe('a remap', () => {
     const { body } = await remap(client, one, null, '2026-11-10');
     expect(dataOf(body)).toMatchObject({ mapping: { state: 'pending', store_id: one } });
     expect(await platformStoreOf(client, one)).toBeNull();
-    // The platform store is free from that day on for another store, and for no day before.
+    // The platform store is free for another store from that date on only.
     const early = await remap(client, two, 'P-1', '2026-11-09');
     expect(early.body).toMatchObject({
       code: 'validation_failed',
@@ -206,7 +206,7 @@ describe('a remap', () => {
     expect(await storeOn(client, 'P-1', '2026-11-10')).toBe(two);
   });
 
-  test('after an unlink begins no earlier than the match before it ended, and a file obeys the same', async () => {
+  test('after an unlink starts no earlier than the previous match ended, also from a file', async () => {
     const { client, one } = await mapped();
     await remap(client, one, null, '2026-11-10');
     const errors = [
@@ -231,7 +231,7 @@ describe('a remap', () => {
     expect(await storeOn(client, 'P-2', '2026-11-10')).toBe(one);
   });
 
-  test('to none, then confirmed by hand, by a file or by its channel: goes on where the match before it ended', async () => {
+  test('to none, then confirmed by hand, by a file or by its channel: continues where the previous match ended', async () => {
     for (const how of ['hand', 'file', 'channel'] as const) {
       const { client, one } = await mapped();
       await remap(client, one, null, '2026-11-10');
@@ -252,7 +252,7 @@ describe('a remap', () => {
     }
   });
 
-  test('to none, then to the same again, goes on as if it had not ended, however it is linked', async () => {
+  test('to none, then to the same again, continues as if it had not ended, however it is linked', async () => {
     for (const how of ['hand', 'file', 'file of its day', 'channel', 'remap'] as const) {
       const { client, one } = await mapped();
       await remap(client, one, null, '2026-11-10');
@@ -281,7 +281,7 @@ describe('a remap', () => {
         ['confirmed', null, null],
         ['ended', '2026-11-10', '2026-11-10'],
       ]);
-      // What was linked by mistake from the first can be corrected from an earlier day again.
+      // A mistaken initial match can be corrected from an earlier date again.
       await remap(client, one, 'P-2', '2026-11-01');
       const seen = async (id: string) =>
         Promise.all(['2026-10-31', '2026-11-01'].map((day) => storeOn(client, id, day)));
@@ -289,7 +289,7 @@ describe('a remap', () => {
     }
   });
 
-  test('to the same again takes up no days of another match, none before its own and no gap', async () => {
+  test('to the same again takes over no dates of another match, none before its own and no gap', async () => {
     const { client, one, two } = await mapped();
     await remap(client, one, null, '2026-11-10');
     await remap(client, one, 'P-1', '2026-11-12');
@@ -312,7 +312,7 @@ describe('a remap', () => {
     ]);
   });
 
-  test('takes no day to come, none before the mapping in force, no store that is taken', async () => {
+  test('accepts no future date, none before the current mapping, and no taken store', async () => {
     const { client, one, two } = await mapped();
     await remap(client, one, 'P-2', '2026-11-10');
     const late = await remap(client, one, 'P-1', '2026-11-22');
@@ -343,7 +343,7 @@ describe('a remap', () => {
   });
 });
 
-test('a mapping with entries in the books is not undone', async () => {
+test('a mapping with posted entries is not undone', async () => {
   const { client, one } = await mapped();
   await addPayouts(client, {
     storeId: one,
@@ -358,8 +358,8 @@ test('a mapping with entries in the books is not undone', async () => {
   expect(refusalOf(answer)).toMatchObject({ status: 409, code: 'store_mapping_in_use' });
 });
 
-describe('a channel that is changed by hand', () => {
-  test('takes its mapping along from that day on', async () => {
+describe('a channel that is changed manually', () => {
+  test('updates its mapping from that date on', async () => {
     const { client, one } = await mapped();
     const store = dataOf((await client.call(`GET stores/${one}`)).body) as Schemas['Store'];
     const channel = `stores/${one}/channels/${store.channels[0]?.id}`;
@@ -378,7 +378,7 @@ describe('a channel that is changed by hand', () => {
   });
 });
 
-test('payouts that call a store by the number of its owner are those of the store', async () => {
+test('payouts that name a store by the merchant’s number belong to that store', async () => {
   const { client, one } = await mapped({ number: 'PA-001' });
   await addPayouts(client, {
     storeId: one,

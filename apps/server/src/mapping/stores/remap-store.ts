@@ -28,22 +28,22 @@ export type Remap = {
   readonly type: DeliveryPlatform;
   /** Null unlinks the store. */
   readonly platformStoreId: string | null;
-  /** The first payout day it holds for. */
+  /** The first payout date it applies to. */
   readonly from: string;
 };
 
 export type RemapImpact = {
-  /** Entries of this store and platform in the books; they stay as they are. */
+  /** Posted entries of this store and platform; they are not changed. */
   readonly posted: number;
-  /** Entries that are not posted yet. */
+  /** Unposted entries. */
   readonly waiting: number;
-  /** Payouts of the platform store from that day on. */
+  /** Payouts of the platform store from that date on. */
   readonly payouts: number;
 };
 
 export type Remapped = { readonly mapping: StoreMapping | null; readonly impact: RemapImpact };
 
-/** From a day on a store stands for another platform store, or for none. What was before that day stays as it was. */
+/** Matches a store with another platform store, or none, from a date on. Earlier dates are not changed. */
 export async function remapStore(
   deps: MappingDeps,
   tx: Transaction,
@@ -85,8 +85,8 @@ export async function remapStore(
 }
 
 /**
- * The same match as one that ended, where it begins within the days of that or right after them, and the store stood for
- * nothing since: linked again after an unlink by mistake.
+ * An ended match of the same two that the new one continues: it starts within that one's dates or right after, and the
+ * store was not matched since. This relinks after a mistaken unlink.
  */
 function matchGoingOn(
   { from }: Remap,
@@ -101,7 +101,7 @@ function matchGoingOn(
   return isWithin && isFree ? free.same : null;
 }
 
-/** Matches follow each other: none begins before the one in force did or one that ended, and none in days to come. */
+/** Matches are sequential: none starts before the current or an ended one, and none in the future. */
 function refuseDay(
   { from }: Remap,
   inForce: StoreMapping | null,
@@ -146,7 +146,7 @@ async function unlink(
 
 type Relink = Omit<Remap, 'from' | 'platformStoreId'> & {
   readonly platformStoreId: string;
-  /** Null where it holds for every payout. */
+  /** Null if it applies to every payout. */
   readonly from: string | null;
 };
 

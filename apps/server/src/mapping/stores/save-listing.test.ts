@@ -23,7 +23,7 @@ function listed(platformStoreId: string, over: Partial<ListedStore> = {}): Liste
 
 type Known = {
   readonly before?: readonly object[];
-  /** Platform stores that stand for a store of ours, Harbor. */
+  /** Platform stores that are matched with our store Harbor. */
   readonly mapped?: readonly string[];
 };
 
@@ -51,7 +51,7 @@ async function save(
 const texts = ({ notified }: Awaited<ReturnType<typeof save>>) =>
   notified.map(({ type, title, message }) => [type, title, message]);
 
-/** The columns that were written of stores that were there before. */
+/** The columns updated on existing stores. */
 function replaced({ statements }: Awaited<ReturnType<typeof save>>): unknown[] {
   return statements
     .filter(({ sql }) => sql.startsWith('update "platform_stores" set "connection_id"'))
@@ -72,21 +72,21 @@ describe('a new store', () => {
     expect(texts(saved)).toEqual([['info', title, `${message} Payouts post once matched.`]]);
   });
 
-  test('is told of once, and not where it was known or is matched', async () => {
+  test('is notified once, and not if it was known or is matched', async () => {
     const known = await save([listed('uber-1')], { before: [platformStoreRow()] });
     const matched = await save([listed('uber-2')], { mapped: ['uber-2'] });
     expect([texts(known), texts(matched)]).toEqual([[], []]);
   });
 
-  test('is none where the list is empty', async () => {
+  test('does not arise from an empty list', async () => {
     const saved = await save([]);
     expect([texts(saved), replaced(saved)]).toEqual([[], []]);
     expect(saved.published).toEqual([{ tenantId, topic: 'store_mapping', id: 'connection' }]);
   });
 });
 
-describe('a store that was there before', () => {
-  test('takes what the platform lists, and keeps what only others said', async () => {
+describe('an existing store', () => {
+  test('takes the platform’s data, and keeps data from other sources', async () => {
     const before = [platformStoreRow({ currency: 'CAD', ignored_reason: 'closed' })];
     const address = {
       line1: '100 Harbor St',
@@ -117,7 +117,7 @@ describe('a store that was there before', () => {
     ]);
   });
 
-  test('keeps the name it had before under another one', async () => {
+  test('keeps its previous name beside the new one', async () => {
     const renamed = await save([listed('uber-1', { name: 'Pier Kitchen' })], {
       before: [platformStoreRow()],
     });
@@ -130,7 +130,7 @@ describe('a store that was there before', () => {
     ]);
   });
 
-  test('is told of by both names where it is matched', async () => {
+  test('is reported with both names if it is matched', async () => {
     const before = [platformStoreRow()];
     const stores = [listed('uber-1', { name: 'Pier Kitchen' })];
     expect(texts(await save(stores, { before }))).toEqual([]);
@@ -144,8 +144,8 @@ describe('a store that was there before', () => {
   });
 });
 
-describe('a store that is listed no longer', () => {
-  test('is lost, and told of where it is matched', async () => {
+describe('a store that is no longer listed', () => {
+  test('is lost, and reported if it is matched', async () => {
     const before = [platformStoreRow()];
     const matched = await save([], { before, mapped: ['uber-1'] });
     expect(replaced(matched)).toEqual([expect.objectContaining({ id: 'row-1', status: 'lost' })]);
@@ -159,7 +159,7 @@ describe('a store that is listed no longer', () => {
     expect(texts(await save([], { before }))).toEqual([]);
   });
 
-  test('is lost once, and never where only reports tell of it', async () => {
+  test('is lost once, and never if it is known only from reports', async () => {
     const lost = await save([], {
       before: [platformStoreRow({ status: 'lost' })],
       mapped: ['uber-1'],
@@ -176,7 +176,7 @@ describe('a store that is listed no longer', () => {
     ]);
   });
 
-  test('and comes back is active again', async () => {
+  test('is active again when it returns', async () => {
     const saved = await save([listed('uber-1')], {
       before: [platformStoreRow({ status: 'lost' })],
     });
@@ -194,7 +194,7 @@ describe('the switch of a listed store', () => {
     ['failed', false, true],
     ['off', false, false],
     [null, false, false],
-  ])('that is %s with a match %s is asked for: %s', async (integration, isMapped, isAsked) => {
+  ])('that is %s with a match %s is requested: %s', async (integration, isMapped, isAsked) => {
     const { enqueued } = await save([listed('uber-1')], {
       before: [platformStoreRow({ integration })],
       mapped: isMapped ? ['uber-1'] : [],
@@ -204,7 +204,7 @@ describe('the switch of a listed store', () => {
     );
   });
 
-  test('is none of DoorDash', async () => {
+  test('does not exist for DoorDash', async () => {
     const { enqueued } = await save([listed('uber-1')], { mapped: ['uber-1'] }, 'doordash');
     expect(enqueued).toEqual([]);
   });

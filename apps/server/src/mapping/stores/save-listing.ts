@@ -26,8 +26,8 @@ export type SavedListing = {
 };
 
 /**
- * Keeps what a platform lists, and notices what changed since: stores that are new, renamed or listed no longer. People are
- * told of new ones, which wait for a person, and of what happened to those that are mapped.
+ * Saves a platform's store list, and detects stores that are new, renamed or no longer listed. Notifies people of new
+ * ones, which wait for a person, and of changes to mapped ones.
  */
 export async function saveListing(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function saveListing(
   }
   await mergeReportedStores(tx, { before, listed: after });
   const listed = new Set(after.map(({ platformStoreId }) => platformStoreId));
-  // What only reports tell of was never listed and cannot be lost.
+  // A store known only from reports was never listed and cannot be lost.
   const lost = before.filter(
     ({ platformStoreId, connectionId: from, status }) =>
       from !== null && status !== 'lost' && !listed.has(platformStoreId),
@@ -80,7 +80,7 @@ export async function saveListing(
   await deps.live.changed(tx, { tenantId, topic: 'store_mapping', id: connectionId });
 }
 
-/** A switch that Uber Eats refused, or that was never asked for, is asked for again: its access may be another by now. */
+/** A switch that Uber Eats refused, or that was never requested, is requested again: its access may have changed. */
 async function switchAgain(
   deps: Deps,
   tx: Transaction,
@@ -135,7 +135,7 @@ function merge(
     externalRef: listed.externalRef,
     address: listed.address,
     timeZone: listed.timeZone,
-    // What the list leaves out a report may have told.
+    // A report may have provided what the list omits.
     currency: listed.currency ?? before.currency,
     status: listed.isActive ? 'active' : 'inactive',
     lastSeenAt: at,
@@ -154,7 +154,7 @@ async function notifyNew(
   await notifier.notify(tx, {
     tenantId,
     event: 'mapping_needed',
-    // Work that waits, not a trouble: a warning would stay over the page of whoever has just connected.
+    // Pending work, not a problem: a warning would stay on the page of somebody who has just connected.
     type: 'info',
     title: `${count} new ${count === 1 ? 'store' : 'stores'} on ${name}`,
     message: `Match ${count === 1 ? 'it' : 'each'} to one of your locations. Payouts post once matched.`,

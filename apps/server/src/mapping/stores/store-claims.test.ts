@@ -67,7 +67,7 @@ async function setByHand(client: MappingClient, platformStoreId: string): Promis
   });
 }
 
-/** What still has to notify somebody, or to mail them. */
+/** Pending notification and mail jobs. */
 async function jobsOfNotices(): Promise<number | undefined> {
   const { rows } = await server.database.pool.query<{ open: number }>(
     `select count(*)::integer as open from pgboss.job
@@ -76,7 +76,7 @@ async function jobsOfNotices(): Promise<number | undefined> {
   return rows[0]?.open;
 }
 
-/** Without what differs between any two answers. */
+/** Removes what differs between any two responses. */
 function shapeOf({ status, body }: Answer): string {
   return JSON.stringify([status, body]).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g, '');
 }
@@ -85,7 +85,7 @@ describe('a platform store that another firm has connected', () => {
   test.each([
     ['in the mapping', claimInMapping],
     ['by hand at the channel', setByHand],
-  ])('is not claimed %s without its owners being notified', async (_where, claim) => {
+  ])('cannot be claimed %s without notifying its owners', async (_where, claim) => {
     const platformStoreId = randomUUID();
     const holder = await connected(platformStoreId);
     const manager = await addPerson(server, { email: `${randomUUID()}@example.test` });
@@ -104,7 +104,7 @@ describe('a platform store that another firm has connected', () => {
     const unheld = await claim(claimer, randomUUID());
     const answer = await claim(claimer, platformStoreId);
     expect(answer.status).toBeLessThan(300);
-    // The claimer cannot tell from the answer that somebody holds it.
+    // The response does not reveal that somebody else has it.
     expect(shapeOf(answer)).toBe(shapeOf(unheld));
     await expect.poll(() => mailsOf(holder.email)).toHaveLength(1);
     const [notice] = await noticesOf(holder);
@@ -121,7 +121,7 @@ describe('a platform store that another firm has connected', () => {
     expect(await mailsOf(claimer.email)).toEqual([]);
   });
 
-  test('mails an owner once however many claim it', async () => {
+  test('mails an owner once, however many claim it', async () => {
     const platformStoreId = randomUUID();
     const holder = await connected(platformStoreId);
     await mapTo(holder, platformStoreId);

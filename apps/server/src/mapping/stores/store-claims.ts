@@ -5,7 +5,7 @@ import type { DeliveryPlatform } from '../../db/tables.ts';
 import { PLATFORMS } from '../../connectors/providers.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 
-/** A tenant lets a store of its own stand for a platform store. */
+/** A tenant matches its own store with a platform store. */
 type Claim = {
   readonly tenantId: string;
   readonly type: DeliveryPlatform;
@@ -13,8 +13,9 @@ type Claim = {
 };
 
 /**
- * Has the owners of other tenants that connected this platform store, or map it, notified soon, in the transaction that
- * claims it. A job, because no transaction of one tenant may see another; whoever claims learns nothing of them.
+ * Enqueues notifying the owners of other tenants that connected or mapped this platform store, in the claiming
+ * transaction. It is a job because a tenant's transaction cannot see other tenants; the claimer learns nothing about
+ * them.
  */
 export async function requestClaimNotice(
   { queue }: Pick<MappingDeps, 'queue'>,
@@ -29,7 +30,7 @@ export async function requestClaimNotice(
   );
 }
 
-/** The job: notifies the owners of each other tenant, in the app and by mail as they chose. */
+/** The job: notifies the owners of each other tenant, in the app and by mail according to their settings. */
 export async function notifyOtherOwners(
   { database, notifier }: Pick<MappingDeps, 'database' | 'notifier'>,
   claim: Claim,
@@ -61,7 +62,7 @@ export async function notifyOtherOwners(
 
 type Holder = { readonly tenantId: string; readonly name: string | null };
 
-/** As the owner of the database. */
+/** Runs as the database owner. */
 async function findOtherHolders(
   tx: Transaction,
   { tenantId, type, platformStoreId }: Claim,

@@ -2,21 +2,21 @@ import { token_sort_ratio as tokenSortRatio } from 'fuzzball';
 import { foldText } from '../shared/suggest.ts';
 import type { PlatformAddress } from '../../connectors/store-listing.port.ts';
 
-/** Legal forms say nothing about which store it is. */
+/** Legal forms do not identify a store. */
 const LEGAL_FORMS = /\b(?:llc|inc|incorporated|ltd|limited|corp|corporation|company|lp|llp)\b/g;
 
-/** A store's name as it is compared: no accents, case, punctuation and legal form; `&` is `and`. */
+/** A store's name for comparison: without accents, case, punctuation and legal form; `&` becomes `and`. */
 function comparableName(name: string): string {
   return plain(name).replaceAll(LEGAL_FORMS, ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** 0 to 1, whatever the order of the words. */
+/** 0 to 1, regardless of word order. */
 export function nameLikeness(one: string, other: string): number {
   const [ours, theirs] = [comparableName(one), comparableName(other)];
   return ours === '' || theirs === '' ? 0 : tokenSortRatio(ours, theirs) / 100;
 }
 
-/** How often the same thing stands in words on one side and short on the other. */
+/** Common words and their abbreviations in addresses. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   street: 'st',
   avenue: 'ave',
@@ -38,7 +38,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 const PART_WEIGHTS = { street: 0.5, postalCode: 0.3, city: 0.15, region: 0.05 };
 
-/** 0 to 1 over the parts that both sides have; null where they have none in common. */
+/** 0 to 1 over the parts that both have; null if they have none in common. */
 export function addressLikeness(
   ours: PlatformAddress | null,
   theirs: PlatformAddress | null,
@@ -54,13 +54,13 @@ export function addressLikeness(
   ];
   const known = parts.filter((part): part is readonly [number, number] => part[1] !== null);
   const weight = known.reduce((sum, [share]) => sum + share, 0);
-  // A city and a state alone are shared by many stores.
+  // Many stores share a city and state.
   return weight < PART_WEIGHTS.postalCode
     ? null
     : known.reduce((sum, [share, likeness]) => sum + share * likeness, 0) / weight;
 }
 
-/** The number a store is known by, without what people write around it: `#014` is `14`. */
+/** A store number without decoration: `#014` becomes `14`. */
 export function comparableNumber(number: string): string {
   return plain(number)
     .replaceAll(/[^a-z0-9]/g, '')
@@ -73,7 +73,7 @@ function streetLikeness(ours: string | null, theirs: string | null): number | nu
     return null;
   }
   const [one, other] = [street(ours), street(theirs)];
-  // 100 and 1000 Main St are alike as text and are not the same house.
+  // 100 and 1000 Main St are similar text but not the same house.
   return houseNumber(one) === houseNumber(other) ? tokenSortRatio(one, other) / 100 : 0;
 }
 
@@ -90,7 +90,7 @@ function houseNumber(line: string): string {
 
 function postal({ postal_code: code, country }: PlatformAddress): string | null {
   const text = code?.replaceAll(/\s/g, '').toLowerCase() ?? null;
-  // ZIP+4 names a part of the same ZIP.
+  // ZIP+4 refines the same ZIP.
   return country === 'CA' ? text : (text?.slice(0, 5) ?? null);
 }
 

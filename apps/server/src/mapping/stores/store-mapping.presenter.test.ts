@@ -59,7 +59,7 @@ describe('the switch of a matched store is shown', () => {
     ['as Uber Eats said', { state: 'on', failure: null, at: AT }, 'on'],
     ['as it failed', { state: 'failed', failure, at: AT }, 'failed'],
     ['as on its way where nobody said', { state: null, failure: null, at: null }, 'switching'],
-    // It is to be on: what is still off is on its way.
+    // It should be on, so an off switch is pending.
     ['as on its way where it is off', { state: 'off', failure: null, at: AT }, 'switching'],
     ['as tried again where there was no answer', { state: null, failure, at: null }, 'retrying'],
   ])('%s', (_what, integration, state) => {
@@ -82,7 +82,7 @@ describe('the switch of a matched store is shown', () => {
 });
 
 describe('a mapping is shown', () => {
-  test('with whom it stands for, its days and who decided', () => {
+  test('with its match, its dates and who decided', () => {
     expect(presentMapping(MAPPING)).toMatchObject({
       id: 'mapping',
       pendingId: null,
@@ -104,7 +104,7 @@ describe('a mapping is shown', () => {
     });
   });
 
-  test('that waits by its own id, without a platform store', () => {
+  test('that is pending by its own ID, without a platform store', () => {
     const waiting = { state: 'pending', platformStoreId: null, decidedBy: null } as const;
     expect(presentMapping({ ...MAPPING, ...waiting })).toMatchObject({
       pendingId: 'mapping',
@@ -113,7 +113,7 @@ describe('a mapping is shown', () => {
     });
   });
 
-  test('to what was entered by hand by its id alone', () => {
+  test('to a manually entered store by its ID only', () => {
     expect(presentMapping({ ...MAPPING, platformStore: null }).platformStore).toEqual({
       platformStoreId: 'uber-1',
       name: 'uber-1',
@@ -144,17 +144,17 @@ describe('a platform store is shown', () => {
       { kind: 'mapped_in_other_client', clientName: null },
       { mappedTo: null, mappedElsewhere: { clientName: null } },
     ],
-  ])('with whom it stands for: %o', (conflict, shown) => {
+  ])('with its match: %o', (conflict, shown) => {
     expect(presentPlatformStore(view({ conflict }))).toMatchObject(shown);
   });
 
-  test('with where it is known from', () => {
+  test('with its source', () => {
     expect(presentPlatformStore(view({})).source).toBe('connection');
     expect(presentPlatformStore(view({ connectionId: null })).source).toBe('report');
   });
 });
 
-test('a list that nobody asked for was never there', () => {
+test('a list that was never requested has no date', () => {
   expect(presentRefresh(null)).toEqual({
     state: 'never',
     requestedAt: null,

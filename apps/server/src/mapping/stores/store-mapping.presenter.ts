@@ -26,7 +26,7 @@ export function presentMapping(mapping: MappingView): CamelCased<Schemas['StoreM
   };
 }
 
-/** One that was entered by hand is known by its id alone. */
+/** A manually entered store has only its ID. */
 function presentBrief(
   platformStoreId: string,
   { platformStore: store, state }: MappingView,
@@ -42,7 +42,7 @@ function presentBrief(
   };
 }
 
-/** What is said of the switch of a store that is matched, so that it should be on. */
+/** The switch state of a matched store, which should be on. */
 function presentIntegration(
   store: PlatformStore,
 ): CamelCased<Schemas['PlatformStoreIntegration']> | null {

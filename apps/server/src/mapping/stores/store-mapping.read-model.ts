@@ -5,20 +5,19 @@ import { soleName } from '../../clients/stores/payout-stores.read-model.ts';
 
 export type MappedStore = {
   readonly storeId: string;
-  /** Null where the store has no channel on that platform any more. */
+  /** Null if the store no longer has a channel on that platform. */
   readonly channelId: string | null;
 };
 
 /**
- * Reads a tenant's store mappings once and answers which store a platform store stands for on a day, or null while nobody
- * mapped it: nothing posts for an unmapped store.
+ * Loads a tenant's store mappings once and resolves which store a platform store is matched with on a date, or null if it
+ * is unmatched: nothing posts for an unmapped store.
  *
- * Payment Details of Uber Eats in the US names a store by what its owner gave it (`Store ID`, which the API has as
- * `merchant_store_id`), or by its name alone where the owner never gave it a number: that is the mapped store where no
- * other of the tenant is called so.
+ * US Payment Details of Uber Eats identify a store by the merchant's number (`Store ID`, in the API `merchant_store_id`),
+ * or by its name if it has no number: that resolves to the mapped store if it is unique within the tenant.
  *
- * A remap takes effect on a day. Ask with the day of the payout (`payout_on`): a payout before that day keeps its old store,
- * however late it is read.
+ * A remap takes effect on a date. Pass the payout's date (`payout_on`): an earlier payout keeps its old store, however
+ * late it is read.
  */
 export async function openStoreMapping(
   tx: Transaction,

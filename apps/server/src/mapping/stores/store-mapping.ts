@@ -16,10 +16,10 @@ type Deps = MappingDeps &
     readonly providers: Pick<ProvidersConfig, DeliveryPlatform>;
   };
 
-/** Which platform store stands for which of ours. */
+/** Which platform store is matched with which of ours. */
 export type StoreMapping = {
   readonly routes: ReturnType<typeof storeMappingRoutes>;
-  /** Asks a platform for its stores, in the transaction that connects it. */
+  /** Enqueues loading a platform's stores, in the transaction that connects it. */
   readonly requestRefresh: (
     tx: Transaction,
     connected: { readonly tenantId: string; readonly provider: DeliveryPlatform },
@@ -27,7 +27,7 @@ export type StoreMapping = {
   readonly startWorker: () => Promise<void>;
 };
 
-/** At night, when nobody waits for it (UTC). */
+/** At night, when load is low (UTC). */
 const NIGHTLY = '37 8 * * *';
 
 export function createStoreMapping(deps: Deps): StoreMapping {

@@ -33,7 +33,7 @@ export type MappingList = Page<MappingView> & {
 };
 export type MappingDecision = { readonly mapping: MappingView; readonly channelId: string | null };
 type MappingsQuery = MappingFilter & PageRequest;
-/** A dry run does everything and takes it back before it ends. */
+/** A dry run does everything and rolls it back. */
 type Dry = { readonly dryRun: boolean };
 
 export type StoreMappingsService = {
@@ -113,7 +113,7 @@ async function confirmExact(
   caller: Caller,
   type: DeliveryPlatform,
 ): Promise<MappingView[]> {
-  // Two who confirm everything at once: the later one finds nothing left to confirm.
+  // Of two concurrent bulk confirmations, the later one finds nothing left to confirm.
   await lockEveryPending(tx, type);
   const { pending, exact } = await suggestMappings(tx, type);
   const confirmed: StoreMapping[] = [];

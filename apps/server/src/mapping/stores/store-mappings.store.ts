@@ -14,9 +14,9 @@ export type StoreMapping = {
   readonly storeId: string;
   readonly platformStoreId: string | null;
   readonly state: StoreMappingState;
-  /** The first payout day it holds for; null where it always did. */
+  /** The first payout date it applies to; null if there is no start. */
   readonly from: string | null;
-  /** The payout day from which it holds no longer. */
+  /** The payout date from which it no longer applies. */
   readonly to: string | null;
   readonly reason: string | null;
   readonly decidedBy: string | null;
@@ -92,7 +92,7 @@ export async function lockMapping(tx: Transaction, id: string): Promise<StoreMap
   return row === undefined ? null : fromRow(row);
 }
 
-/** Locks everything that waits on a platform, in one order for everybody; what is read afterwards waits still. */
+/** Locks all pending mappings of a platform in a fixed order; rows read afterwards are still pending. */
 export async function lockEveryPending(tx: Transaction, type: DeliveryPlatform): Promise<void> {
   await tx
     .selectFrom('store_mappings')
@@ -106,7 +106,7 @@ export async function lockEveryPending(tx: Transaction, type: DeliveryPlatform):
 
 export type OfStore = { readonly storeId: string; readonly type: DeliveryPlatform };
 
-/** The mapping of a store in that state, of which there is one at most. */
+/** Locks a store's mapping in that state, of which there is at most one. */
 export async function lockMappingOf(
   tx: Transaction,
   { storeId, type }: OfStore,
@@ -195,7 +195,7 @@ export async function countMappings(
   return { pending: of('pending'), confirmed: of('confirmed'), ignored: of('ignored') };
 }
 
-/** The store that a platform store stands for now. */
+/** The store that a platform store is currently matched with. */
 export async function findStoreInForce(
   tx: Transaction,
   type: DeliveryPlatform,
@@ -212,8 +212,8 @@ export async function findStoreInForce(
 }
 
 /**
- * Every open store without a mapping waits on each platform that has shown us stores. Who is not on the platform was
- * ignored, and stays so.
+ * Creates a pending mapping for every open store without one, on each platform that has listed stores. A store ignored
+ * for a platform stays ignored.
  */
 export async function openPending(
   tx: Transaction,

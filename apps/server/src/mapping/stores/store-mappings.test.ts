@@ -39,7 +39,7 @@ const ADDRESS = {
   country: 'US',
 };
 
-/** A client with one store that waits for one of two Uber Eats stores. */
+/** A client with a pending store and two Uber Eats stores. */
 async function waiting() {
   const client = await addMappingClient(server);
   const storeId = await addStore(client, {
@@ -84,7 +84,7 @@ const actionsOf = async ({ tenantId }: MappingClient) => {
 };
 
 describe('a pending mapping', () => {
-  test('carries the platform stores that may be it, with what speaks for each', async () => {
+  test('lists possible platform stores, with the reasons for each', async () => {
     const { client, storeId, pending } = await waiting();
     expect(pending).toMatchObject({
       pending_id: pending.id,
@@ -118,7 +118,7 @@ describe('a pending mapping', () => {
     });
   });
 
-  test('is confirmed once: the channel is created and the store stands for it on every day', async () => {
+  test('is confirmed once: the channel is created and the match applies to every date', async () => {
     const { client, storeId, pending } = await waiting();
     const decision = dataOf(
       (await confirm(client, pending.pending_id, 'UE-1')).body,
@@ -143,7 +143,7 @@ describe('a pending mapping', () => {
     expect(await actionsOf(client)).toEqual(['store_mapping.confirmed']);
   });
 
-  test('is confirmed in a dry run without leaving anything', async () => {
+  test('is confirmed in a dry run without saving anything', async () => {
     const { client, storeId, pending } = await waiting();
     const { body } = await confirm(client, pending.pending_id, 'UE-1', { dry_run: true });
     expect(dataOf(body)).toMatchObject({ dry_run: true, mapping: { state: 'confirmed' } });
@@ -152,7 +152,7 @@ describe('a pending mapping', () => {
     expect(await actionsOf(client)).toEqual([]);
   });
 
-  test('takes the channel that is there along', async () => {
+  test('reuses an existing channel', async () => {
     const { client, storeId, pending } = await waiting();
     const made = await client.call(`POST stores/${storeId}/channels`, {
       channel_config: { posting_mode: 'auto' },
@@ -165,7 +165,7 @@ describe('a pending mapping', () => {
     });
   });
 
-  test('is not found on the other platform, in another client, or where none is', async () => {
+  test('is not found on the other platform, in another client, or if there is none', async () => {
     const { client, pending } = await waiting();
     const other = await addMappingClient(server);
     const path = `/api/v2/doordash/tenants/${client.tenantId}/confirm-store-mapping`;
@@ -183,7 +183,7 @@ describe('a pending mapping', () => {
     expect(refusalOf(unknown).code).toBe('platform_store_unknown_not_found');
   });
 
-  test('that is ignored waits no longer and says why, until that is undone', async () => {
+  test('that is ignored is no longer pending and shows why, until that is undone', async () => {
     const { client, storeId, pending } = await waiting();
     const ignored = dataOf(
       (await client.call(`POST store-mappings/${pending.id}/ignore`, { reason: 'Dine-in only' }))
@@ -199,7 +199,7 @@ describe('a pending mapping', () => {
 });
 
 describe('one to one', () => {
-  test('a platform store that stands for a store is not given to another', async () => {
+  test('a matched platform store cannot be matched with another store', async () => {
     const { client, storeId, pending } = await waiting();
     const otherId = await addStore(client, { name: 'Harbor Street Kitchen Two' });
     await confirm(client, pending.pending_id, 'UE-1');
@@ -214,7 +214,7 @@ describe('one to one', () => {
     expect(refusalOf(refused)).toMatchObject({ status: 409, code: 'platform_store_mapped' });
   });
 
-  test('two who confirm at once get one mapping', async () => {
+  test('two concurrent confirmations create one mapping', async () => {
     const { client, pending } = await waiting();
     const otherId = await addStore(client, { name: 'Harbor Street Kitchen Two' });
     const other = await pendingOf(client, otherId);
@@ -226,7 +226,7 @@ describe('one to one', () => {
     expect((await mappingsOf(client)).counts.confirmed).toBe(1);
   });
 
-  test('another client of the firm is named to its members only, and blocks', async () => {
+  test('another client of the firm blocks it, and is named to its members only', async () => {
     const { client: first, pending } = await waiting();
     await confirm(first, pending.pending_id, 'UE-1');
     const second = await addMappingClient(server, { name: 'Second', of: first });
@@ -265,7 +265,7 @@ describe('one to one', () => {
     expect(seen?.suggestions[0]?.conflict?.client_name).toBeNull();
   });
 
-  test('clients of two firms do not hear of each other', async () => {
+  test('clients of two firms learn nothing about each other', async () => {
     const one = await waiting();
     await confirm(one.client, one.pending.pending_id, 'UE-1');
     const other = await waiting();
@@ -274,8 +274,8 @@ describe('one to one', () => {
   });
 });
 
-describe('all exact ones at once', () => {
-  test('are confirmed, undone together, and wait again', async () => {
+describe('confirming all exact matches', () => {
+  test('confirms them, undoes them together, and makes them pending again', async () => {
     const { client, storeId } = await waiting();
     const dry = await client.call('POST store-mappings/confirm-exact', {
       channel_type: 'ubereats',

@@ -8,7 +8,7 @@ import type { StoredFailure } from '../../db/stored-failure.ts';
 export type StoreRefresh = {
   readonly tenantId: string;
   readonly provider: DeliveryPlatform;
-  /** `waiting`: the platform prepares its answer. */
+  /** `waiting`: the platform is preparing the list. */
   readonly state: 'queued' | 'waiting' | 'done' | 'failed';
   readonly reportId: string | null;
   readonly asks: number;
@@ -47,7 +47,7 @@ export async function saveRefresh(tx: Transaction, refresh: StoreRefresh): Promi
     .execute();
 }
 
-/** Whether a connection to the platform is there that may be used. */
+/** Whether a usable connection to the platform exists. */
 export async function isConnected(tx: Transaction, provider: DeliveryPlatform): Promise<boolean> {
   const row = await tx
     .selectFrom('connections')
@@ -58,7 +58,7 @@ export async function isConnected(tx: Transaction, provider: DeliveryPlatform): 
   return row !== undefined;
 }
 
-/** Every connection that shows stores, across tenants; read as the owner. */
+/** All connections that list stores, across tenants; runs as the owner. */
 export async function listStoreConnections(
   tx: Transaction,
 ): Promise<{ readonly tenantId: string; readonly provider: DeliveryPlatform }[]> {

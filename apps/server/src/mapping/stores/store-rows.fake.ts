@@ -4,7 +4,7 @@ const AT = new Date('2026-11-20T14:02:00Z');
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A row of `store_mappings`: Harbor waits on Uber Eats. */
+/** A row of `store_mappings`: Harbor is pending on Uber Eats. */
 export function mappingRow(over: Row = {}): Row {
   return {
     tenant_id: SCOPE.tenantId,
@@ -23,7 +23,7 @@ export function mappingRow(over: Row = {}): Row {
   };
 }
 
-/** A row of `platform_stores`: one that a connection to Uber Eats lists. */
+/** A row of `platform_stores`: one that an Uber Eats connection lists. */
 export function platformStoreRow(over: Row = {}): Row {
   return {
     tenant_id: SCOPE.tenantId,

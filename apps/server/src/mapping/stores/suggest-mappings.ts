@@ -16,20 +16,20 @@ import type { StoreMapping } from './store-mappings.store.ts';
 
 export type Conflict =
   | { readonly kind: 'mapped_here'; readonly storeId: string; readonly storeName: string }
-  /** The name is null where the caller is no member of that client. */
+  /** The name is null if the caller is not a member of that client. */
   | { readonly kind: 'mapped_in_other_client'; readonly clientName: string | null };
 
 export type Suggestion = Match & { readonly conflict: Conflict | null };
 
 export type Suggestions = {
   readonly pending: readonly StoreMapping[];
-  /** For each store that waits, the best first. */
+  /** For each pending store, best first. */
   readonly of: (storeId: string) => readonly Suggestion[];
-  /** The platform store that needs no second look, by store. */
+  /** The unambiguous platform store, by store. */
   readonly exact: ReadonlyMap<string, string>;
 };
 
-/** What each pending mapping may be, with what speaks for it and against it. */
+/** The possible matches of each pending mapping, with reasons for and against. */
 export async function suggestMappings(
   tx: Transaction,
   type: DeliveryPlatform,
@@ -58,7 +58,7 @@ export async function suggestMappings(
   };
 }
 
-/** Whom platform stores stand for already, by the platform's id. */
+/** Existing matches of platform stores, by platform ID. */
 export async function conflictsOf(
   tx: Transaction,
   type: DeliveryPlatform,
@@ -79,6 +79,6 @@ export async function conflictsOf(
 }
 
 function toOwn({ id, name, number, timeZone, address }: StoreFact): OwnStore {
-  // An address was valid against the contract when it was stored.
+  // The address was validated against the contract when it was stored.
   return { id, name, number, timeZone, address: address as PlatformAddress | null };
 }

@@ -12,10 +12,10 @@ const CALLER: Caller = {
 const CONFIRMED = mappingRow({ state: 'confirmed', platform_store_id: 'uber-1' });
 
 type Facts = {
-  /** By their ids. */
+  /** By ID. */
   readonly decided?: Readonly<Record<string, object>>;
   readonly posted?: boolean;
-  /** Whether the store waits again; not where it was closed since. */
+  /** Whether the store is pending again; not if it was closed since. */
   readonly waits?: boolean;
 };
 
@@ -34,15 +34,15 @@ function undo(ids: readonly string[], { decided, posted = false, waits = true }:
   return { ...fake, undoing: undoMappings(fake.deps, fake.tx, CALLER, ids) };
 }
 
-/** Id, state and days of each mapping that was written. */
+/** ID, state and dates of each written mapping. */
 function ended({ statements }: ReturnType<typeof undo>): unknown[] {
   return statements
     .filter(({ sql }) => sql.startsWith('update "store_mappings"'))
     .map(({ parameters: [, state, from, to] }) => [state, from, to]);
 }
 
-describe('a decision about a store is undone', () => {
-  test('as if it had never held, and the store waits again', async () => {
+describe('undoing a decision about a store', () => {
+  test('removes it as if it had never applied, and the store is pending again', async () => {
     const undone = undo(['mapping']);
     expect((await undone.undoing).map(({ id, state }) => [id, state])).toEqual([
       ['waiting', 'pending'],
@@ -51,7 +51,7 @@ describe('a decision about a store is undone', () => {
     expect(undone.linked).toEqual([{ storeId: 'harbor', platformStoreId: null }]);
   });
 
-  test('without a day of its own, whichever it held from', async () => {
+  test('leaves it no dates, whatever its start date was', async () => {
     const decided = {
       mapping: { ...CONFIRMED, effective_from: '2026-10-01' },
     };
@@ -60,14 +60,14 @@ describe('a decision about a store is undone', () => {
     expect(ended(undone)).toEqual([['ended', '2026-10-01', '2026-10-01']]);
   });
 
-  test('and the channel stays where it was ignored, not matched', async () => {
+  test('leaves the channel if it was ignored, not matched', async () => {
     const decided = { mapping: mappingRow({ state: 'ignored', reason: 'closed' }) };
     const undone = undo(['mapping'], { decided });
     await undone.undoing;
     expect([undone.linked, undone.enqueued]).toEqual([[], []]);
   });
 
-  test('and Uber Eats is to switch it off', async () => {
+  test('switches it off at Uber Eats', async () => {
     const undone = undo(['mapping']);
     await undone.undoing;
     expect(undone.enqueued.map(({ name, data }) => [name, data])).toEqual([
@@ -78,7 +78,7 @@ describe('a decision about a store is undone', () => {
     ]);
   });
 
-  test('and answered as ended where its store was closed since and waits for nothing', async () => {
+  test('returns it as ended if its store was closed since and is no longer pending', async () => {
     const [mapping] = await undo(['mapping'], { waits: false }).undoing;
     expect([mapping?.id, mapping?.state, mapping?.to]).toEqual(['mapping', 'ended', '2026-11-20']);
   });
@@ -91,19 +91,19 @@ describe('an undo is refused', () => {
     expect(ended(refused)).toEqual([]);
   });
 
-  test('of one that this client has not', async () => {
+  test('for another client’s mapping', async () => {
     await expect(undo(['other']).undoing).rejects.toMatchObject({
       code: 'store_mapping_not_found',
     });
   });
 
-  test('of one with entries in the books', async () => {
+  test('for one with posted entries', async () => {
     const refused = undo(['mapping'], { posted: true });
     await expect(refused.undoing).rejects.toMatchObject({ code: 'store_mapping_in_use' });
     expect([ended(refused), refused.linked]).toEqual([[], []]);
   });
 
-  test('of several with the first that cannot be, in the order of their ids', async () => {
+  test('of several, with the first refusal in ID order', async () => {
     const refused = undo(['c', 'a', 'b'], { decided: { a: CONFIRMED, c: CONFIRMED } });
     await expect(refused.undoing).rejects.toMatchObject({ code: 'store_mapping_not_found' });
     expect(ended(refused)).toHaveLength(1);

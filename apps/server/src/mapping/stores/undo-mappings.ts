@@ -16,8 +16,8 @@ import {
 import type { StoreMapping } from './store-mappings.store.ts';
 
 /**
- * Takes decisions back as if they had not been made; each store waits again, as the mapping that is answered. One with
- * entries in the books is remapped instead.
+ * Undoes decisions as if they had not been made; each store is pending again, in the returned mapping. A mapping with
+ * posted entries has to be remapped instead.
  */
 export function undoMappings(
   deps: MappingDeps,
@@ -47,7 +47,7 @@ async function reopen(
 ): Promise<StoreMapping> {
   const { scope, actor } = caller;
   const { storeId, type } = before;
-  // An interval without a day: it never held.
+  // An empty interval: it never applied.
   const never = before.from ?? day(deps.clock.now());
   const after: StoreMapping = { ...before, state: 'ended', from: never, to: never };
   await replaceMapping(tx, after);
@@ -56,7 +56,7 @@ async function reopen(
   }
   await openPending(tx, { tenantId: scope.tenantId, at: deps.clock.now() });
   await recordDecision(deps, tx, caller, { what: 'undone', before, after });
-  // A store that was closed since waits for nothing.
+  // A store that was closed since has no pending mapping.
   return (await lockMappingOf(tx, { storeId, type }, 'pending')) ?? after;
 }
 

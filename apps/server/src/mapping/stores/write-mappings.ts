@@ -22,7 +22,7 @@ import {
 } from './store-mappings.store.ts';
 import type { StoreMapping } from './store-mappings.store.ts';
 
-/** Keeps the mapping of stores in step with what happens elsewhere. */
+/** Updates store mappings after changes elsewhere. */
 export function createStoreMappingWriter(deps: Pick<MappingDeps, 'queue'>): StoreMappingWriter {
   return {
     channelChanged: (tx, change) => channelChanged(deps, tx, change),
@@ -34,7 +34,7 @@ export function createStoreMappingWriter(deps: Pick<MappingDeps, 'queue'>): Stor
   };
 }
 
-/** In three statements, however many stores a report names. */
+/** Uses three statements, however many stores a report names. */
 async function noteNamed(
   tx: Transaction,
   { tenantId, provider, stores, at }: Parameters<StoreMappingWriter['storesNamed']>[1],
@@ -49,7 +49,7 @@ async function noteNamed(
   );
   await renamePlatformStores(
     tx,
-    // A connection knows more than the name that a report prints.
+    // A connection knows more than the name in a report.
     found.flatMap(({ named: { name }, known }) =>
       known === null || known.connectionId !== null ? [] : [{ id: known.id, name }],
     ),
@@ -57,7 +57,7 @@ async function noteNamed(
   );
 }
 
-/** By the platform's id; else by the number of the owner's, where one store alone bears it. */
+/** By platform ID; else by the merchant's number if exactly one store has it. */
 function lookUp(known: readonly PlatformStore[]): (named: string) => PlatformStore | null {
   const byId = new Map(known.map((store) => [store.platformStoreId, store]));
   const byNumber = new Map<string, PlatformStore | null>();
