@@ -59,22 +59,22 @@ export type SyncFeatureDeps = {
   readonly mappings: AccountMappings;
   readonly posting: PostingProtocol;
   readonly askHeldByBank: AskHeldByBank;
-  /** Of an entry whose send nobody answered, in ms. */
+  /** How long a send without a response stays in quarantine, in ms. */
   readonly quarantineMs: number;
   readonly retryMs: number;
   readonly storeMappings: Pick<StoreMappingWriter, 'storesNamed'>;
 };
 
-/** Runs: what starts them, what they do, and what is known of them. */
+/** Runs: triggering, processing, and reading them. */
 export type SyncFeature = {
   readonly routes: SyncHandlers & ReturnType<typeof previewSalesRoutes>;
   readonly tenantOf: AccessDirectory['tenantOf'];
   readonly trigger: TriggerSync;
-  /** Takes a run up from wherever it stands; what a worker does for the jobs `sync.run` and `post.run`. */
+  /** Resumes a run in whatever state it is; handles the jobs `sync.run` and `post.run`. */
   readonly run: (job: { readonly tenantId: string; readonly runId: string }) => Promise<void>;
-  /** Entries that wait for an account, or for how their channel is posted, are looked at again. */
+  /** Re-plans entries that wait for an account, or for their channel's posting settings. */
   readonly onMappingSaved: OnMappingSaved;
-  /** Payouts that waited for their store are planned. */
+  /** Plans payouts that waited for their store. */
   readonly onStoreMapped: StoreMapped;
   readonly startWorker: () => Promise<void>;
 };
@@ -133,7 +133,10 @@ export function createSyncFeature(deps: SyncFeatureDeps): SyncFeature {
   };
 }
 
-/** Uber tells of a report by webhook: its run is taken up at once. One that nobody asked for yet is looked for again. */
+/**
+ * Uber announces a report by webhook: resumes its run immediately. An event for a report that is not yet requested is
+ * retried.
+ */
 function takeUberReports({ onWebhook, database, clock, queue }: SyncFeatureDeps): void {
   onWebhook('ubereats', async ({ body }) => {
     const ready = PLATFORMS.ubereats.reports.readEvent?.(body) ?? null;

@@ -249,7 +249,7 @@ async function* whole(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undef
   yield bytes;
 }
 
-/** The tenant of an operation that names it in its body or its query. */
+/** The tenant of an operation that names it in its body or query. */
 function scopeOf(membership: Membership | null): TenantScope {
   if (membership === null) {
     throw new AppError('client_access_denied');

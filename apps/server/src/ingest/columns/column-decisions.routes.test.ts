@@ -17,7 +17,7 @@ let basic: string;
 let other: string;
 let harbor: string;
 let quince: string;
-/** The demo report as it could be shipped tomorrow: one money column under a name nobody knows. */
+/** The demo report with one money column under an unknown name. */
 let renamed: string;
 
 beforeAll(async () => {
@@ -71,8 +71,8 @@ async function documentOf(run: string): Promise<Schemas['SyncReport']> {
   return dataOf(answer.body) as Schemas['SyncReport'];
 }
 
-describe('deciding what an unknown money column is', () => {
-  test('from the stop to entries, the next file without a question, and back', async () => {
+describe('classifying an unknown money column', () => {
+  test('goes from the stopped run to entries, applies to the next file, and can be revoked', async () => {
     const stopped = await imported('week.csv', renamed);
     expect([stopped.state, stopped.payouts]).toEqual(['blocked', []]);
     expect(stopped.blocked).toEqual([
@@ -175,7 +175,7 @@ describe('deciding what an unknown money column is', () => {
     ]);
   });
 
-  test('is written to the audit log and stays with its client', async () => {
+  test('is recorded in the audit log, and applies to its client only', async () => {
     const actions = await server.database.asOwner((tx) =>
       tx
         .selectFrom('audit_log')
@@ -192,7 +192,7 @@ describe('deciding what an unknown money column is', () => {
     expect(await decisions(quince, other)).toEqual([]);
   });
 
-  test('of a run that nobody knows is not found', async () => {
+  test('of an unknown run is not found', async () => {
     const answer = await decide('00000000-0000-4000-8000-000000000000', [AS_CREDIT]);
     expect(refusalOf(answer).code).toBe('run_not_found');
   });

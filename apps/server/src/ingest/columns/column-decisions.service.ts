@@ -25,10 +25,10 @@ import { copyReportFiles } from '../../payouts/report-files.store.ts';
 import { tryRevoking } from './try-revoking.ts';
 import type { DecisionEffect } from './try-revoking.ts';
 
-/** All of them: a client has a handful. */
+/** Lists all of them: a client has a handful. */
 const LISTED = 500;
 
-/** What a person says a column of a stopped file is. */
+/** A person's classification of a column in a stopped file. */
 export type DecisionInput = {
   readonly column: string;
 } & (
@@ -43,15 +43,15 @@ export type DecisionInput = {
 export type ColumnDecisionsService = {
   readonly list: (scope: TenantScope) => Promise<ColumnDecisionRow[]>;
   /**
-   * Tests the decisions on the stored files that a run stopped on, saves them and reads those files again, each as a new
-   * import. Throws `column_decision_refused` when a file cannot be read with them; then nothing is saved.
+   * Tests the decisions on the stored files that a run stopped on, saves them, and reads those files again, each as a new
+   * import. Throws `column_decision_refused` if a file cannot be read with them; then nothing is saved.
    */
   readonly decide: (
     scope: TenantScope,
     runId: string,
     request: { readonly decisions: readonly DecisionInput[]; readonly actor: Actor },
   ) => Promise<{ readonly decisions: ColumnDecisionRow[]; readonly imports: ImportRow[] }>;
-  /** What revoking a decision does, tried on the stored files that were read with it. Nothing is changed. */
+  /** Simulates revoking a decision on the stored files that were read with it. Changes nothing. */
   readonly effect: (scope: TenantScope, id: string) => Promise<DecisionEffect>;
   readonly revoke: (scope: TenantScope, id: string, actor: Actor) => Promise<ColumnDecisionRow>;
 };
@@ -101,7 +101,7 @@ export function createColumnDecisionsService(deps: Deps): ColumnDecisionsService
 type StoppedFile = { readonly sha256: string; readonly name: string; readonly blocked: StoppedBy };
 type StoppedBy = BlockedReason & Required<Pick<BlockedReason, 'columns'>>;
 
-/** The stored files of a run that wait for a decision about a column. */
+/** The stored files of a run that wait for a column decision. */
 async function stoppedFiles(tx: Transaction, runId: string): Promise<StoppedFile[]> {
   const run = await findRun(tx, runId);
   if (run === null) {
@@ -121,7 +121,7 @@ async function stoppedFiles(tx: Transaction, runId: string): Promise<StoppedFile
 
 type NamedDecision = ColumnMeaning & { readonly reportType: ReportType };
 
-/** Decisions with the report they are for; a subtotal claims the sum that the finding names. */
+/** Decisions with their report; a subtotal claims the sum that the finding names. */
 function nameDecisions(
   { columns, reportType }: StoppedBy,
   decisions: readonly DecisionInput[],
@@ -152,7 +152,7 @@ function refuseUnasked(decisions: readonly DecisionInput[], named: readonly Name
 
 type Tried = { readonly stopped: readonly StoppedFile[]; readonly named: readonly NamedDecision[] };
 
-/** Reads the stopped files with the decisions; one that is stopped still is why nothing is saved. */
+/** Reads the stopped files with the decisions; saves nothing if one of them still stops. */
 async function tryDecisions(
   database: Database,
   scope: TenantScope,
@@ -175,7 +175,7 @@ async function tryDecisions(
   }
 }
 
-/** A file that is not read at all; a payout of it that waits is another matter. */
+/** Whether the whole file stops, rather than a single payout in it. */
 function isWhole({ reason, payoutRef }: { reason: string; payoutRef?: string }): boolean {
   return payoutRef === undefined && reason !== 'payout_not_assigned';
 }

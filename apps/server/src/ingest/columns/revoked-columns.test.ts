@@ -24,13 +24,13 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** The demo report with the rows that are wanted, its column under a name nobody knows or the known one. */
+/** The selected rows of the demo report, with its column under an unknown or the known name. */
 function report(name: string, isWanted: (line: string) => boolean): string {
   const header = lines.slice(0, HEADER_LINES).join('\n').replace(`,${KNOWN},`, `,${name},`);
   return `${[header, ...lines.slice(HEADER_LINES).filter(isWanted)].join('\n')}\n`;
 }
 
-/** A cell of a row; cells to its right hold no commas. */
+/** A cell of a row; the cells after it must have no commas. */
 function cellOf(line: string, column: string): string | undefined {
   const header = (lines[HEADER_LINES - 1] ?? '').split(',');
   return line.split(',').at(header.indexOf(column) - header.length);
@@ -107,7 +107,7 @@ test('rows read with a revoked decision stay in payouts that a later file adds r
   expect(await payoutsOf(client)).toEqual(await payoutsOf(whole));
 });
 
-test('the effect of revoking is tried on the stored files: which would stop, and whose payouts', async () => {
+test('revoking is simulated on the stored files: which would stop, and which payouts are affected', async () => {
   const client = await addMappingClient(server, { name: 'Tries it' });
   const stopped = await imported(
     client,

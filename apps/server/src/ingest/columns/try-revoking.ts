@@ -18,7 +18,7 @@ export type ColumnUse = {
   readonly sha256: string;
   readonly rowsTested: number;
   readonly readAt: Date;
-  /** Why the file would stop if it were read again without the decision; null where it would not. */
+  /** Why the file would stop without the decision; null if it would not. */
   readonly stop: string | null;
 };
 
@@ -26,11 +26,11 @@ export type DecisionEffect = {
   readonly decision: ColumnDecisionRow;
   /** Files that were read with it. */
   readonly files: readonly ColumnUse[];
-  /** Payouts of those that would stop; they stay as they were read. */
+  /** Payouts of the files that would stop; they are not changed. */
   readonly payouts: readonly PayoutRow[];
 };
 
-/** Reads every stored file that was read with a decision as it would be read without it. Stores nothing. */
+/** Reads every stored file that was read with a decision without it. Saves nothing. */
 export async function tryRevoking(
   database: Database,
   scope: TenantScope,
@@ -59,7 +59,7 @@ export async function tryRevoking(
   return { decision, files: tried.map(({ use }) => use), payouts };
 }
 
-/** A decision that was revoked counts for nothing any more; another one about its column may, as a published alias does. */
+/** Removes a revoked decision; another one for its column may apply, such as a published alias. */
 function without(
   { decision, reportType, revokedAt }: ColumnDecisionRow,
   options: ReadingOptions,
@@ -76,7 +76,7 @@ function without(
 
 type FileRead = Omit<ColumnUse, 'stop'>;
 
-/** A CSV out of a ZIP is stored with its ZIP. */
+/** A CSV from a ZIP is stored with its ZIP. */
 async function withStoredFiles(
   tx: Transaction,
   uses: readonly FileRead[],
@@ -90,7 +90,7 @@ async function withStoredFiles(
   return found;
 }
 
-/** While it was in force, files of its report that have the column. */
+/** Files of its report with the column, read while the decision was in force. */
 function usesOf(
   { decision, reportType, decidedAt, revokedAt }: ColumnDecisionRow,
   runs: readonly RunWithColumns[],

@@ -19,7 +19,7 @@ test.each([
   expect(periodOf(range, '2026-01-05')).toEqual({ from, to });
 });
 
-test('a period is cut into pieces that one report may hold, oldest first', () => {
+test('a period is split into parts that one report may cover, oldest first', () => {
   expect(cutPeriod({ from: '2026-01-05', to: '2026-03-01' })).toEqual([
     { from: '2026-01-05', to: '2026-02-01' },
     { from: '2026-02-02', to: '2026-03-01' },
@@ -29,7 +29,7 @@ test('a period is cut into pieces that one report may hold, oldest first', () =>
   ]);
 });
 
-test('a period is fetched in whole pay weeks, so that no payout is read in part', () => {
+test('a period is fetched in whole pay weeks, so that no payout is read partially', () => {
   const monday = { startsOn: 1, cadence: 'weekly' } as const;
   expect(toPayWeeks({ from: '2026-11-04', to: '2026-11-10' }, monday, '2026-11-20')).toEqual({
     from: '2026-11-02',
@@ -46,7 +46,7 @@ test('a period is fetched in whole pay weeks, so that no payout is read in part'
   });
 });
 
-test('the watched period ends with the newest pay week that is over', () => {
+test('the watched period ends with the latest completed pay week', () => {
   const thursday = { startsOn: 4, cadence: 'weekly' } as const;
   const input = { today: '2026-11-21', watchWindowDays: 10 };
   expect(watchedPeriod(input, thursday)).toEqual({ from: '2026-11-05', to: '2026-11-18' });

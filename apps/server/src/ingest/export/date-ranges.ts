@@ -17,7 +17,7 @@ export type DateRange =
 
 const MONDAY = 1;
 
-/** A period by its name, as it is on a day. Weeks begin on Monday. */
+/** A named period as of a date. Weeks start on Monday. */
 export function periodOf(range: DateRange, today: string): Period {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const quarter = Math.floor((month - 1) / 3) * 3 + 1;
@@ -51,7 +51,7 @@ export function periodOf(range: DateRange, today: string): Period {
   }
 }
 
-/** The first day of a month; months before January are of the year before. */
+/** The first day of a month; months below 1 belong to the previous year. */
 function firstOf(year: number, month: number): string {
   return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
 }

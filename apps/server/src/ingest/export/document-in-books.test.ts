@@ -29,7 +29,7 @@ let env: TestEnvironment;
 let secondStore: string;
 let accounts: readonly Schemas['BooksObject'][];
 
-/** One report of two stores: the first by the settings of the client, the second by those of its channel. */
+/** One report for two stores: the first uses the client's settings, the second its channel's. */
 beforeAll(async () => {
   env = await openTestEnvironment();
   await connectBooks(env, env);
@@ -115,7 +115,7 @@ function linesOf({ entries }: Document): Lines {
   );
 }
 
-/** The paths that `platebook verify` names, with the raw file alone. */
+/** The paths that `platebook verify` reports, given only the raw file. */
 async function verified(stated: unknown): Promise<readonly string[]> {
   const read = readJournalDocument(stated);
   if (read.kind !== 'ok') {
@@ -126,7 +126,7 @@ async function verified(stated: unknown): Promise<readonly string[]> {
   return parts.flatMap(({ differences }) => differences.map(({ path }) => path));
 }
 
-test('the document of a run has the accounts of the company, each payout by its own rules', async () => {
+test("the document of a run uses the company's accounts, and each payout's own rules", async () => {
   const journal = await document();
   expect(linesOf(journal)).toEqual(await linesOfEntries());
   expect(journal.books.payouts.map(({ plan_options: own }) => own)).toContainEqual(CASH);
@@ -138,7 +138,7 @@ test('the document of a run has the accounts of the company, each payout by its 
   expect(await verified(journal)).toEqual([]);
 });
 
-test('what was posted keeps its accounts and its rules, whatever is mapped or set since', async () => {
+test('posted entries keep their accounts and rules, whatever is mapped or set later', async () => {
   const before = await document();
   const [first] = await entriesOf();
   await env.read('POST entries/post', { entry_ids: [first?.id] });
@@ -158,7 +158,7 @@ test('what was posted keeps its accounts and its rules, whatever is mapped or se
   expect(await verified(after)).toEqual([]);
 });
 
-test('another account or another rule of a payout does not follow from the file', async () => {
+test('a changed account or rule of a payout does not follow from the file', async () => {
   const journal = structuredClone(await document()) as unknown as {
     books: { accounts: { id: string }[]; payouts: { plan_options: Record<string, string> }[] };
   };

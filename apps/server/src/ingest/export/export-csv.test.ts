@@ -37,14 +37,14 @@ async function csvOf(...lines: readonly ExportedLine[]): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** What a program reads that knows RFC 4180, by column. */
+/** Parses RFC 4180 CSV by column. */
 function readBack(csv: string): Record<string, string>[] {
   const { data, errors } = papaparse.parse<Record<string, string>>(csv.trimEnd(), { header: true });
   expect(errors).toEqual([]);
   return data;
 }
 
-test('a period without entries is the line of headers', async () => {
+test('a period without entries has only the header line', async () => {
   expect(await csvOf()).toBe(`${HEADER}\r\n`);
 });
 
@@ -54,7 +54,7 @@ test('a line is one record, with its amount on one side and the other side blank
   );
 });
 
-test('what is not known yet is blank, and no column moves', async () => {
+test('unknown values are blank, and no column shifts', async () => {
   const open = { platform: null, accountId: null, booksId: null, payoutOn: null, payoutRef: '' };
   expect(await csvOf({ ...LINE, ...open, store: '', description: '' })).toBe(
     `${HEADER}\r\n2026-03-31,UE-1,,,payout,posted,Sales,,,1234.56,USD,,,,\r\n`,
@@ -67,12 +67,12 @@ test.each([
   [-123_456, '-1234.56'],
   [5, '0.05'],
   [9_007_199_254_740_991, '90071992547409.91'],
-])('%d cents are the number %s, never a text', async (cents, written) => {
+])('%d cents are written as the number %s', async (cents, written) => {
   const [read] = readBack(await csvOf({ ...LINE, debitCents: cents, creditCents: 0 }));
   expect([read?.['Debit'], read?.['Credit']]).toEqual([written, '']);
 });
 
-test('lines of two currencies each say theirs, in the order they came', async () => {
+test('lines of two currencies each have their own, in input order', async () => {
   const read = readBack(
     await csvOf(
       { ...LINE, creditCents: 1_000 },

@@ -44,11 +44,11 @@ async function nameOf(answer: Promise<Answer>): Promise<string | null> {
 const named = (client: string) =>
   `attachment; filename="${client} - Journal entries - 2026-11.csv"`;
 
-test('the export is of the active client where no tenant is named', async () => {
+test('the export uses the active client if no tenant is given', async () => {
   expect(await nameOf(exported('', mine.clientId))).toBe(named('Quince'));
 });
 
-test('without an active client it is of the first one, and a tenant that is named wins', async () => {
+test('without an active client it uses the first one, and a given tenant takes precedence', async () => {
   expect(await nameOf(exported())).toBe(named('Harbor'));
   expect(await nameOf(exported(`&tenant_id=${mine.tenantId}`))).toBe(named('Quince'));
 });
@@ -63,7 +63,7 @@ test.each([() => foreign.clientId, () => 'no-uuid', () => '00000000-0000-4000-80
   },
 );
 
-/** An entry without a platform: its lines are as they were planned. */
+/** An entry without a platform: its lines are as planned. */
 async function addEntry(tenantId: string, number: string, currency: 'USD' | 'CAD'): Promise<void> {
   const line = { account: 'Sales', description: number, component: 'sales', amountCents: 100 };
   const entry = {
@@ -94,7 +94,7 @@ async function addEntry(tenantId: string, number: string, currency: 'USD' | 'CAD
   );
 }
 
-test('it holds the entries of its own client, in each currency, and of no other', async () => {
+test('it has only the entries of its own client, in each currency', async () => {
   await addEntry(mine.tenantId, 'M-1', 'USD');
   await addEntry(mine.tenantId, 'M-2', 'CAD');
   await addEntry(foreign.tenantId, 'M-3', 'USD');

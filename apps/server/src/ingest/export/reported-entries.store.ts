@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { BooksEntryKind, Currency, EntryStatus } from '../../db/tables.ts';
 import { readStoredEntry } from '../../books/posting/stored-entry.read-model.ts';
 
-/** Summed from the lines, so that the proof does not take the balance for granted. */
+/** Summed from the lines, so that the proof does not assume the balance. */
 function creditsOf({ lines }: ReturnType<typeof readStoredEntry>): number {
   return lines.reduce(
     (sum, { side, amountCents }) => sum + (side === 'credit' ? amountCents : 0),

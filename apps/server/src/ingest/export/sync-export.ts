@@ -27,7 +27,7 @@ export type ExportedLine = {
   readonly platform: DeliveryPlatform | null;
   readonly kind: string;
   readonly status: string;
-  /** In the books; null while none is mapped. */
+  /** In QuickBooks; null while none is mapped. */
   readonly accountId: string | null;
   readonly account: string;
   readonly description: string;
@@ -53,7 +53,7 @@ export type ReadSyncExport = (
   },
 ) => Promise<SyncExport>;
 
-/** The journal entries of a period, line by line, in the order of the books. */
+/** The journal entries of a period, line by line, in QuickBooks' order. */
 export function createReadSyncExport({
   database,
   clock,
@@ -144,7 +144,7 @@ type Column = {
   readonly of: (line: ExportedLine) => string | number;
 };
 
-/** A number is an amount in cents. */
+/** Numbers are amounts in cents. */
 const COLUMNS: readonly Column[] = [
   { header: 'Date', width: 12, of: ({ date }) => date },
   { header: 'Document number', width: 22, of: ({ documentNumber }) => documentNumber },
@@ -163,7 +163,7 @@ const COLUMNS: readonly Column[] = [
   { header: 'Account id', width: 14, of: ({ accountId }) => accountId ?? '' },
 ];
 
-/** RFC 4180; a text that a spreadsheet would take for a formula gets an apostrophe. */
+/** RFC 4180; text that a spreadsheet would read as a formula is prefixed with an apostrophe. */
 export async function* writeExportCsv({
   lines,
 }: SyncExport): AsyncGenerator<Uint8Array, void, undefined> {

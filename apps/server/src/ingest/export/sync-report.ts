@@ -30,14 +30,14 @@ export type SyncReport = {
   readonly files: readonly StoredFile[];
   readonly reports: readonly ReportReading[];
   readonly payouts: readonly PayoutRow[];
-  /** Where payouts differ from what the client expects of the platform. */
+  /** Deviations of payouts from what the client expects of the platform. */
   readonly findings: readonly { readonly payout: PayoutRow; readonly finding: PayoutFinding }[];
   readonly entries: readonly ReportedEntry[];
-  /** Of each of the entries. */
+  /** By entry. */
   readonly lines: ReadonlyMap<string, readonly EntryLine[]>;
   /** How the files were read. */
   readonly reading: ReadingOptions;
-  /** What `platebook verify` reads, as JSON holds it. */
+  /** The input of `platebook verify`, as JSON values. */
   readonly journal: Readonly<Record<string, unknown>>;
 };
 
@@ -78,7 +78,7 @@ export function createSyncReports(deps: Deps): SyncReports {
 type RunReportQuery = {
   readonly scope: TenantScope;
   readonly runId: string;
-  /** How a file of the tenant would be read today. */
+  /** The reading options that are in force for the tenant now. */
   readonly inForce: ReadingOptions;
 };
 
@@ -93,7 +93,7 @@ async function readReport(
   const hashes = files.map(({ sha256 }) => sha256);
   const reading: ReadingOptions = {
     ...inForce,
-    // What files were read with before, whatever was decided or revoked since.
+    // The options that the files were read with, whatever was decided or revoked since.
     columns: appliedColumns(await readReportsOfFiles(tx, hashes)),
     today: run.createdAt.toISOString().slice(0, 10),
   };
@@ -119,7 +119,7 @@ async function readReport(
   };
 }
 
-/** The document that follows from these files, in the accounts of the books. */
+/** The document that follows from these files, in QuickBooks accounts. */
 async function proveRun(
   deps: Deps,
   tx: Transaction,
@@ -147,7 +147,7 @@ async function proveRun(
   return JSON.parse([...writeJson(document)].join('')) as Record<string, unknown>;
 }
 
-/** The run's own files, then those that its payouts were read from as well. */
+/** The run's own files, then other files that its payouts were read from. */
 async function filesBehind(
   tx: Transaction,
   runId: string,

@@ -12,7 +12,9 @@ import { WORKPAPERS, workbookOf } from '../../books/payouts/workpapers.service.t
 import type { Workbook, WorkpapersDeps } from '../../books/payouts/workpapers.service.ts';
 
 export type RunWorkpapers = {
-  /** Of the payouts that a run read, or whose entries it sent. Throws `run_not_found`, `run_without_payouts`. */
+  /**
+   * Workpapers of the payouts that a run read, or whose entries it sent. Throws `run_not_found`, `run_without_payouts`.
+   */
   readonly ofRun: (scope: TenantScope, runId: string) => Promise<Workbook>;
   /** Throws `import_not_found`, `import_not_ready`. */
   readonly ofImport: (
@@ -95,7 +97,7 @@ async function payoutsOfRun(tx: Transaction, { id, kind }: SyncRunRow) {
   return payouts;
 }
 
-/** The days that payouts of a run were paid on. */
+/** The range of dates on which a run's payouts were paid. */
 function paidPeriod(payouts: readonly PayoutWithReading[]): string {
   const days = payouts.map(({ payoutOn }) => payoutOn).toSorted();
   return periodTitle(days[0] ?? '', days.at(-1) ?? '');

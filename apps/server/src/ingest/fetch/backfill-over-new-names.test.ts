@@ -52,7 +52,7 @@ async function connect({ call }: MappingClient): Promise<string> {
   return String((dataOf(created.body) as Schemas['StoreMappingDecision']).channel_id);
 }
 
-/** Runs whatever the request makes to their ends, and says what they hold. */
+/** Runs the requested runs to completion and returns their results. */
 async function fetched(
   { call, tenantId }: MappingClient,
   body: Readonly<Record<string, unknown>>,
@@ -71,7 +71,7 @@ async function fetched(
   return done;
 }
 
-/** The header lines of the Payment Details that are stored for a client. */
+/** The header lines of a client's stored Payment Details reports. */
 async function namesOf({ tenantId }: MappingClient): Promise<readonly string[]> {
   const rows = await server.database.asOwner((tx) =>
     tx.selectFrom('report_files').select('bytes').where('tenant_id', '=', tenantId).execute(),
@@ -116,7 +116,7 @@ async function backfillWith(newNamesFrom: string, name: string): Promise<Mapping
   return client;
 }
 
-test('a backfill over the change of names gives the entries of one without it', async () => {
+test('a backfill across renamed columns gives the same entries as one without', async () => {
   const changing = await backfillWith(CHANGED, 'Changes names');
   const entries = await entriesOf(changing);
   expect(await namesOf(changing)).toEqual(['Order Error Adjustments', 'Chargeback Amount']);

@@ -8,20 +8,20 @@ import type { Connections } from '../../connectors/connections/connections.port.
 import type { PlatformCaller } from '../../connectors/report-call.ts';
 import type { RunContext } from '../runs/run-context.ts';
 
-/** What fetching works with. */
+/** The dependencies of fetching. */
 export type FetchDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly outbound: Outbound;
   readonly connections: Connections;
-  /** This installation's own access to the reports of a platform, where it has one. */
+  /** This installation's own access to a platform's reports, if any. */
   readonly reportAccess: ReadonlyMap<DeliveryPlatform, Signing>;
   readonly providers: Pick<ProvidersConfig, DeliveryPlatform>;
 };
 
 export type Callers = { readonly caller: PlatformCaller; readonly merchant: PlatformCaller };
 
-/** The fetching of one run. */
+/** The context of fetching one run. */
 export type Fetch = FetchDeps &
   Callers & {
     readonly context: RunContext;

@@ -9,14 +9,14 @@ import { reserveUberSlot } from './request-of-many-stores.ts';
 type Schemas = components['schemas'];
 
 let env: TestEnvironment;
-/** The stores of each request for a report, in the order they were sent. */
+/** The stores of each report request, in sending order. */
 let requests: string[][];
-/** The number of a store of which reports of several stores hold nothing. */
+/** The store that reports of several stores omit. */
 let left: string | null;
-/** The addresses by which stores were switched on. */
+/** The addresses of the calls that switched stores on. */
 const switchedOn = new Set<string>();
 
-/** Uber Eats: what is asked of it is noted, and what it delivers may lack a store. */
+/** Records the requests to Uber Eats, and may omit a store from its reports. */
 const openNotingOutbound: OpenOutbound = (policy) => {
   const outbound = createOutbound(policy);
   const noting = async (request: Parameters<typeof outbound>[0]) => {
@@ -33,7 +33,7 @@ const openNotingOutbound: OpenOutbound = (policy) => {
   return Object.assign(noting, { close: outbound.close });
 };
 
-/** The report as it is where it is of this store alone. */
+/** The report without this store, unless it is the only one. */
 function withoutStore(report: Buffer, number: string): Buffer {
   const lines = report.toString('utf8').split('\n');
   const rest = lines.filter((line) => !line.includes(`,${number},`));
@@ -74,7 +74,7 @@ async function connectAllStores(): Promise<void> {
   for (const { id } of await stores()) {
     await env.read(`POST platform-stores/${id}/create-store`, {});
   }
-  // A store that is not switched on yet would be refused first.
+  // Otherwise a store that is not switched on would be refused first.
   await vi.waitFor(() => expect(switchedOn.size).toBe(3), { timeout: 30_000 });
 }
 
@@ -107,12 +107,12 @@ async function fetched(
   return details();
 }
 
-/** Which store each payout of a run is of; one name where the run read its own alone. */
+/** The store of each payout of a run; one name if the run read only its own. */
 function storesIn({ payouts }: Schemas['SyncRunDetail']): string[] {
   return [...new Set(payouts.map((payout) => payout.platform_store_id))];
 }
 
-test('stores that want the same period are asked for by one request, and each run reads its own rows', async () => {
+test('one request covers the stores with the same period, and each run reads its own rows', async () => {
   const runs = await fetched();
   const ids = (await stores()).map((store) => store.platform_store_id).toSorted();
   expect(requests.map((each) => each.toSorted())).toEqual([ids, ids]);
@@ -127,7 +127,7 @@ test('stores that want the same period are asked for by one request, and each ru
   }
   expect(new Set(runs.flatMap(storesIn)).size).toBe(3);
 
-  // Asked for alone, each store has the same to say.
+  // Requested separately, each store has the same rows.
   requests = [];
   const [first] = runs;
   const [alone] = await fetched({ channel_ids: [first?.run.channel_id] });
@@ -136,7 +136,7 @@ test('stores that want the same period are asked for by one request, and each ru
   expect(alone?.entries.planned).toBe(0);
 });
 
-test('a store of which nothing came is asked for alone, and that is said of it', async () => {
+test('a store missing from the report is requested separately, which its report records', async () => {
   const [, second] = await stores();
   left = second?.external_ref ?? '';
   const runs = await fetched();
@@ -153,7 +153,7 @@ test('a store of which nothing came is asked for alone, and that is said of it',
   expect(states.flat().every(([state]) => state === 'downloaded')).toBe(true);
 });
 
-test('requests of all clients together keep to Uber’s sixty a minute', async () => {
+test('requests of all clients together observe Uber’s limit of sixty a minute', async () => {
   const { database } = env.server;
   const before = await nextSlot();
   const waits: number[] = [];
@@ -162,12 +162,12 @@ test('requests of all clients together keep to Uber’s sixty a minute', async (
   }
   const after = await nextSlot();
   expect(after.atMs - Math.max(before.atMs, before.nowMs)).toBeGreaterThanOrEqual(3_000);
-  // However long it took to take them, the last comes two turns after the first.
+  // However long reserving took, the last slot is two slots after the first.
   expect(after.nowMs - before.nowMs + Number(waits[2])).toBeGreaterThanOrEqual(2_000);
   expect(waits[2]).toBeLessThanOrEqual(after.atMs - before.nowMs);
 });
 
-/** From when on the turn after those that were taken is free, and what time it is, both by the database's clock. */
+/** When the next free slot is, and the current time, both by the database's clock. */
 async function nextSlot(): Promise<{ atMs: number; nowMs: number }> {
   const { rows } = await env.server.database.pool.query<{ at: number; now: number }>(
     `select (extract(epoch from clock_timestamp()) * 1000)::float8 as now,

@@ -12,8 +12,8 @@ const anyStart = fc.integer({ min: 1, max: 7 });
 const weekly = (startsOn: number): PayWeeks => ({ startsOn, cadence: 'weekly' });
 const DAILY: PayWeeks = { startsOn: 1, cadence: 'daily' };
 
-describe('a period that is cut', () => {
-  test('has each of its days once, in order, in pieces that one report may have', () => {
+describe('splitting a period', () => {
+  test('covers each day once, in order, in parts that fit one report', () => {
     fc.assert(
       fc.property(anyPeriod, (period) => {
         const pieces = cutPeriod(period);
@@ -23,19 +23,19 @@ describe('a period that is cut', () => {
         for (const { from, to } of pieces) {
           expect(daysFrom(from, to)).toBeLessThanOrEqual(28);
         }
-        // No more requests than it takes.
+        // As few requests as possible.
         expect(pieces.slice(0, -1).every(({ from, to }) => daysFrom(from, to) === 28)).toBe(true);
       }),
     );
   });
 
-  test('of no day is requested by nobody', () => {
+  test('makes no request for an empty period', () => {
     expect(cutPeriod({ from: '2026-11-02', to: '2026-11-01' })).toEqual([]);
     expect(periodsOf({ periodFrom: null, periodTo: '2026-11-01' })).toEqual([]);
     expect(periodsOf({ periodFrom: '2026-11-01', periodTo: null })).toEqual([]);
   });
 
-  test('spans the days on which clocks change, and the leap day', () => {
+  test('spans clock changes and the leap day', () => {
     expect(periodsOf({ periodFrom: '2024-02-15', periodTo: '2024-03-20' })).toEqual([
       { from: '2024-02-15', to: '2024-03-13' },
       { from: '2024-03-14', to: '2024-03-20' },
@@ -47,7 +47,7 @@ describe('a period that is cut', () => {
 });
 
 describe('whole pay weeks', () => {
-  test('hold every day of the period that reports cover, begin on the first day of one and end on the last', () => {
+  test('include every day of the period that reports cover, and start and end on pay week boundaries', () => {
     fc.assert(
       fc.property(anyPeriod, anyStart, anyDay, (period, startsOn, lastDay) => {
         const { from, to } = toPayWeeks(period, weekly(startsOn), lastDay);
@@ -62,15 +62,15 @@ describe('whole pay weeks', () => {
     );
   });
 
-  test('are the days themselves where payouts are daily, up to the last that reports cover', () => {
+  test('are single days for daily payouts, up to the last day that reports cover', () => {
     const period = { from: '2026-11-04', to: '2026-11-12' };
     expect(toPayWeeks(period, DAILY, '2026-11-20')).toEqual(period);
     expect(toPayWeeks(period, DAILY, '2026-11-10')).toEqual({ ...period, to: '2026-11-10' });
   });
 });
 
-describe('what is watched', () => {
-  test('ends with the newest pay week that is over, and reaches back over the whole window in whole weeks', () => {
+describe('the watched period', () => {
+  test('ends with the latest completed pay week, and covers the whole window in whole weeks', () => {
     fc.assert(
       fc.property(
         anyDay,
@@ -87,7 +87,7 @@ describe('what is watched', () => {
     );
   });
 
-  test('never holds today, and holds yesterday where payouts are daily, without a window too', () => {
+  test('never includes today, and for daily payouts always includes yesterday', () => {
     const of = (watchWindowDays: number) =>
       watchedPeriod({ today: '2026-03-01', watchWindowDays }, DAILY);
     expect(of(0)).toEqual({ from: '2026-02-28', to: '2026-02-28' });
@@ -96,7 +96,7 @@ describe('what is watched', () => {
   });
 });
 
-test('a channel that says nothing is paid by the week, from Monday', () => {
+test('a channel without settings is paid weekly, from Monday', () => {
   expect(payWeeksOf({ config: {} })).toEqual({ startsOn: 1, cadence: 'weekly' });
   expect(payWeeksOf({ config: { pay_week_starts_on: 7, payout_cadence: 'daily' } })).toEqual({
     startsOn: 7,

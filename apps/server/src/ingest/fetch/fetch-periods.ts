@@ -1,12 +1,12 @@
 import { addDays, daysFrom, weekStart } from '../../platform/days.ts';
 import type { Channel } from '../../clients/channels/channels.read-model.ts';
 
-/** Four pay weeks: what both platforms hand out in one report (at most 30 days). */
+/** Four pay weeks: both platforms provide this in one report (at most 30 days). */
 const MOST_DAYS = 28;
 
 export type Period = { readonly from: string; readonly to: string };
 
-/** The requests a run makes: its period, cut where one report would be too long. */
+/** The requests of a run: its period, split if one report would be too long. */
 export function periodsOf({
   periodFrom,
   periodTo,
@@ -19,7 +19,7 @@ export function periodsOf({
     : cutPeriod({ from: periodFrom, to: periodTo });
 }
 
-/** Pieces of at most four pay weeks, oldest first. */
+/** Parts of at most four pay weeks, oldest first. */
 export function cutPeriod({ from, to }: Period): Period[] {
   const pieces = Math.max(0, Math.ceil(daysFrom(from, to) / MOST_DAYS));
   return Array.from({ length: pieces }, (_, index) => {
@@ -43,7 +43,8 @@ export function payWeeksOf({ config }: Pick<Channel, 'config'>): PayWeeks {
 }
 
 /**
- * A period as whole pay weeks, so that no payout is read in part; it never reaches past the last day that reports cover.
+ * Extends a period to whole pay weeks, so that no payout is read partially; it never ends after the last day that reports
+ * cover.
  */
 export function toPayWeeks({ from, to }: Period, weeks: PayWeeks, lastDay: string): Period {
   if (weeks.cadence === 'daily') {
@@ -53,7 +54,7 @@ export function toPayWeeks({ from, to }: Period, weeks: PayWeeks, lastDay: strin
   return { from: weekStart(from, weeks.startsOn), to: end < lastDay ? end : lastDay };
 }
 
-/** The newest pay week that is over, and the watch window before it. */
+/** The latest completed pay week, and the watch window before it. */
 export function watchedPeriod(
   { today, watchWindowDays }: { readonly today: string; readonly watchWindowDays: number },
   weeks: PayWeeks,

@@ -29,16 +29,16 @@ import { storeParts } from './store-parts.ts';
 import { storeSections } from './store-sections.ts';
 import { REPORT_FAILURES } from '../../connectors/report-failures.ts';
 
-/** DoorDash says within five minutes; a report that is not there is asked for this often. */
+/** The poll interval for a pending report; DoorDash promises it within five minutes. */
 const POLL_MS = 5_000;
-/** Uber tells by webhook alone: this is for one that was lost. */
+/** Uber announces reports only by webhook: this poll is for a lost one. */
 const WEBHOOK_POLL_MS = 15 * 60_000;
-/** Neither says that it gave up: no file within this time is the failure (platform-apis 1.4). */
+/** Neither platform reports giving up: no file within this time counts as a failure (platform-apis 1.4). */
 const GIVE_UP_MS = 6 * 3_600_000;
 
 /**
- * Asks a platform for the reports of a run and stores their bytes, from wherever an earlier try left off. While the
- * platform prepares a report the run gives its worker back.
+ * Requests the reports of a run and stores their bytes, continuing from an earlier attempt. While the platform prepares a
+ * report, the run yields its worker.
  */
 export function createFetchReports(deps: FetchDeps) {
   return async (context: RunContext): Promise<FetchReportsOutput> => {
@@ -62,7 +62,7 @@ export function createFetchReports(deps: FetchDeps) {
   };
 }
 
-/** Where this installation has access of its own, that reads the reports; the client's connection has shown the stores. */
+/** Uses the installation's own access to read reports, if it has one; the client's connection has listed the stores. */
 async function callersOf(
   { connections, reportAccess, outbound }: FetchDeps,
   scope: TenantScope,
@@ -73,7 +73,7 @@ async function callersOf(
   return { merchant, caller: { ...merchant, signing: reportAccess.get(provider) ?? signing } };
 }
 
-/** One report for each period and type; those that were asked for before are left. */
+/** Requests one report per period and type, unless it was requested before. */
 async function askForAll(fetch: Fetch, provider: DeliveryPlatform): Promise<void> {
   const { database, clock, context } = fetch;
   const { scope, run } = context;
@@ -110,7 +110,7 @@ async function requestUnasked(fetch: Fetch): Promise<void> {
   const isUnasked = ({ externalId, state }: PlatformReportRow): boolean =>
     externalId === null && state === 'requested';
   for (const { id } of (await reportsNow(fetch)).filter(isUnasked)) {
-    // Asking for one may have asked for others.
+    // A request may have covered other reports too.
     const report = (await reportsNow(fetch)).find((one) => one.id === id);
     if (report !== undefined && isUnasked(report)) {
       await request(fetch, report);
@@ -149,10 +149,10 @@ async function collectAll(fetch: Fetch): Promise<void> {
   for (const report of reports) {
     await collect(fetch, report);
   }
-  // What a report of several stores did not hold is asked for alone.
+  // Stores missing from a shared report are requested separately.
   await requestUnasked(fetch);
   reports = await reportsNow(fetch);
-  // A webhook may come between two looks: what became ready meanwhile is downloaded before anything is read.
+  // A webhook may arrive between two polls: reports that are ready now are downloaded before anything is read.
   if (reports.some(({ state }) => state === 'ready')) {
     return collectAll(fetch);
   }
@@ -168,7 +168,7 @@ async function collectAll(fetch: Fetch): Promise<void> {
     await database.inTenant(context.scope, (tx) => setReportFailed(tx, overdue.id, message));
     throw new PlatformReportError('report_not_delivered', message);
   }
-  // What another run asks for is looked for again soon: that run may fail.
+  // A report that another run requests is polled soon: that run may fail.
   const isPolled = open.some(
     ({ provider, externalId }) =>
       PLATFORMS[provider].reports.findLink !== null || externalId === null,
@@ -208,7 +208,7 @@ async function reportsNow({ database, context }: Fetch): Promise<PlatformReportR
   return database.inTenant(context.scope, (tx) => reportsOfRun(tx, context.run.id));
 }
 
-/** A store of the client's own: one that its connection has shown (for Uber, whose reports our own access reads). */
+/** The client's own store: one that its connection has listed (Uber's reports are read with our own access). */
 async function platformStoreOf({ database, context }: Fetch): Promise<string> {
   const { scope, run } = context;
   const row = await database.inTenant(scope, (tx) =>

@@ -22,7 +22,7 @@ let server: TestServer;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await startTestServer({ worker: true, env: { SANDBOX_URL: sandbox.url } });
-  // Both live in the same minute: DoorDash believes a signature for minutes only.
+  // Both clocks must agree: DoorDash accepts a signature for minutes only.
   await sandbox.set('clock', { moveMs: server.clock.now().getTime() - Date.now() });
   await sandbox.set('webhooks', { ubereats: `${server.url}/api/v2/webhooks/ubereats` });
   await sandbox.set('reports', { ubereats: { delayMs: 50 }, doordash: { readyAfterMs: 0 } });
@@ -47,7 +47,7 @@ async function connectUberEats({ call }: MappingClient, merchant: string): Promi
   dataOf((await call('POST connections/ubereats/complete', { code, state })).body);
 }
 
-/** A client whose first store of the platform is mapped; answers the channel of that store. */
+/** Creates a client with its first platform store mapped; returns that store's channel. */
 async function clientOf(provider: 'ubereats' | 'doordash') {
   const client = await addMappingClient(server, { name: `Fetches ${provider}` });
   if (provider === 'ubereats') {
@@ -87,7 +87,7 @@ async function settled(client: MappingClient, id: string): Promise<Schemas['Sync
   return runOf(client, id);
 }
 
-/** Everything that is kept of a tenant's entries, as it is. */
+/** All stored columns of a tenant's entries. */
 async function entriesOf({ tenantId }: MappingClient): Promise<unknown[]> {
   return server.database.asOwner((tx) =>
     tx
@@ -99,7 +99,7 @@ async function entriesOf({ tenantId }: MappingClient): Promise<unknown[]> {
   );
 }
 
-/** The reports of a platform are listed with the files that came, a page at a time, and those of no other. */
+/** Expects the platform's reports, and no others, to be listed with their files, page by page. */
 async function expectListed(
   { call }: MappingClient,
   provider: 'ubereats' | 'doordash',
@@ -129,14 +129,14 @@ async function expectListed(
 }
 
 describe.each(['ubereats', 'doordash'] as const)('fetching from %s', (provider) => {
-  test('reads, checks and plans what the platform paid; again, it changes nothing', async () => {
+  test('reads, checks and plans what the platform paid; a repeated run changes nothing', async () => {
     const { client, channelId } = await clientOf(provider);
     const { runs, skipped } = await trigger(client, { channel_ids: [channelId] });
     expect(skipped).toEqual([]);
     const [started] = runs;
     expect(started?.already_running).toBe(false);
     const done = await settled(client, String(started?.run.id));
-    // Each payout of this Uber Eats merchant holds a payment that nobody has mapped.
+    // Each payout of this Uber Eats merchant has an unmapped payment.
     const state = provider === 'ubereats' ? 'needs_mapping' : 'ready';
     expect(done.run).toMatchObject({ kind: 'fetch', trigger: 'manual', state });
     expect(done.platform_reports.map(({ state }) => state)).toEqual(
@@ -192,7 +192,7 @@ async function rawFile({ tenantId }: MappingClient, path: string): Promise<Uint8
 }
 
 describe('triggering', () => {
-  test('shows the run that is under way instead of a second one, and says why a channel is skipped', async () => {
+  test('returns the active run instead of starting a second one, and explains skipped channels', async () => {
     const { client, channelId } = await clientOf('ubereats');
     await sandbox.set('reports', { ubereats: { delayMs: 3_000 } });
     const first = await trigger(client, { channel_ids: [channelId] });
@@ -223,7 +223,7 @@ describe('triggering', () => {
     ]);
   });
 
-  test('a dry run says what it would do and keeps nothing', async () => {
+  test('a dry run reports what it would do and saves nothing', async () => {
     const { client, channelId } = await clientOf('doordash');
     const { runs } = await trigger(client, { channel_ids: [channelId], dry_run: true });
     const done = await settled(client, String(runs[0]?.run.id));
@@ -234,7 +234,7 @@ describe('triggering', () => {
     expect(refusalOf(approved).code).toBe('run_not_approvable');
   });
 
-  test('a backfill is cut into pieces of whole pay weeks, oldest first', async () => {
+  test('a backfill is split into parts of whole pay weeks, oldest first', async () => {
     const { client, channelId } = await clientOf('doordash');
     const { runs } = await trigger(client, {
       channel_ids: [channelId],
@@ -251,7 +251,7 @@ describe('triggering', () => {
     ]);
   });
 
-  test('a backfill reaches as far back as the plan includes, and one further is refused by its day', async () => {
+  test('a backfill reaches as far back as the plan allows, and an earlier start date is refused', async () => {
     const { client, channelId } = await clientOf('doordash');
     const backfill = (from: string) =>
       client.call('POST /api/v2/clients/sync/trigger', {
@@ -283,7 +283,7 @@ describe('triggering', () => {
   });
 });
 
-test('a platform that fails ends the run with the reason, and the retry asks again', async () => {
+test('a platform failure ends the run with the reason, and a retry requests again', async () => {
   const { client, channelId } = await clientOf('doordash');
   await sandbox.set('reports', { doordash: { outcome: 'FAILED' } });
   const { runs } = await trigger(client, { channel_ids: [channelId] });

@@ -19,7 +19,7 @@ export type ReadFetchedReports = (
   request: ReportsQuery,
 ) => Promise<Page<FetchedReport>>;
 
-/** The reports that were asked for at the platforms, the latest first, each with the files that came. */
+/** Lists the reports that were requested from platforms, latest first, each with its files. */
 export function createReadFetchedReports(database: Database): ReadFetchedReports {
   return (scope, { provider, limit, cursor }) =>
     database.inTenant(scope, async (tx) => {

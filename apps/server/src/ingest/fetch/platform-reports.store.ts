@@ -23,7 +23,7 @@ export type PlatformReportRow = {
   readonly requestedAt: Date;
   readonly readyAt: Date | null;
   readonly downloadedAt: Date | null;
-  /** When it is this request's turn to go out; null until one was taken. */
+  /** When this request may be sent; null until a slot was reserved. */
   readonly slotAt: Date | null;
 };
 
@@ -77,9 +77,9 @@ export type ListedPlatformReport = PlatformReportRow & {
 };
 
 const WAITED_FOR: ReadonlySet<PlatformReportRow['state']> = new Set(['requested', 'ready']);
-/** Nobody waits for it any more: its run came to an end without it. */
+/** No longer needed: its run ended without it. */
 
-/** The reports of a tenant, the latest first; `after` is the instant and the id of the last one seen. */
+/** The reports of a tenant, latest first; `after` is the time and ID of the last one seen. */
 export async function listPlatformReports(
   tx: Transaction,
   {
@@ -148,7 +148,7 @@ function fromRow(row: Selectable<Tables['platform_reports']>): PlatformReportRow
   };
 }
 
-/** Asked for by one request. Why one of them was asked for alone stays with it. */
+/** Marks reports as requested together. The reason for a separate request is kept. */
 export async function setReportsRequested(
   tx: Transaction,
   ids: readonly string[],
@@ -181,7 +181,7 @@ export async function setReportFailed(tx: Transaction, id: string, failure: stri
     .execute();
 }
 
-/** Asked for again: what the platform called it before counts no longer. */
+/** Marks a report for another request: the platform's earlier ID is no longer valid. */
 export async function askAgain(tx: Transaction, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('platform_reports')
@@ -197,7 +197,7 @@ export async function askAgain(tx: Transaction, id: string, at: Date): Promise<v
     .execute();
 }
 
-/** As the owner of the database, because a webhook names no tenant. Answers whose report it was, once: runs of one client. */
+/** Runs as the database owner, because a webhook names no tenant. Returns the report's runs, once: all of one client. */
 export async function takeReadyReport(
   tx: Transaction,
   ready: {

@@ -30,9 +30,9 @@ const CANAL = { id: 'report-canal', store_id: 'canal' };
 
 type Answer = { readonly status: number; readonly headers?: Record<string, string> };
 type Facts = {
-  /** What Uber answers for these stores. */
+  /** Uber's response for these stores. */
   readonly answer: (storeIds: readonly string[], attempt: number) => Answer;
-  /** Another run that requests this report. */
+  /** Another run is requesting this report. */
   readonly claimedUntil?: Date;
 };
 
@@ -96,7 +96,7 @@ function open({ answer, claimedUntil }: Facts) {
       deferral,
     },
   } as unknown as Fetch;
-  /** Updates of the reports, by what they set first. */
+  /** Updates of the reports, by the first column they set. */
   const updates = () =>
     fake.statements
       .filter(({ sql }) => sql.startsWith('update "platform_reports"'))
@@ -106,15 +106,15 @@ function open({ answer, claimedUntil }: Facts) {
   return { ...fake, fetch, request, requested, switchedOn, updates };
 }
 
-describe('a report of several stores', () => {
-  test('is requested once, and no run holds its reports any longer', async () => {
+describe('a report on several stores', () => {
+  test('is requested once, and its reports are released', async () => {
     const { fetch, requested, updates } = open({ answer: () => ({ status: 200 }) });
     await requestOfManyStores(fetch, HARBOR);
     expect(requested).toEqual([['harbor', 'canal']]);
     expect(updates()).toEqual(['asking_run', 'external_id', 'asking_run']);
   });
 
-  test('is left to the run that requests it right now, until that run must be lost', async () => {
+  test('is left to the run that is requesting it, until that run counts as lost', async () => {
     const soon = new Date(NOW.getTime() + 1);
     const held = open({ answer: () => ({ status: 200 }), claimedUntil: soon });
     await requestOfManyStores(held.fetch, HARBOR);
@@ -124,7 +124,7 @@ describe('a report of several stores', () => {
     expect(lost.requested).toHaveLength(1);
   });
 
-  test('that Uber does not take together is requested alone, once', async () => {
+  test('that Uber refuses for several stores is requested per store, once', async () => {
     const { fetch, requested } = open({
       answer: (ids) => ({ status: ids.length > 1 ? 400 : 200 }),
     });
@@ -132,7 +132,7 @@ describe('a report of several stores', () => {
     expect(requested).toEqual([['harbor', 'canal'], ['harbor']]);
   });
 
-  test('that Uber refuses alone too ends, and holds nothing back from other runs', async () => {
+  test('that Uber also refuses for one store fails, and does not block other runs', async () => {
     const { fetch, requested, updates } = open({ answer: () => ({ status: 400 }) });
     await expect(requestOfManyStores(fetch, HARBOR)).rejects.toMatchObject({
       code: 'platform_refused',
@@ -141,7 +141,7 @@ describe('a report of several stores', () => {
     expect(updates().at(-1)).toBe('asking_run');
   });
 
-  test('of a store that is off is requested once more after it was switched on', async () => {
+  test('on a store that is off is requested once more after the store was switched on', async () => {
     const { fetch, requested, switchedOn } = open({
       answer: (_ids, attempt) => ({ status: attempt === 1 ? 403 : 200 }),
     });
@@ -153,7 +153,7 @@ describe('a report of several stores', () => {
     expect(switchedOn).toHaveLength(2);
   });
 
-  test('gives its worker back for the pause that Uber asks for, and holds the reports until it is back', async () => {
+  test('yields its worker during Uber’s rate-limit pause, and keeps its claim meanwhile', async () => {
     const { request, requested, updates } = open({
       answer: () => ({ status: 429, headers: { 'retry-after': '90' } }),
     });
@@ -161,7 +161,7 @@ describe('a report of several stores', () => {
     expect([requested.length, updates()]).toEqual([1, ['asking_run']]);
   });
 
-  test('whose slot is minutes away gives its worker back until then, before it requests', async () => {
+  test('whose slot is minutes away yields its worker until then, before it requests', async () => {
     const slotAt = new Date(NOW.getTime() + 120_000);
     const { request, requested } = open({ answer: () => ({ status: 200 }) });
     expect(await request({ ...HARBOR, slotAt })).toEqual(slotAt);
@@ -169,7 +169,7 @@ describe('a report of several stores', () => {
   });
 });
 
-test('what is no pause is no wait: it fails at once', async () => {
+test('with any other failure does not wait: it fails immediately', async () => {
   const { fetch } = open({ answer: () => ({ status: 200 }) });
   const failing = patiently(fetch, () => Promise.reject(new Error('Broken.')));
   await expect(failing).rejects.toThrow('Broken.');

@@ -12,17 +12,16 @@ import type { PlatformReportRow } from './platform-reports.store.ts';
 import { askAlone, claimUnaskedLike, releaseReports, setSlot } from './shared-reports.store.ts';
 import { REPORT_FAILURES } from '../../connectors/report-failures.ts';
 
-/** A wait up to this long is sat out; a longer one gives the worker back. */
+/** Waits up to this long are awaited in place; longer ones yield the worker. */
 const SIT_OUT_MS = 2_000;
-/** Longer than a request with all it may wait for; after it a run that lost its process is not waited for. */
+/** Longer than a request can take including its waits; after that, a run that holds a claim counts as lost. */
 const ASKING_MS = 3 * 60_000;
-/** Just under 60 reports a minute, which is what Uber makes for one app (platform-apis 1.3), evenly spaced. */
+/** Just under 60 reports a minute, Uber's limit per app (platform-apis 1.3), evenly spaced. */
 const SPACING_MS = 1_050;
 
 /**
- * Asks Uber for a report, and in the same request for those of the client's other stores that wait for the same period; a
- * report that another run asks for right now is left to it. Where Uber does not take the stores together, each is asked for
- * alone.
+ * Requests a report from Uber, together with those of the client's other stores that need the same period; a report that
+ * another run is requesting is left to it. If Uber refuses the stores together, each is requested separately.
  */
 export async function requestOfManyStores(fetch: Fetch, report: PlatformReportRow): Promise<void> {
   const { database, clock, context } = fetch;
@@ -67,7 +66,7 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** Uber takes so many requests a minute of this installation, whoever they are for. */
+/** Uber limits the requests per minute of this installation, across all clients. */
 async function waitForSlot(fetch: Fetch, report: PlatformReportRow): Promise<void> {
   const { database, clock, context } = fetch;
   let { slotAt } = report;
@@ -85,7 +84,7 @@ async function waitForSlot(fetch: Fetch, report: PlatformReportRow): Promise<voi
   }
 }
 
-/** A store that nobody has switched on yet is switched on once. */
+/** Switches a store on, once, if it is off. */
 async function requestOfActiveStores(
   { caller, merchant }: Fetch,
   report: PlatformReportRow,
@@ -103,7 +102,7 @@ async function requestOfActiveStores(
   }
 }
 
-/** A platform that asks for a pause gets it, without a worker waiting. */
+/** Waits as long as the platform's rate limit demands, without occupying a worker. */
 export async function patiently<Value>(
   { clock, context }: Pick<Fetch, 'clock' | 'context'>,
   call: () => Promise<Value>,
@@ -119,8 +118,8 @@ export async function patiently<Value>(
 }
 
 /**
- * Takes this installation's next turn to ask Uber for a report, across processes; in how many ms it comes. Turns are taken
- * in the order they were asked for, and one that is not used is lost.
+ * Reserves this installation's next slot for an Uber report request, across processes; returns how many ms away it is.
+ * Slots are assigned in request order, and an unused one is lost.
  */
 export async function reserveUberSlot(database: Database): Promise<number> {
   return database.asOwner(async (tx) => {

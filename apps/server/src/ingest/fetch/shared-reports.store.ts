@@ -7,14 +7,14 @@ import { insertPlatformReport, reportsOfRun } from './platform-reports.store.ts'
 import type { PlatformReportRow } from './platform-reports.store.ts';
 import type { SyncRunRow } from '../runs/sync-runs.store.ts';
 
-/** Uber's limit of one request (platform-apis 1.3). */
+/** Uber's limit per request (platform-apis 1.3). */
 const MOST_STORES = 50;
 
 type Companion = { readonly runId: string; readonly platformStoreId: string };
 
 /**
- * Runs of other stores of this client that want the same period and have not ended, so that one request does for all. Their
- * stores are shown by the connection and keep the same currency: Uber takes stores of one country together.
+ * Unfinished runs of this client's other stores for the same period, which one request can cover. Their stores are listed
+ * by the connection and use the same currency: Uber accepts stores of one country together.
  */
 export async function companionsOf(
   tx: Transaction,
@@ -47,14 +47,14 @@ type ForCompanions = {
   readonly at: Date;
 };
 
-/** Until the transaction ends nobody else adds or claims reports of this client that were not asked for. */
+/** Until the transaction ends, no other run adds or claims unrequested reports of this client. */
 export async function holdUnaskedReports(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('unasked reports ' || app_tenant_id()::text, 0))`.execute(
     tx,
   );
 }
 
-/** What they would ask for themselves once they are taken up; `holdUnaskedReports` keeps them from doing both at once. */
+/** Inserts what those runs would request themselves later; `holdUnaskedReports` prevents duplicates. */
 export async function insertForCompanions(
   tx: Transaction,
   { scope, run, companions, types, at }: ForCompanions,
@@ -85,8 +85,8 @@ export type SharingReport = { readonly id: string; readonly storeId: string };
 export type Asker = { readonly runId: string; readonly at: Date; readonly until: Date };
 
 /**
- * The reports of this client that one request may ask for together with this one, which is among them, kept from other
- * runs until a time. null where another run asks for this one right now.
+ * Claims the reports of this client that one request can cover together with this one, which is included, until the given
+ * time. null if another run is requesting this one.
  */
 export async function claimUnaskedLike(
   tx: Transaction,
@@ -138,7 +138,7 @@ export async function claimUnaskedLike(
   return together;
 }
 
-/** They may be asked for by any run again. */
+/** Releases claims, so that any run may request the reports. */
 export async function releaseReports(tx: Transaction, runId: string): Promise<void> {
   await tx
     .updateTable('platform_reports')
@@ -150,11 +150,11 @@ export async function releaseReports(tx: Transaction, runId: string): Promise<vo
 export type PartOfReport = StoreOfReport & {
   readonly id: string;
   readonly runId: string;
-  /** Whether its part is still to be kept. */
+  /** Whether its part still has to be saved. */
   readonly isOpen: boolean;
 };
 
-/** The reports that one request asked for, with the stores they are of. */
+/** The reports that one request covers, with their stores. */
 export async function reportsSharing(
   tx: Transaction,
   { externalId, provider }: PlatformReportRow,
@@ -191,7 +191,7 @@ export async function reportsSharing(
   }));
 }
 
-/** Asked for alone the next time, and why. */
+/** Marks a report for a separate request, with the reason. */
 export async function askAlone(
   tx: Transaction,
   ids: readonly string[],

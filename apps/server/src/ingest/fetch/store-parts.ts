@@ -23,8 +23,8 @@ type Section = {
 };
 
 /**
- * A report of several stores: kept as it came, and cut so that the run of each store has the rows of its own. A store of
- * which nothing came, and every store where the rows do not say whose they are, is asked for alone.
+ * Saves a report on several stores as received, and splits it so that each store's run has its own rows. A store without
+ * rows is requested separately, and so is every store if the rows do not identify theirs.
  */
 export async function storeParts(
   downloading: Downloading,
@@ -65,7 +65,7 @@ type PartToSave = {
   readonly at: Date;
 };
 
-/** What the sections hold of one store; the hashes of what was kept. */
+/** Saves one store's part of the sections; returns the hashes. */
 async function savePart(
   tx: Transaction,
   { tenantId, part, sections, at }: PartToSave,

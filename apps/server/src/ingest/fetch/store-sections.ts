@@ -17,7 +17,7 @@ export type Downloading = {
   readonly context: RunContext;
 };
 
-/** Every section of the report; bytes that are there already are not stored twice. */
+/** Stores every section of the report; existing bytes are not stored twice. */
 export async function storeSections(
   { database, clock, outbound, context }: Downloading,
   report: PlatformReportRow,
@@ -46,7 +46,7 @@ export async function storeSections(
   });
 }
 
-/** A link that has expired is of no use any more: the report is asked for anew by the next try. */
+/** An expired link is useless: the next attempt requests the report again. */
 export async function fetchBytes(
   { database, outbound, context }: Downloading,
   report: PlatformReportRow,

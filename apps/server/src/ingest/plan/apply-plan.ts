@@ -10,16 +10,16 @@ import type { PayoutToPlan } from './planned-payout.ts';
 
 type Applying = {
   readonly plan: PayoutToPlan;
-  /** What its entries are planned by. */
+  /** The options its entries are planned with. */
   readonly options: PayoutPlanning['options'];
   readonly entries: readonly EntryRow[];
-  /** Entries of earlier plans that stay as history. */
+  /** Entries of earlier plans that are kept as history. */
   readonly notPlanned: readonly EntryRow[];
-  /** Filled with what is to be inserted. */
+  /** Collects the entries to insert. */
   readonly created: NewEntry[];
 };
 
-/** The id of the entry that was made or changed; null where nothing was. */
+/** The ID of the created or changed entry; null if there was no change. */
 export async function applyAction(
   tx: Transaction,
   action: PlanAction,
@@ -40,7 +40,7 @@ export async function applyAction(
     return known.id;
   }
   if (action.kind === 'reverse' && action.entry === null) {
-    // Never sent: what it stood for is no longer in the reports.
+    // It was never sent, and the reports no longer have its rows.
     if (known !== undefined) {
       await removeEntry(tx, known.id, plan.at);
     }

@@ -12,22 +12,22 @@ import { missingComponents } from '../../mapping/accounts/books-lines.port.ts';
 import type { StatusWithReason, StatusReason } from './journal-entries.store.ts';
 import type { PayoutPlanning } from '../../books/plan/planning-of-payout.port.ts';
 
-/** A payout and what decides how far its entries may go by themselves. */
+/** A payout, and what decides how far its entries proceed automatically. */
 export type StatusInput = {
   readonly payout: StorePayout;
   readonly planning: PayoutPlanning;
-  /** Whether a person has posted something of this channel before. */
+  /** Whether a person has posted an entry of this channel before. */
   readonly isKnownToPost: boolean;
 };
 
 export const READY: StatusWithReason = { status: 'ready', reason: null };
 
-/** Whether an entry that was approved does not wait again for this. */
+/** Whether an approval resolves this reason for good. */
 export function isApprovedAway({ reason }: StatusWithReason): boolean {
   return reason !== null && isSettledByApproval(reason.code);
 }
 
-/** Where an entry stands before anybody approved it, and why. */
+/** The status of an entry before approval, with the reason. */
 export function entryStatusOf(
   { payout, planning, isKnownToPost }: StatusInput,
   entry: BookedEntry['entry'] | JournalEntry,
@@ -146,7 +146,7 @@ const FIRST_TIME: StatusReason = {
   action: 'Approve the entry.',
 };
 
-/** Not where the client books this channel in another way, and nothing from before it starts. */
+/** Excludes channels that the client books some other way, and everything before the start date. */
 export function isPlanned(payout: StorePayout, planning: PayoutPlanning): boolean {
   return planning.isPosted && !isBeforeStart(payout, planning);
 }

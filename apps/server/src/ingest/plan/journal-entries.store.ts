@@ -10,7 +10,7 @@ import type { PlanRules } from '../../books/plan/plan-rules.read-model.ts';
 import { cancelPostings } from '../../books/posting/cancel-postings.port.ts';
 import { readPlannedEntry, readReason } from '../../books/posting/stored-entry.read-model.ts';
 
-/** An entry as accounting planned it, without the rows behind its lines. */
+/** An entry as planned by accounting, without the rows behind its lines. */
 export type StoredEntry = BookedEntry['entry'];
 
 export type StatusReason = {
@@ -18,9 +18,9 @@ export type StatusReason = {
   readonly message: string;
   /** What a person can do about it. */
   readonly action: string;
-  /** What varies in the sentence, for other languages. */
+  /** Values in the sentence, for translation. */
   readonly values?: ReasonValues;
-  /** The components that lack an account, of `needs_mapping`; counted over entries. */
+  /** The components without an account, of `needs_mapping`; counted over entries. */
   readonly components?: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export type EntryRow = {
   readonly kind: BooksEntryKind;
   readonly documentNumber: string;
   readonly entry: StoredEntry;
-  /** Null where it was planned before rules were stored. */
+  /** Null if it was planned before rules were stored. */
   readonly rules: PlanRules | null;
   readonly status: EntryStatus;
   readonly statusReason: StatusReason | null;
@@ -39,7 +39,7 @@ export type EntryRow = {
   readonly isPostedElsewhere: boolean;
 };
 
-/** Every entry of each payout with its adjustments and reversals, the newest version of each last. */
+/** Every entry of each payout, including adjustments and reversals, the newest version of each last. */
 export async function entriesOfPayouts(
   tx: Transaction,
   payoutIds: readonly string[],
@@ -105,14 +105,14 @@ export type NewEntry = EntryPlace &
     readonly key: string;
     readonly version: number;
     readonly entry: JournalEntry | StoredEntry;
-    /** What it was planned by. */
+    /** The options it was planned with. */
     readonly options: Partial<PlanOptions>;
-    /** The id of the entry that it adjusts or reverses. */
+    /** The ID of the entry that it adjusts or reverses. */
     readonly relatesTo: string | null;
     readonly at: Date;
   };
 
-/** PostgreSQL takes 65,535 values in a statement; an entry has 20. */
+/** PostgreSQL accepts 65,535 parameters per statement; an entry has 20. */
 const ENTRIES_A_STATEMENT = 1_000;
 
 export async function insertEntries(tx: Transaction, entries: readonly NewEntry[]): Promise<void> {
@@ -144,7 +144,7 @@ function toRow(entry: NewEntry) {
 
 type ChangedEntry = EntryPlace & StatusWithReason & Pick<NewEntry, 'entry' | 'options' | 'at'>;
 
-/** What is in the books under this entry keeps its id there, so that posting it again updates it. */
+/** The QuickBooks ID of a posted entry is kept, so that posting it again updates it. */
 export async function replaceEntry(
   tx: Transaction,
   id: string,
@@ -184,7 +184,7 @@ export async function setEntryStatus(
     .execute();
 }
 
-/** Of an entry that these rules leave as it is. */
+/** Stores the rules of an entry that they do not change. */
 export async function setRules(
   tx: Transaction,
   { id, rules }: Pick<EntryRow, 'id' | 'rules'>,
@@ -201,8 +201,8 @@ export async function setRules(
 }
 
 /**
- * Takes out an entry that is not in the books and no longer planned. One that something was asked of the books for, or that
- * has a file attached, stays as history: what was to be sent is cancelled, and {@link NOT_PLANNED} is its reason.
+ * Removes an entry that is not in QuickBooks and no longer planned. One with outbox rows or attachments is kept as
+ * history: its postings are cancelled, and {@link NOT_PLANNED} is its reason.
  */
 export async function removeEntry(tx: Transaction, id: string, at: Date): Promise<void> {
   const postings = await tx
@@ -234,7 +234,7 @@ export async function removeEntry(tx: Transaction, id: string, at: Date): Promis
     .execute();
 }
 
-/** Those of these channels of which a person has posted an entry: before that nothing is posted by itself. */
+/** The channels among these of which a person has posted an entry: before that, nothing is posted automatically. */
 export async function postedByPerson(
   tx: Transaction,
   channelIds: readonly string[],

@@ -5,13 +5,13 @@ import type { Notifier } from '../../messages/notifications/notifier.port.ts';
 
 type Waiting = {
   readonly tenantId: string;
-  /** The entries that came to wait for a review by one event. */
+  /** The entries that one event put into review. */
   readonly entryIds: readonly string[];
-  /** What planned them, as `run:<id>`: the same event again within a day counts up. */
+  /** What planned them, as `run:<id>`: a repeated event within a day increments the count. */
   readonly event: string;
 };
 
-/** Notifies of the entries that wait for a review since one event: one message, however many there are. */
+/** Notifies of the entries that one event put into review: one notification, however many there are. */
 export async function notifyOfReview(
   { notifier }: { readonly notifier: Notifier },
   tx: Transaction,

@@ -52,26 +52,29 @@ test.each([
   { revenue: 'net' },
   { bank_leg: 'transfer' },
   { sales: 'pos' },
-])('%o plans again what waits, and taken back gives the entries of before', async (setting) => {
-  const before = await planned();
-  await set(setting);
-  const changed = await planned();
-  const content = (entries: readonly Stored[]) =>
-    entries.map(({ document_number, lines }) => ({ document_number, lines }));
-  expect(content(changed)).not.toEqual(content(before));
-  await set({
-    split: 'month',
-    basis: 'accrual',
-    by: 'payout',
-    tax_mode: 'pass_through_gross',
-    revenue: 'gross',
-    bank_leg: 'none',
-    sales: 'report',
-  });
-  expect(content(await planned())).toEqual(content(before));
-});
+])(
+  '%o re-plans waiting entries, and reverting it restores the earlier entries',
+  async (setting) => {
+    const before = await planned();
+    await set(setting);
+    const changed = await planned();
+    const content = (entries: readonly Stored[]) =>
+      entries.map(({ document_number, lines }) => ({ document_number, lines }));
+    expect(content(changed)).not.toEqual(content(before));
+    await set({
+      split: 'month',
+      basis: 'accrual',
+      by: 'payout',
+      tax_mode: 'pass_through_gross',
+      revenue: 'gross',
+      bank_leg: 'none',
+      sales: 'report',
+    });
+    expect(content(await planned())).toEqual(content(before));
+  },
+);
 
-test('rules that leave an entry as it is are stored with it all the same', async () => {
+test('rules that do not change an entry are still stored with it', async () => {
   await set({ memo_tax: 'gross_up', split_tax: 'block' });
   expect((await planned()).map(({ rules }) => [rules['memoTax'], rules['splitTax']])).toEqual(
     (await planned()).map(() => ['gross_up', 'block']),
@@ -79,16 +82,16 @@ test('rules that leave an entry as it is are stored with it all the same', async
   await set({ memo_tax: 'ignore', split_tax: 'restaurant_remits' });
 });
 
-test('whether a person reviews entries first moves those that wait', async () => {
+test('the review setting moves waiting entries', async () => {
   await set({ posting_mode: 'paused' });
   const reasons = async () => new Set((await planned()).map(({ reason }) => reason));
-  // The report has a second store, which is nobody's yet.
+  // The report has a second store, which is not mapped.
   expect(await reasons()).toEqual(new Set(['posting_paused', 'store_not_mapped']));
   await set({ posting_mode: 'review' });
   expect(await reasons()).toEqual(new Set(['review_policy', 'store_not_mapped']));
 });
 
-test('an entry that was approved and is no longer planned stays as history, and comes back', async () => {
+test('an approved entry that is no longer planned is kept as history, and can return', async () => {
   const before = await planned();
   const first = before.find(({ reason }) => reason === 'review_policy');
   const approved = await env.ask('POST entries/approve', { entry_ids: [first?.id] });
@@ -118,10 +121,10 @@ test('an entry that was approved and is no longer planned stays as history, and 
   expect((await env.ask('POST entries/approve', { entry_ids: [first?.id] })).status).toBe(200);
 });
 
-test('a payout of which anything is posted keeps its rules, all its parts', async () => {
+test('a partly posted payout keeps its rules for all its parts', async () => {
   const before = await planned();
   const [first] = before;
-  // As the books hold it after posting; nothing is sent in this test.
+  // As after posting; nothing is sent in this test.
   await env.server.database.pool.query(
     `update journal_entries set status = 'posted' where id = $1`,
     [first?.id],
@@ -142,7 +145,7 @@ test('a payout of which anything is posted keeps its rules, all its parts', asyn
   expect(others.every(({ rules }) => rules['by'] === 'day')).toBe(true);
 });
 
-test('the report of a run proves its posted entries, whatever was chosen since', async () => {
+test('the report of a run proves its posted entries under any later settings', async () => {
   await env.server.database.pool.query(
     `update journal_entries set status = 'posted' where tenant_id = $1 and status <> 'skipped'`,
     [env.tenantId],

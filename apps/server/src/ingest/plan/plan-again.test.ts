@@ -32,7 +32,7 @@ async function numbers(): Promise<string[]> {
   return rows.map(({ document_number: number }) => number);
 }
 
-/** As they are where their payouts were read by a server that kept no entries. */
+/** Simulates payouts that were read by a server that stored no entries. */
 async function forgetEntries(): Promise<void> {
   await env.server.database.pool.query('delete from journal_entries where tenant_id = $1', [
     env.tenantId,
@@ -48,7 +48,7 @@ async function setChannels(config: object): Promise<void> {
 
 let saved = 0;
 
-/** Something else each time: a mapping that stays as it is is not saved. */
+/** Changes the mapping each time: an unchanged mapping is not saved. */
 async function saveMapping(component = 'tips', accountType = 'Income'): Promise<void> {
   const found = await call('GET', 'books/objects?kind=account');
   const { items } = dataOf(found.body) as { items: { id: string; account_type: string }[] };
@@ -71,7 +71,7 @@ async function saveMapping(component = 'tips', accountType = 'Income'): Promise<
   dataOf(answer.body);
 }
 
-test('payouts that never had entries get those they would have had, as soon as a mapping is saved', async () => {
+test('payouts without entries get them as soon as a mapping is saved', async () => {
   const planned = await numbers();
   expect(planned).toHaveLength(4);
   await forgetEntries();
@@ -79,7 +79,7 @@ test('payouts that never had entries get those they would have had, as soon as a
   expect(await numbers()).toEqual(planned);
 });
 
-test('but not those of a channel that is not posted, or that begins later', async () => {
+test('but not if their channel is not posted, or starts later', async () => {
   await forgetEntries();
   await setChannels({ posting_model: 'none' });
   await saveMapping();
@@ -103,7 +103,7 @@ type Summary = {
   };
 };
 
-test('a line item that gets an account is no longer named, nor counted, as missing', async () => {
+test('a line item that gets an account is no longer listed or counted as missing', async () => {
   const summary = async () =>
     (dataOf((await call('GET', 'entries/summary')).body) as Summary).missing;
   const reasons = async () =>
@@ -116,7 +116,7 @@ test('a line item that gets an account is no longer named, nor counted, as missi
   const before = await summary();
   const { length: waiting } = await reasons();
   expect(waiting).toBeGreaterThan(0);
-  // The report names two stores; one of them is ours.
+  // The report names two stores; one of them is mapped.
   expect(before).toMatchObject({
     entries_without_accounts: waiting,
     stores: 1,

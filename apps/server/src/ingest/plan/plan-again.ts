@@ -24,8 +24,8 @@ type Deps = {
 };
 
 /**
- * After a mapping, or how a channel is posted, was saved: payouts with entries that wait for a mapping are planned again, in the transaction that saves
- * it, and runs that wait for one go on. Nothing is posted by it.
+ * After a mapping or a channel's posting settings were saved: re-plans payouts with entries that wait for a mapping, in
+ * the same transaction, and resumes runs that wait for one. Posts nothing.
  */
 export async function planAgain(
   deps: Deps,
@@ -57,7 +57,7 @@ export async function planAgain(
     entryIds: planned.flatMap(({ toReview }) => toReview),
     event: 'mapping_saved',
   });
-  // A store may have been mapped by it, and with it what its payouts are compared with.
+  // It may have mapped a store, and with it the expectations that its payouts are checked against.
   await storeFindings(tx);
   await deps.live.changed(
     tx,
@@ -75,8 +75,8 @@ export async function planAgain(
 }
 
 /**
- * Payouts with an entry that a mapping may move: forward where it is complete now, back where it no longer is. And those
- * without any: read before this server kept entries, or while their channel was not posted or began later.
+ * Payouts with an entry whose status a mapping may change: forward if it is complete now, back if it no longer is. Also
+ * those without entries: read before this server stored entries, or while their channel was not posted or started later.
  */
 async function waitingPayouts(tx: Transaction) {
   const begins = await firstPostedDays(tx);
@@ -101,7 +101,7 @@ async function waitingPayouts(tx: Transaction) {
     .execute();
 }
 
-/** From which day on payouts of a platform may have entries: the reading of no others has to be opened. */
+/** The date from which payouts of a platform may have entries: earlier ones need not be loaded. */
 async function firstPostedDays(tx: Transaction): Promise<{ platform: ChannelType; on: string }[]> {
   const channels = await tx
     .selectFrom('channels')

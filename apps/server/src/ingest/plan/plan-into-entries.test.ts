@@ -9,14 +9,14 @@ import { readStoredEntry, readReason } from '../../books/posting/stored-entry.re
 
 type Schemas = components['schemas'];
 
-/** One order of Uber Eats, in cents; the platform keeps the fee and pays the tax itself. */
+/** One Uber Eats order, in cents; the platform keeps the fee and remits the tax itself. */
 type Order = { readonly sales: number; readonly fee: number; readonly on?: string };
 
 const ORDER: Order = { sales: 100_00, fee: 25_00 };
 const SMALL: Order = { sales: 40_00, fee: 10_00 };
 const LATE: Order = { sales: 20_00, fee: 5_00 };
 
-/** Payouts that are watched today, 2026-11-21, and those that are no longer. */
+/** A payout that is watched today, 2026-11-21; and one that no longer is. */
 const WATCHED = { on: '11/11/26', paid: '11/16/26' };
 const UNWATCHED = { on: '9/16/26', paid: '9/21/26' };
 
@@ -75,7 +75,7 @@ async function configure(config: object): Promise<void> {
 
 type Week = { readonly on: string; readonly paid: string };
 
-/** A payment details report of one store; the same orders are the same rows in every report. */
+/** A Payment Details report for one store; the same orders give the same rows in every report. */
 function reportOf(orders: readonly Order[], { on, paid }: Week, { number }: TradingStore): string {
   const names = (header[1] ?? '').split(',');
   const rows = orders.map((order) => {
@@ -123,7 +123,7 @@ type StoredRow = {
   readonly lines: readonly string[];
 };
 
-/** Everything that is kept of the store's entries, oldest first. */
+/** All stored columns of the store's entries, oldest first. */
 async function rows() {
   return env.server.database.asOwner((tx) =>
     tx
@@ -149,7 +149,7 @@ async function stored(): Promise<StoredRow[]> {
   });
 }
 
-/** Without ids, which are new for each store, and with the store's part of a number left out. */
+/** Without IDs, which are new for each store, and without the store's part of a number. */
 async function seen(): Promise<Omit<StoredRow, 'id'>[]> {
   return (await stored())
     .map(({ number, status, lines }) => ({
@@ -164,7 +164,7 @@ function orderOf({ number, lines }: Omit<StoredRow, 'id'>): string {
   return `${number} ${lines.join()}`;
 }
 
-/** Accounts by the names that entries are planned under; the tax of an order is 6 %, which the platform pays. */
+/** Account names as planned; the tax of an order is 6 %, remitted by the platform. */
 function linesOf(sales: number, fee: number): string[] {
   const tax = sales * 0.06;
   return [
@@ -181,7 +181,7 @@ async function post(ids: readonly string[]): Promise<void> {
   await settle(ids);
 }
 
-/** Moves the server's clock too: a send that was not answered in time is asked about later. */
+/** Advances the server's clock too: an unanswered send is queried later. */
 async function settle(ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await expect
@@ -217,7 +217,7 @@ async function inBooks(): Promise<string[]> {
 }
 
 describe('a payout that was never booked', () => {
-  test('counts in the list of clients what the queue counts', async () => {
+  test('is counted in the client list like in the queue', async () => {
     await plan([ORDER]);
     type Summary = Schemas['EntriesSummaryAnswer']['data'];
     const { counts } = await env.read<Summary>('GET entries/summary');
@@ -228,7 +228,7 @@ describe('a payout that was never booked', () => {
     expect(items[0]?.triage).toMatchObject({ needs_mapping, to_review, entries_failed });
   });
 
-  test('makes an entry that waits for a person', async () => {
+  test('creates an entry that waits for a person', async () => {
     await plan([ORDER]);
     expect(await seen()).toEqual([
       {
@@ -251,7 +251,7 @@ describe('a payout that was never booked', () => {
     });
   });
 
-  test('makes nothing where the channel is booked in another way, or begins later', async () => {
+  test('creates nothing if the channel is booked some other way, or starts later', async () => {
     await configure({ posting_model: 'none' });
     await plan([ORDER]);
     await configure({ posting_model: 'payout_journal', starts_on: '2026-11-12' });
@@ -264,7 +264,7 @@ describe('a payout that was never booked', () => {
     ]);
   });
 
-  test('follows what is said of its channel, without being read again', async () => {
+  test('follows its channel’s settings without being read again', async () => {
     await configure({ posting_model: 'none' });
     await plan([ORDER, { ...SMALL, on: '11/12/26' }]);
     expect(await seen()).toEqual([]);
@@ -285,7 +285,7 @@ describe('a payout that was never booked', () => {
     ]);
   });
 
-  test('waits where posting is paused, and is dated today where its period is closed', async () => {
+  test('waits if posting is paused, and is dated today if its period is closed', async () => {
     await configure({ posting_mode: 'paused' });
     await closeBooks('2026-09-30');
     await plan([ORDER], UNWATCHED);
@@ -301,8 +301,8 @@ describe('a payout that was never booked', () => {
   });
 });
 
-describe('the same payout again', () => {
-  test('changes nothing, whatever order its rows come in and however often', async () => {
+describe('reading the same payout again', () => {
+  test('changes nothing, in any row order and any number of times', async () => {
     await plan([ORDER, SMALL]);
     const before = await rows();
     env.server.clock.advance(1_000);
@@ -311,7 +311,7 @@ describe('the same payout again', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('in two files that hold one half each, in either order, is one entry of the whole', async () => {
+  test('in two files with one half each, in either order, gives one entry for the whole', async () => {
     await plan([ORDER]);
     await plan([SMALL]);
     const whole = linesOf(140_00, 35_00);
@@ -323,8 +323,8 @@ describe('the same payout again', () => {
   });
 });
 
-describe('rows that come late', () => {
-  test('amend an entry that was not posted, and its approval with it', async () => {
+describe('late rows', () => {
+  test('amend an unposted entry, and void its approval', async () => {
     await plan([ORDER]);
     const [first] = await stored();
     await env.read('POST entries/approve', { entry_ids: [first?.id] });
@@ -341,7 +341,7 @@ describe('rows that come late', () => {
     ]);
   });
 
-  test('amend a posted entry while it is watched: the same one of the books, once a person says so', async () => {
+  test('amend a posted entry while it is watched: the same QuickBooks entry, once approved', async () => {
     await plan([ORDER]);
     const ids = await idsOf();
     await post(ids);
@@ -359,7 +359,7 @@ describe('rows that come late', () => {
     expect(await inBooks()).toEqual(['UE-…-1111-1 12720']);
   });
 
-  test('make an adjusting entry of the difference once the payout is no longer watched', async () => {
+  test('create an adjusting entry once the payout is no longer watched', async () => {
     await plan([ORDER], UNWATCHED);
     await post(await idsOf());
     await plan([ORDER, LATE], UNWATCHED);
@@ -382,7 +382,7 @@ describe('rows that come late', () => {
     expect(await inBooks()).toEqual(['UE-…-0916-1 10600', 'UE-…-0916-A1 2120']);
   });
 
-  test('make an adjusting entry where somebody changed the posted one in the books', async () => {
+  test('create an adjusting entry if the posted one was changed in QuickBooks', async () => {
     await plan([ORDER]);
     const [first] = await stored();
     const id = String(first?.id);
@@ -452,7 +452,7 @@ describe('rows that come late', () => {
     expect(await inBooks()).toEqual(['UE-…-1111-1 12720']);
   });
 
-  test('leave alone what a person skipped, and what was posted elsewhere', async () => {
+  test('leave skipped entries alone, and those posted elsewhere', async () => {
     await plan([ORDER]);
     const [skipped] = await idsOf();
     await env.read(`POST entries/${skipped}/skip`, { reason: 'Booked by hand' });
@@ -472,10 +472,10 @@ describe('rows that come late', () => {
   });
 });
 
-describe('what the reports no longer say', () => {
+describe('an entry that is no longer in the reports', () => {
   const DAYS = [ORDER, { ...SMALL, on: '11/12/26' }];
 
-  test('is gone without a trace where it was not posted', async () => {
+  test('is deleted if it was not posted', async () => {
     await configure({ posting_model: 'daily_journal' });
     await plan(DAYS);
     expect((await seen()).map(({ lines }) => lines[0])).toEqual([
@@ -489,11 +489,11 @@ describe('what the reports no longer say', () => {
     ]);
   });
 
-  test('is reversed where it was posted', async () => {
+  test('is reversed if it was posted', async () => {
     await configure({ posting_model: 'daily_journal' });
     await plan(DAYS);
     await post(await idsOf());
-    // As entries from before rules were stored: rows of reports are only ever added, so another choice takes days away.
+    // As for entries from before rules were stored: reports only ever add rows, so another option has to remove days.
     await env.server.database.pool.query('update journal_entries set plan_rules = null');
     await configure({ posting_model: 'payout_journal' });
     await plan(DAYS.toReversed());
@@ -526,7 +526,7 @@ describe('what the reports no longer say', () => {
     ]);
   });
 
-  test('but not for another choice of how payouts are posted: what is in the books keeps its own', async () => {
+  test('but not for another posting option: posted entries keep their own', async () => {
     await configure({ posting_model: 'daily_journal' });
     await plan(DAYS);
     await post(await idsOf());
@@ -541,8 +541,8 @@ function isCredit(line: string): boolean {
   return line.includes(' credit ');
 }
 
-describe('a channel that posts by itself', () => {
-  test('waits for a person the first time, and posts what comes after that', async () => {
+describe('a channel that posts automatically', () => {
+  test('waits for a person the first time, and posts later entries', async () => {
     await configure({ posting_mode: 'auto' });
     await plan([ORDER], UNWATCHED);
     expect((await seen()).map(({ status }) => status)).toEqual(['needs_review: first_time']);

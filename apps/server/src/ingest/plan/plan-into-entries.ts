@@ -11,7 +11,7 @@ import { WAITING, keyOf, placeOf } from './planned-payout.ts';
 import type { BankCheck, PayoutToPlan } from './planned-payout.ts';
 import { applyAction } from './apply-plan.ts';
 
-/** A posted entry would change, and nobody has asked yet whether the bank side of the books holds it. Nothing is planned. */
+/** A posted entry would change, and whether it is cleared or reconciled was not queried yet. Nothing is planned. */
 export class BankNotChecked extends Error {
   override name = 'BankNotAsked';
   readonly entryIds: readonly string[];
@@ -22,21 +22,21 @@ export class BankNotChecked extends Error {
   }
 }
 
-/** What planning one payout did, by entry id. */
+/** The result of planning one payout, by entry ID. */
 export type PlannedIntoEntries = {
   /** Created or changed by this planning. */
   readonly changed: readonly string[];
-  /** Of all its entries those that may post without a person, where the channel posts by itself. */
+  /** Entries that may post without a person if the channel posts automatically. */
   readonly postable: readonly string[];
-  /** Entries that came to wait for a review by this planning; one that waited before is not among them. */
+  /** Entries that this planning put into review; excludes those that were in review before. */
   readonly toReview: readonly string[];
 };
 
 /**
- * Brings the journal entries of payouts, each given once, to what their reports say now, by the actions of the accounting
- * package: created, amended, adjusted or reversed, by policy. Planning again without a change in the reports changes
- * nothing. What a person decided stays: an entry that was skipped, taken back or posted elsewhere is left alone, and so is
- * one that is being sent. Reads and creates in the same few statements for any number of payouts; answers in their order.
+ * Updates the journal entries of payouts, each given once, to match their reports, with the accounting package's actions:
+ * create, amend, adjust or reverse, by policy. Idempotent if the reports are unchanged. People's decisions are respected:
+ * skipped, undone and posted-elsewhere entries are left alone, and so are those being sent. Uses a constant number of
+ * statements for any number of payouts; returns results in the same order.
  */
 export async function planIntoEntries(
   tx: Transaction,
@@ -54,7 +54,7 @@ export async function planIntoEntries(
     changed.set(plan.payoutId, ids);
   }
   await insertEntries(tx, created);
-  // What was made just now stands as it was made.
+  // New entries are already up to date.
   const old = open.filter(
     ({ payoutId, planning }) => existing.get(payoutId)?.length !== 0 || planning.mode === 'auto',
   );
@@ -97,7 +97,7 @@ function idOf({ payoutId }: PayoutToPlan): string {
   return payoutId;
 }
 
-/** Applies what planning one payout asks for; entries that are to be made are added to `created`. */
+/** Applies the plan of one payout; entries to insert are added to `created`. */
 async function syncEntries(
   tx: Transaction,
   planned: PayoutToPlan,
@@ -144,7 +144,7 @@ function isFrozen({ status, isPostedElsewhere }: EntryRow): boolean {
   return isPostedElsewhere || ['skipped', 'reversed', 'posting', 'failed'].includes(status);
 }
 
-/** The numbers of entries that are left alone. An entry and what adjusts or reverses it are left alone together. */
+/** The numbers of entries that are left alone. An entry and its adjustments or reversals are left alone together. */
 function leftAlone(entries: readonly EntryRow[]): ReadonlySet<string> {
   return new Set(entries.filter(isFrozen).map(baseNumber));
 }
@@ -153,10 +153,10 @@ function baseNumber({ entry }: EntryRow): string {
   return entry.relatesTo ?? entry.documentNumber;
 }
 
-/** What somebody changed in the books: found by looking for drift, or by the books when it was to be changed or deleted. */
+/** Changed by somebody in QuickBooks: detected by drift checks, or when it was to be updated or deleted. */
 const TOUCHED: ReadonlySet<string> = new Set(['changed_in_books', 'changed_meanwhile']);
 
-/** Before a posted entry changes, the books are asked whether somebody has reconciled it. */
+/** Before a posted entry changes, QuickBooks must be queried for whether it is reconciled. */
 function refuseUnasked(
   actions: readonly PlanAction[],
   entries: readonly EntryRow[],
@@ -207,7 +207,7 @@ async function updateStatuses(
     }
     const wanted = entryStatusOf(plan, row.entry);
     const status = row.approvedAt !== null && isApprovedAway(wanted) ? READY : wanted;
-    // The sentence names what is missing: with one account mapped of two it is another one.
+    // The text lists what is missing, so mapping one of two accounts changes it.
     const isSame =
       status.status === row.status && status.reason?.message === row.statusReason?.message;
     if (!isSame) {

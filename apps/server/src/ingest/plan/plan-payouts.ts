@@ -51,11 +51,11 @@ type Deps = {
 type Planned = {
   readonly payout: StorePayout;
   readonly planning: PayoutPlanning;
-  /** Under the mapping as it is: what a person is shown. */
+  /** Under the current mapping: what a person is shown. */
   readonly plan: EntryPlan;
 };
 
-/** Keeps the payouts of a run and plans their entries, all or nothing. A dry run only says what it would do. */
+/** Saves the payouts of a run and plans their entries in one transaction. A dry run only reports what it would do. */
 export function createPlanPayouts(deps: Deps): PlanPayouts {
   return async (context, payouts, files) => {
     const checked = new Set<string>();
@@ -67,7 +67,7 @@ export function createPlanPayouts(deps: Deps): PlanPayouts {
         if (!(error instanceof BankNotChecked)) {
           throw error;
         }
-        // Where the books do not say, they are asked again before the change is sent.
+        // If QuickBooks does not answer, it is queried again before the change is sent.
         const found = await deps.askHeldByBank(context.scope, error.entryIds);
         error.entryIds.forEach((id) => checked.add(id));
         found?.forEach((_, id) => held.add(id));
@@ -162,10 +162,10 @@ async function keep(
   return postable;
 }
 
-/** How many payouts are kept by one statement: a payout has 19 values, of which PostgreSQL takes 65,535. */
+/** How many payouts one statement inserts: a payout has 19 values, and PostgreSQL accepts 65,535. */
 const PAYOUTS_PER_TRANSACTION = 1_000;
 
-/** Payouts that statements may take together: none twice. */
+/** Batches without duplicate payouts, as one statement cannot insert a row twice. */
 function batchesOf(planned: readonly Planned[]): Planned[][] {
   const batches: Planned[][] = [];
   let keys = new Set<string>();
@@ -183,7 +183,7 @@ function batchesOf(planned: readonly Planned[]): Planned[][] {
   return batches;
 }
 
-/** Whoever maps stores is told of those that only a report has shown so far. */
+/** Notifies people who map stores of those that so far only a report has named. */
 async function nameStores(
   { storeMappings }: Deps,
   tx: Transaction,
@@ -197,7 +197,7 @@ async function nameStores(
         name,
         currency,
       }));
-    // A store is named as its last payout names it.
+    // A store's last payout determines its name.
     const stores = [...new Map(named.map((store) => [store.platformStoreId, store])).values()];
     if (stores.length > 0) {
       await storeMappings.storesNamed(tx, { tenantId, provider, stores, at });
@@ -212,8 +212,9 @@ type Requested = {
 };
 
 /**
- * Entries of channels that post by themselves, after those that an earlier try of this run has asked for: a process may die
- * between that and the moment the run knows of it. Without a way into the books entries stay ready for a person.
+ * Requests posting of entries of channels that post automatically, including those that an earlier attempt of this run
+ * requested: a process may die between requesting and recording it on the run. Without a QuickBooks connection, entries
+ * stay ready for a person.
  */
 async function requestPosting(
   { posting }: Deps,
@@ -238,7 +239,7 @@ async function requestPosting(
 function toOutput(planned: readonly Planned[], toPost: readonly PlannedEntry[]): PlanEntriesOutput {
   return {
     payoutsPlanned: planned.filter(({ plan }) => plan.blocked.length === 0).length,
-    // A payout with an amount that has no account is not ready, whatever its entries would be.
+    // A payout with an unmapped amount is not ready, whatever its entries would be.
     entries: planned.reduce(
       (sum, { plan }) => sum + (plan.blocked.length === 0 ? plan.entries.length : 0),
       0,

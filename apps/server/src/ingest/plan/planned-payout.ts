@@ -7,7 +7,7 @@ export type PayoutToPlan = StatusInput & {
   readonly scope: TenantScope;
   readonly runId: string;
   readonly payoutId: string;
-  /** Posted entries that the bank side of the books holds, by id, of those that were asked about. */
+  /** Cleared or reconciled entries by ID, among those that were queried. */
   readonly held?: BankCheck;
   readonly at: Date;
 };
@@ -18,9 +18,8 @@ export type BankCheck = {
 };
 
 /**
- * The name of an entry across plannings; an adjustment or reversal has the number it was given as well. Entries are matched
- * by this name of what they hold and never by the key they are stored under: keys of before payouts were told apart by
- * their currency lack it.
+ * The identity of an entry across plannings; adjustments and reversals include their number. Entries are matched by this
+ * and never by their stored key: keys from before payouts were distinguished by currency lack it.
  */
 export function keyOf(entry: BookedEntry['entry'] | JournalEntry): string {
   const { platform, payoutRef, storeId, channel, currency, kind, slice, relatesTo } = entry;

@@ -56,7 +56,7 @@ function present({
   };
 }
 
-/** What is to be known of the one way and not of the other. */
+/** Warnings of one method that the other does not have. */
 function newWarnings(
   before: readonly PlanWarning[],
   after: readonly PlanWarning[],
@@ -67,7 +67,7 @@ function newWarnings(
     .map(({ code, message, values }) => ({ code, message, values: presentValues(values) }));
 }
 
-/** Without the transfer to the bank: it is the same either way. */
+/** Without the bank transfer, which is the same either way. */
 function presentEntries({
   entries,
 }: EntriesOfPayout): readonly CamelCased<Schemas['SalesPreviewEntry']>[] {

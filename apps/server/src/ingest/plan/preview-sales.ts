@@ -19,9 +19,9 @@ export type SalesPreview = {
   readonly payout: StorePayout;
   readonly report: EntriesOfPayout;
   readonly pos: EntriesOfPayout;
-  /** What the orders of the payout debit to clearing in the POS. */
+  /** The amount that the payout's orders debit to clearing in the POS. */
   readonly recordedCents: number;
-  /** What the POS must have booked for the second plan to be right, by account of the books. */
+  /** What the POS must have booked for the second plan to be right, by QuickBooks account. */
   readonly recorded: readonly AccountSum[];
 };
 
@@ -37,8 +37,8 @@ type Deps = {
 };
 
 /**
- * The newest payout as it would be entered with its sales booked from the report, and with its sales in the POS; all else
- * by the client's own rules. Null before the first payout. Nothing is stored.
+ * The newest payout planned with its sales booked from the report, and with its sales in the POS; otherwise by the
+ * client's own rules. Null before the first payout. Saves nothing.
  */
 export function createPreviewSales({ database, clock, mappings }: Deps): PreviewSales {
   return (scope, of) =>
@@ -52,7 +52,7 @@ export function createPreviewSales({ database, clock, mappings }: Deps): Preview
       const entries = await readEntriesOfPayouts({ mappings }, tx, query);
       const report = await entries.under(last, { sales: 'report' });
       const pos = await entries.under(last, { sales: 'pos' });
-      // Whether an amount has an account is told in `blocked`; what the POS holds does not depend on it.
+      // Unmapped amounts are reported in `blocked`; what the POS has does not depend on them.
       const options = { ...pos.options, accounts: { other_unclassified: 'any' } };
       return {
         payoutId: id,
@@ -68,7 +68,7 @@ export function createPreviewSales({ database, clock, mappings }: Deps): Preview
     });
 }
 
-/** Account by account, what the entries of a report have more than those beside a POS. */
+/** By account, how much more the entries of a report have than those beside a POS. */
 function difference(
   report: readonly ShownEntry[],
   pos: readonly ShownEntry[],

@@ -62,11 +62,11 @@ function balances(lines: readonly Line[]): Record<string, number> {
   return Object.fromEntries([...sums].filter(([, cents]) => cents !== 0));
 }
 
-test('before the first payout there is nothing to show', async () => {
+test('before the first payout there is no preview', async () => {
   expect(await preview()).toBeNull();
 });
 
-test('the newest payout is shown both ways, and nothing is stored by it', async () => {
+test('the newest payout is shown both ways, and nothing is saved', async () => {
   await importReport(env, REPORT);
   const before = await storedEntries();
   const shown = await preview('?platform=ubereats');
@@ -84,7 +84,7 @@ test('the newest payout is shown both ways, and nothing is stored by it', async 
   expect(await storedEntries()).toEqual(before);
 });
 
-test('an answer with warnings says so in its message, and one without does not', async () => {
+test('a response with warnings mentions them in its message, and one without does not', async () => {
   const { server, base, token } = env;
   const messageOf = async (path: string) =>
     ((await server.call(`GET ${base}/${path}`, { token })).body as { message: string }).message;
@@ -99,11 +99,11 @@ test('an answer with warnings says so in its message, and one without does not',
   await call('POST', 'settings', { sales: 'report' });
 });
 
-test('a change plans again what waits and leaves a payout that was posted', async () => {
+test('a change re-plans waiting payouts and leaves a posted one unchanged', async () => {
   const before = await storedEntries();
   expect(before.every(holdsSales)).toBe(true);
   const [first] = before;
-  // As the books hold it after posting; nothing is sent in this test.
+  // As after posting; nothing is sent in this test.
   await env.server.database.pool.query(
     `update journal_entries set status = 'posted' where id = $1`,
     [first?.id],
@@ -120,7 +120,7 @@ test('a change plans again what waits and leaves a payout that was posted', asyn
   expect((await storedEntries()).every(holdsSales)).toBe(true);
 });
 
-test('what a POS records needs no account', async () => {
+test('sales that a POS records need no account', async () => {
   type Row = { component: string; seen: boolean };
   const seen = async () => {
     const { rows } = (await call('GET', 'account-mapping')) as { rows: Row[] };
@@ -135,7 +135,7 @@ test('what a POS records needs no account', async () => {
   expect(withheld.has('net_payout')).toBe(true);
 });
 
-test('a channel says otherwise than its client', async () => {
+test('a channel overrides its client', async () => {
   await call('POST', 'settings', { sales: 'report' });
   const payoutsWithSales = async () => {
     const { rows } = (await call('GET', 'account-mapping')) as {

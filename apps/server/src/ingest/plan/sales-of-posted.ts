@@ -5,7 +5,7 @@ import type { PayoutPlanning } from '../../books/plan/planning-of-payout.port.ts
 import { rulesOfSettled } from '../../books/plan/plan-rules.read-model.ts';
 import type { EntryRow } from './journal-entries.store.ts';
 
-/** The client's rules; those of what is in the books where something of the payout is. */
+/** The client's rules, or those of the posted entries if the payout has any. */
 export function optionsFor(
   payout: StorePayout,
   { options }: PayoutPlanning,
@@ -19,13 +19,12 @@ export function optionsFor(
   return sales === null ? options : { ...options, sales };
 }
 
-/** What the books hold, or may hold by now. */
+/** Statuses of entries that QuickBooks has or may have. */
 const IN_BOOKS: ReadonlySet<string> = new Set(['posted', 'posting', 'failed']);
 
 /**
- * Where the sales of a payout are booked whose entries are in the books already: a choice that was made later counts for
- * other payouts, or its sales would be in the books twice or not at all. Null while nothing of it was posted, and where
- * both choices give the same entries.
+ * How the sales of a partly posted payout are booked: a later choice applies to other payouts only, or its sales would be
+ * booked twice or not at all. Null if nothing of it was posted, and if both choices give the same entries.
  */
 function salesOfPosted(
   payout: StorePayout,
@@ -51,7 +50,7 @@ function salesOfPosted(
   return holdsOrders(match.entry.lines) ? 'report' : 'pos';
 }
 
-/** Tax may be left out on both sides; what was ordered never is. */
+/** Tax may be omitted either way; orders never are. */
 function holdsOrders(lines: readonly object[]): boolean {
   return lines.some(
     (line) =>

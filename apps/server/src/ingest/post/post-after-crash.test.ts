@@ -22,7 +22,7 @@ async function stateOf(runId: string): Promise<string> {
   return run.state;
 }
 
-/** A channel that posts by itself, because a person has posted its first entries. */
+/** A channel that posts automatically, because a person has posted its first entries. */
 async function openAutomaticChannel(): Promise<void> {
   await importReport(env, FIRST);
   await connectBooks(env, env);
@@ -41,7 +41,7 @@ async function openAutomaticChannel(): Promise<void> {
   );
 }
 
-/** As if each process died when it was about to save that the run posts: what was committed before stays. */
+/** Simulates processes that die right before saving that the run posts; committed rows remain. */
 async function dieBeforePostingIsSaved(): Promise<void> {
   await env.server.database.pool.query(`
     create function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
@@ -64,7 +64,7 @@ function entriesOf(runId: string) {
   );
 }
 
-/** The same week, seven days later, paid under other references. */
+/** The same week, seven days later, with other payment references. */
 async function nextWeek(): Promise<Buffer> {
   const text = (await readDemo(FIRST)).toString('utf8');
   return Buffer.from(
@@ -78,7 +78,7 @@ async function nextWeek(): Promise<Buffer> {
   );
 }
 
-test('a process that dies between asking for entries and saving it on the run loses none and doubles none', async () => {
+test('a crash between requesting entries and saving that on the run loses none and duplicates none', async () => {
   await openAutomaticChannel();
   await dieBeforePostingIsSaved();
   const { import: uploaded } = await uploadFile(env, 'the-week-after.csv', await nextWeek());

@@ -1,7 +1,7 @@
 import type { PlannedEntry } from '@platebook/machines';
 import type { Transaction } from '../../db/database.ts';
 
-/** Says which run sends these postings. */
+/** Assigns postings to the run that sends them. */
 export async function claimForRun(
   tx: Transaction,
   runId: string,
@@ -12,7 +12,7 @@ export async function claimForRun(
   }
 }
 
-/** What a run has asked to be put into the books, in the order it was approved; also what is there already. */
+/** The postings of a run in the order of approval, including those that are already in QuickBooks. */
 export async function claimedByRun(
   tx: Transaction,
   runId: string,

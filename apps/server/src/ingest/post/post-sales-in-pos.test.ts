@@ -39,7 +39,7 @@ async function stored(): Promise<Stored[]> {
   return rows;
 }
 
-/** Read from the file by hand: what these columns sum up to over the rows of these payouts, in cents. */
+/** Computed from the raw file: the sum of these columns over the rows of these payouts, in cents. */
 async function sumOf(columns: readonly string[], refs: ReadonlySet<string>): Promise<number> {
   const [, header = '', ...lines] = (await readDemo(REPORT)).toString('utf8').split(/\r?\n/);
   const names = header.split(',');
@@ -60,7 +60,7 @@ async function accountOf(component: string): Promise<string | null> {
   return rows.find((row) => row.component === component)?.effective?.account_id ?? null;
 }
 
-test('entries credit clearing in the books with what the platform kept, to the cent', async () => {
+test('entries credit clearing in QuickBooks by what the platform kept, to the cent', async () => {
   const entries = await stored();
   expect(entries.length).toBeGreaterThan(0);
   await env.read('POST entries/post', { entry_ids: entries.map(({ id }) => id) });
@@ -83,13 +83,13 @@ test('entries credit clearing in the books with what the platform kept, to the c
   expect(withheld).toBeGreaterThan(0);
   expect(balances.get((await accountOf('net_payout')) ?? '')).toBe(-withheld);
   expect([...balances.values()].reduce((sum, cents) => sum + cents, 0)).toBe(0);
-  // The platform's later changes of prices are all that goes to sales.
+  // Only the platform's later price changes go to sales.
   expect(balances.get((await accountOf('gross_sales')) ?? '')).toBe(
     -(await sumOf(['Price adjustments (excl. tax)'], refs)),
   );
 });
 
-test('an account cannot be clearing and income at once', async () => {
+test('an account cannot be both clearing and income', async () => {
   const before = await env.read('GET account-mapping?platform=ubereats');
   const target = {
     account_id: await accountOf('net_payout'),
@@ -115,7 +115,7 @@ test('an account cannot be clearing and income at once', async () => {
   expect(await env.read('GET account-mapping?platform=ubereats')).toEqual(before);
 });
 
-test('a file of a mapping names the line', async () => {
+test('an error in a mapping file has its line', async () => {
   const csv = ['platform,store,component,account', ',,commission,Uber Eats Clearing', ''].join(
     '\n',
   );

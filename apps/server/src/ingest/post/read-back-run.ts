@@ -9,13 +9,13 @@ import type { Deferral } from '../runs/deferral.ts';
 import type { SyncRunRow } from '../runs/sync-runs.store.ts';
 import type { YieldIfDue } from '../runs/time-slice.ts';
 
-/** Read between two looks at the time. */
+/** How many entries are read between two time checks. */
 const AT_ONCE = 60;
-/** So many parts that could not be read in a row of them say that the books do not answer at all. */
+/** After this many consecutive failed parts, QuickBooks counts as unavailable. */
 const FAILED_PARTS = 3;
 /** Pauses as multiples of `retryMs`: 5 s at first, 30 s at most. */
 const LONGEST_PAUSE = 6;
-/** Where a person has to connect again, or to pay, 60 s: the run reads on by itself once they have. */
+/** 60 s if a person has to reconnect or pay: the run then continues on its own. */
 const LASTING_PAUSE = 12;
 
 type Deps = {
@@ -33,9 +33,9 @@ type Reading = {
 };
 
 /**
- * Reads back everything a run has sent, part by part. What cannot be read for now keeps nothing else: the run gives its
- * worker back and reads what is left a little later, again and again, also while a person has to connect QuickBooks
- * again or the database refuses to store what was read. Throws what nobody expected.
+ * Reads back everything a run has sent, part by part. A failed read does not stop the others: the run yields its worker
+ * and retries the rest later, indefinitely, even while a person has to reconnect QuickBooks or the database refuses
+ * writes. Throws unexpected errors.
  */
 export async function readBackRun(
   { posting, clock, retryMs }: Deps,
@@ -64,7 +64,7 @@ export async function readBackRun(
   return { different };
 }
 
-/** Twice as long each time, and never shorter than the books ask for. */
+/** Exponential back-off, and never shorter than QuickBooks asks for. */
 function pauseMs(failures: readonly unknown[], waitedMs: number, retryMs: number): number {
   const waits = failures.map((error) =>
     error instanceof ProviderFailure ? (error.waitMs ?? 0) : 0,
@@ -82,7 +82,7 @@ function isPassing(error: unknown): boolean {
     : outageOf(error) !== null;
 }
 
-/** What the books or the connection to them say; anything else is ours. */
+/** Errors of QuickBooks or its connection; anything else is internal. */
 function isOfBooks(error: unknown): boolean {
   return error instanceof ProviderFailure || error instanceof ConnectionError;
 }

@@ -40,8 +40,8 @@ async function runOf(id: string): Promise<Schemas['SyncRunDetail']> {
   return env.read(`GET /api/v2/clients/sync/${id}`);
 }
 
-describe('a report, from the upload to the books', () => {
-  test('waits for its store, then for its accounts, then for a person, and is posted once', async () => {
+describe('a report, from upload to posting', () => {
+  test('waits for its store, then for its accounts, then for approval, and is posted once', async () => {
     await importReport(env, REPORT);
     const { items } = await env.read<{ items: Schemas['SyncRun'][] }>('GET sync/history');
     const [run] = items;
@@ -52,7 +52,7 @@ describe('a report, from the upload to the books', () => {
     await connectBooks(env, env);
     await env.read('POST books/refresh');
     await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
-    // The other store of the report is none of ours: its entries wait on.
+    // The other store of the report is not mapped: its entries keep waiting.
     expect(await standings()).toEqual([
       'needs_mapping: store_not_mapped',
       'needs_review: review_policy',
@@ -92,7 +92,7 @@ describe('a report, from the upload to the books', () => {
     expect(csv.headers.get('content-disposition')).toBe(
       'attachment; filename="Harbor - Journal entries - 2026-03-01 to 2026-04-30.csv"',
     );
-    // The spec's call names no tenant: it is the one of the active client, else the caller's first.
+    // The call names no tenant: it uses the active client, else the caller's first.
     const days = 'start_date=2026-03-01&end_date=2026-04-30';
     const unnamed = await env.ask(`GET /api/v2/clients/sync/export?${days}`);
     expect([unnamed.status, unnamed.body]).toEqual([200, csv.body]);

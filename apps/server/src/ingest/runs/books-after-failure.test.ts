@@ -9,14 +9,14 @@ const { context } = readySnapshot('run-1', [
 const SAME = 'Your books are unchanged.';
 const MAYBE = 'Some of it may be in your books. Check the status of each entry.';
 
-test('a run that failed before it sent anything has left the books as they were', () => {
+test('a run that failed before sending anything left QuickBooks unchanged', () => {
   expect(booksAfterFailure(null)).toBe(SAME);
   expect(booksAfterFailure({ context })).toBe(SAME);
   const refused = context.entries.map((entry) => ({ ...entry, state: 'refused' as const }));
   expect(booksAfterFailure({ context: { ...context, entries: refused } })).toBe(SAME);
 });
 
-test('one that failed with entries in the books, or without knowing, does not call them unchanged', () => {
+test('a run that failed with entries in QuickBooks, or unknown, does not say that nothing changed', () => {
   const [first, ...others] = context.entries;
   const entries = [
     ...(first === undefined ? [] : [{ ...first, state: 'posted' as const }]),

@@ -4,7 +4,7 @@ import { PLATFORMS } from '../../connectors/providers.ts';
 
 export const NO_CHANNELS: ReadonlySet<string> = new Set();
 
-/** The channels that a run was ever started for. */
+/** The channels that have ever had a run. */
 export async function fetchedChannels(tx: Transaction): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('sync_runs')

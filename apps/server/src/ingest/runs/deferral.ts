@@ -1,8 +1,8 @@
-/** Lets a step of a run give its worker back until an instant: the run is taken up again from its snapshot. */
+/** Lets a step of a run yield its worker until a given time; the run then resumes from its snapshot. */
 export type Deferral = {
-  /** Settles when a step has parked. */
+  /** Resolves when a step has deferred. */
   readonly deferred: Promise<Date>;
-  /** Never settles: the step begins anew when the run comes back. */
+  /** Never resolves: the step restarts when the run resumes. */
   readonly defer: (until: Date) => Promise<never>;
 };
 

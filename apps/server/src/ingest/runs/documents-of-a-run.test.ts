@@ -48,7 +48,7 @@ async function download(path: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** The rows of each sheet: texts as they are, numbers as they are written, '' where nothing is. */
+/** The rows of each sheet: texts and numbers as written, '' for empty cells. */
 async function readWorkbook(bytes: Uint8Array): Promise<ReadonlyMap<string, readonly string[][]>> {
   const { sheets } = await readXlsx(bytes);
   return new Map(
@@ -59,12 +59,12 @@ async function readWorkbook(bytes: Uint8Array): Promise<ReadonlyMap<string, read
   );
 }
 
-/** A cell of money, exactly. */
+/** The exact cents of a money cell. */
 function cents(cell = ''): number {
   return Math.round(Number(cell) * 100);
 }
 
-/** Of each document the sum of one column. */
+/** The sum of one column by document. */
 function sums(rows: readonly (readonly string[])[], columns: { of: number; amount: number }) {
   const found: Record<string, number> = {};
   for (const row of rows) {
@@ -82,7 +82,7 @@ const report = (platform: string) =>
   env.read<Report>(`GET /api/v2/clients/sync/${runs[platform]}/report`);
 
 describe.each(['ubereats', 'doordash'])('the workpapers of a run of %s', (platform) => {
-  test('hold each line of its entries, to the cent, and totals that are theirs', async () => {
+  test('have each line of its entries, to the cent, and their totals', async () => {
     const text = await report(platform);
     const sheets = await readWorkbook(await download(`${runs[platform]}/workpapers`));
     const [, ...rows] = sheets.get('Entries') ?? [];
@@ -119,7 +119,7 @@ describe.each(['ubereats', 'doordash'])('the workpapers of a run of %s', (platfo
   });
 });
 
-test('the export of a period says the same as JSON, as CSV and as a workbook, and what the entries say', async () => {
+test('the export of a period has the same data as JSON, CSV and workbook, matching the entries', async () => {
   const path = `export?tenant_id=${env.tenantId}&${PERIOD}`;
   type Item = {
     readonly date: string;

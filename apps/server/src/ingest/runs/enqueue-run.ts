@@ -3,15 +3,14 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 
-/** Backfills wait behind whatever somebody waits for. */
+/** Backfills have a lower priority than anything a person waits for. */
 const BACKFILL_PRIORITY = -10;
 
 type Deps = { readonly queue: Queue; readonly clock: Clock };
 
 /**
- * Makes the job that takes a run up, in the transaction of what it follows from. One reading of a tenant at a time: two
- * files that overlap must see each other. Posting has a turn of its own beside it. Given an instant, it waits for that, and
- * people see so on the run.
+ * Enqueues the job that processes a run, in the caller's transaction. Reading is serialized per tenant: two overlapping
+ * files must see each other. Posting has its own queue. With a time, the job waits until then, and the run shows it.
  */
 export async function enqueueRun(
   { queue, clock }: Deps,
@@ -34,7 +33,7 @@ export async function enqueueRun(
     {
       key: run.kind === 'post' ? `${run.tenantId}:post` : run.tenantId,
       ...(run.trigger === 'backfill' ? { priority: BACKFILL_PRIORITY } : {}),
-      // The queue reads the machine's clock.
+      // The queue uses the machine's clock.
       ...(waitMs > 0 ? { startAfter: new Date(Date.now() + waitMs) } : {}),
     },
   );

@@ -25,11 +25,11 @@ let client: MappingClient;
 let scope: TenantScope;
 let actor: Actor;
 let channelId: string;
-/** What each step was called for, in order. */
+/** The steps that were called, in order. */
 let steps: (keyof RunSteps)[];
-/** How fetching ends, in order; then it finds nothing new. */
+/** Results of fetching, in order; after that it finds nothing new. */
 let fetches: (() => Promise<{ reports: [] }>)[];
-/** What became visible of the run, in order. */
+/** The published states of the run, in order. */
 let seen: (readonly [sequence: number, state: string])[];
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ beforeEach(async () => {
   channelId = await addFetchedChannel();
 });
 
-/** A channel of a connected platform, with its store said. */
+/** A channel of a connected platform with a mapped store. */
 async function addFetchedChannel(): Promise<string> {
   const store = await addStore(client, { name: 'Harbor Street' });
   const { body } = await client.call(`POST stores/${store}/channels`, { channel_type: 'ubereats' });
@@ -158,7 +158,7 @@ async function take(id: string): Promise<SyncRunRow> {
   return current(id);
 }
 
-/** A run of which nothing was changed, and that is looked at again. */
+/** The columns of a run that must not change. */
 function leftAs({ state, status, sequence, machine, finishedAt }: SyncRunRow) {
   const waitsUntil = new Date(server.clock.now().getTime() + 60_000);
   return { state, status, sequence, machine, finishedAt, waitsUntil };
@@ -171,7 +171,7 @@ function refused(retryable: boolean): () => Promise<never> {
     );
 }
 
-/** An entry of the run that only waits for a person. */
+/** An entry of the run that only waits for approval. */
 async function addReadyEntry(runId: string): Promise<void> {
   const at = server.clock.now();
   await server.database.pool.query(
@@ -185,7 +185,7 @@ async function addReadyEntry(runId: string): Promise<void> {
 const WHOLE = ['fetching', 'recognising', 'checking', 'planning', 'ready'];
 
 describe('the progress of a run', () => {
-  test('is seen state by state in its order, and its sequence only grows', async () => {
+  test('is published state by state in order, with an increasing sequence', async () => {
     const run = await take(await startRun());
     expect([run.state, run.status, run.finishedAt]).toEqual([
       'ready',
@@ -197,7 +197,7 @@ describe('the progress of a run', () => {
     );
   });
 
-  test('goes on counting where a retry begins anew', async () => {
+  test('keeps counting when a retry restarts the run', async () => {
     fetches = [refused(true)];
     const id = await startRun();
     await take(id);
@@ -216,7 +216,7 @@ describe('the progress of a run', () => {
     ]);
   });
 
-  test('does not move once it is over, however often its job comes', async () => {
+  test('does not change after the run ended, however often its job is delivered', async () => {
     const id = await startRun();
     const run = await take(id);
     expect([await take(id), steps.length]).toEqual([run, 4]);
@@ -224,7 +224,7 @@ describe('the progress of a run', () => {
 });
 
 describe('a run that a person cancels', () => {
-  test('before it is taken up is over at once, and its job does nothing', async () => {
+  test('before it was started ends immediately, and its job does nothing', async () => {
     const id = await startRun();
     const canceled = await service().cancel(scope, id, actor);
     expect([canceled.state, canceled.status, canceled.finishedAt]).toEqual([
@@ -235,7 +235,7 @@ describe('a run that a person cancels', () => {
     expect([await take(id), steps]).toEqual([canceled, []]);
   });
 
-  test('while it fetches stops there, and what is fetched after that leads nowhere', async () => {
+  test('while fetching stops there, and what is fetched after that is ignored', async () => {
     let fetched: (output: { reports: [] }) => void = () => undefined;
     fetches = [() => new Promise((resolve) => (fetched = resolve))];
     const id = await startRun();
@@ -260,7 +260,7 @@ describe('a run that a person cancels', () => {
     });
   });
 
-  test('and then retries begins with fetching, as a channel that nothing works on', async () => {
+  test('and then retries starts with fetching, like an idle channel', async () => {
     const id = await startRun();
     await service().cancel(scope, id, actor);
     await service().retry(scope, id, actor);
@@ -269,7 +269,7 @@ describe('a run that a person cancels', () => {
 });
 
 describe('a run that failed', () => {
-  test('says why, and a retry fetches again and forgets the reason', async () => {
+  test('shows the reason, and a retry fetches again and clears it', async () => {
     fetches = [refused(true)];
     const id = await startRun();
     const failed = await take(id);
@@ -284,7 +284,7 @@ describe('a run that failed', () => {
     expect(steps.filter((step) => step === 'fetchReports')).toHaveLength(2);
   });
 
-  test('for good is not retried, nor is one that is under way', async () => {
+  test('permanently is not retried, nor is an active one', async () => {
     const id = await startRun();
     await expect(service().retry(scope, id, actor)).rejects.toMatchObject({
       code: 'run_not_retryable',
@@ -299,7 +299,7 @@ describe('a run that failed', () => {
 });
 
 describe('two runs of one channel', () => {
-  test('that are started in the same moment are one', async () => {
+  test('that are started concurrently become one', async () => {
     const started = await Promise.all([trigger(), trigger(), trigger()]);
     const runs = started.flatMap((answer) => answer.runs);
     expect(new Set(runs.map(({ run }) => run.id)).size).toBe(1);
@@ -308,7 +308,7 @@ describe('two runs of one channel', () => {
     ]);
   });
 
-  test('follow one another once the first is over, failed or not', async () => {
+  test('follow one another once the first has ended, failed or not', async () => {
     fetches = [refused(true)];
     const first = await startRun();
     await take(first);
@@ -316,7 +316,7 @@ describe('two runs of one channel', () => {
     expect([(await take(second)).state, second === first]).toEqual(['ready', false]);
   });
 
-  test('do not run at once by a retry of the older one', async () => {
+  test('are not made concurrent by a retry of the older one', async () => {
     fetches = [refused(true)];
     const first = await startRun();
     const failed = await take(first);
@@ -330,7 +330,7 @@ describe('two runs of one channel', () => {
     expect((await take(first)).state).toBe('ready');
   });
 
-  test('are not at once by an approval of the older one, of which nothing is changed then', async () => {
+  test('are not made concurrent by an approval of the older one, which then stays unchanged', async () => {
     const first = await startRun();
     const ready = await take(first);
     await addReadyEntry(first);
@@ -344,7 +344,7 @@ describe('two runs of one channel', () => {
     expect(approved.machine?.context.entries).toMatchObject([{ documentNumber: 'UE-1' }]);
   });
 
-  test('of which one was retried: it waits for the other that began before its job, and goes on then', async () => {
+  test('with a retry: it waits for a run that began before its job, and then continues', async () => {
     fetches = [refused(true)];
     const first = await startRun();
     const failed = await take(first);
@@ -357,7 +357,7 @@ describe('two runs of one channel', () => {
     expect(await take(first)).toMatchObject({ state: 'ready', waitsUntil: null });
   });
 
-  test('of which one was retried wait for each other also where the other began in the same moment', async () => {
+  test('with a retry wait for each other even if both began concurrently', async () => {
     fetches = [refused(true)];
     const first = await startRun();
     const failed = await take(first);
@@ -377,7 +377,7 @@ describe('two runs of one channel', () => {
     expect((await take(first)).state).toBe('ready');
   });
 
-  test('are not at once by an approval beside a run that began in the same moment', async () => {
+  test('are not made concurrent by an approval when the other began concurrently', async () => {
     const first = await startRun();
     const ready = await take(first);
     await addReadyEntry(first);

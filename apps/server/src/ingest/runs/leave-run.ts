@@ -6,7 +6,7 @@ import type { Live } from '../../messages/live/live.port.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 
-/** How soon a run that was left is looked at again. */
+/** How soon a skipped run is checked again. */
 const AGAIN_MS = 60_000;
 
 type Deps = {
@@ -17,7 +17,7 @@ type Deps = {
   readonly log: Logger;
 };
 
-/** During an update two releases work side by side: what the newer one has persisted is looked at again, and never touched. */
+/** During an update, two releases run side by side: a run persisted by the newer one is rescheduled and never changed. */
 export async function leaveToOtherRelease(
   deps: Deps,
   scope: TenantScope,
@@ -30,7 +30,7 @@ export async function leaveToOtherRelease(
   await lookAgain(deps, scope, run);
 }
 
-/** What was requested of a run, such as a retry, waits until the run ends that began on its channel meanwhile. */
+/** A request on a run, such as a retry, waits until the run that began on its channel meanwhile has ended. */
 export async function leaveToOtherRun(
   deps: Deps,
   scope: TenantScope,

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 let server: TestServer;
 let token: string;
 let tenantId: string;
-/** From the earliest to the latest; the last two began in the same instant. */
+/** From earliest to latest; the last two began at the same time. */
 let ids: readonly string[];
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const channel = await addChannel(storeId);
   const now = server.clock.now().getTime();
   const runs = [
-    // A channel is fetched by one run at a time, backfills aside.
+    // A channel is fetched by one run at a time, except for backfills.
     { daysAgo: 40, channel },
     { daysAgo: 9, channel: undefined },
     { daysAgo: 1, channel },
@@ -104,13 +104,13 @@ async function walk(query: Record<string, string>): Promise<string[]> {
   return found;
 }
 
-test('runs come newest first unless asked otherwise, each once over the pages', async () => {
+test('runs are listed newest first by default, each once across pages', async () => {
   expect(await walk({})).toEqual(ids.toReversed());
   expect(await walk({ sort: '-started' })).toEqual(ids.toReversed());
   expect(await walk({ sort: 'started' })).toEqual(ids);
 });
 
-test('runs are narrowed by store, platform, status, days and a text, together too', async () => {
+test('runs are filtered by store, platform, status, dates and text, also combined', async () => {
   const fetched = await walk({ q: 'FISHTOWN' });
   expect(fetched).toHaveLength(2);
   expect(await walk({ channel_type: 'ubereats' })).toEqual(fetched);
@@ -121,7 +121,7 @@ test('runs are narrowed by store, platform, status, days and a text, together to
   expect(await walk({ status: 'queued', sort: 'started' })).toEqual(ids);
 });
 
-test('a cursor of one order is refused by the other', async () => {
+test('a cursor of one sort order is refused by the other', async () => {
   const { next_cursor: cursor } = dataOf((await list({ limit: '1' })).body) as Runs;
   const refused = await list({ sort: 'started', cursor: cursor ?? '' });
   expect(refusalOf(refused)).toMatchObject({ status: 400, code: 'validation_failed' });

@@ -17,7 +17,7 @@ async function linesOf(error: Error): Promise<Record<string, unknown>[]> {
   return lines;
 }
 
-test('what broke a step is in the log with its run, and is thrown on', async () => {
+test('an unexpected error of a step is logged with its run, and rethrown', async () => {
   expect(await linesOf(new TypeError('entries is not iterable'))).toEqual([
     {
       level: 'error',
@@ -33,6 +33,6 @@ test('what broke a step is in the log with its run, and is thrown on', async () 
   ]);
 });
 
-test('a failure that people are told of by its code is not an operator’s', async () => {
+test('a failure with a user-facing code is not logged', async () => {
   expect(await linesOf(new AppError('service_unavailable'))).toEqual([]);
 });

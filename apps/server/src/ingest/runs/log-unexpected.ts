@@ -1,6 +1,6 @@
 import type { Logger } from '../../platform/logger.ts';
 
-/** What an operator needs to find a step again. */
+/** Identifies a step for operators. */
 export type StepNames = {
   readonly tenant_id: string;
   readonly run_id: string;
@@ -8,8 +8,7 @@ export type StepNames = {
 };
 
 /**
- * Does what a step does. An error without a code reaches people as "unexpected" only, so what it was goes to the log;
- * it is thrown on in either case.
+ * Runs a step. An error without a code is shown to people only as "unexpected", so it is logged; every error is rethrown.
  */
 export async function logUnexpected<T>(
   log: Logger,

@@ -8,7 +8,7 @@ import type { SyncRunRow } from './sync-runs.store.ts';
 
 export type NotifyOutcome = (tx: Transaction, scope: TenantScope, runId: string) => Promise<void>;
 
-/** What came of a run, with what can be done about it. What happened to entries is told with the entries. */
+/** Notifies people of a run's outcome, with what to do about it. Outcomes of entries have their own notifications. */
 export function createNotifyOutcome({ notifier }: { readonly notifier: Notifier }): NotifyOutcome {
   return async (tx, { tenantId }, runId) => {
     const run = await findRun(tx, runId);
@@ -26,7 +26,7 @@ export function createNotifyOutcome({ notifier }: { readonly notifier: Notifier 
 
 const IMPORTED: ReadonlySet<SyncRunRow['state']> = new Set(['ready', 'posted', 'partial']);
 
-/** Once per import, however often its run settles: an approval and a retry settle it again. */
+/** Once per import, however often its run settles: an approval or a retry settles it again. */
 function finishedImport({ id, kind, file, dryRun, state, machine }: SyncRunRow): Outcome | null {
   if (kind !== 'file' || file === null || dryRun || !IMPORTED.has(state)) {
     return null;

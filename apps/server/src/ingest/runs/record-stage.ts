@@ -9,7 +9,7 @@ import type {
 import { childOf, currentSpan, inSpan, rootSpan } from '../../platform/span.ts';
 import { logUnexpected } from './log-unexpected.ts';
 
-/** The steps of a run by the stage that people know them by. */
+/** The user-facing stage of each step. */
 const STAGES = {
   fetchReports: 'fetch',
   recogniseReports: 'parse',
@@ -32,8 +32,8 @@ type Where = {
 };
 
 /**
- * Does a step of a run, or its part for one entry, within a span of its own, and records it once it is over. One that gives
- * its worker back while it waits is recorded when it has come back and is over. What was unexpected goes to the log.
+ * Runs a step of a run, or its part for one entry, in its own span, and records it once it has ended. A step that yields
+ * its worker is recorded when it has resumed and ended. Unexpected errors are logged.
  */
 export async function recordStage<T>(
   { log, record, tenantId, runId, step }: Where,
@@ -63,7 +63,7 @@ export async function recordStage<T>(
   }
 }
 
-/** What came of sending an entry, and of asking for one, that is not what was hoped for. */
+/** Outcomes of sending and querying an entry, other than success. */
 const OF_KIND: Readonly<Record<string, OperationStatus>> = {
   refused: 'refused',
   different: 'refused',

@@ -4,7 +4,7 @@ import type { EntryStatus } from '../../db/tables.ts';
 import { APPROVAL_REASONS } from '../../books/plan/approval.read-model.ts';
 import { differencesOfPayouts } from '../../books/posting/deposit-differences.read-model.ts';
 
-/** The entries that a run planned last, by status. */
+/** The entries that a run last planned, by status. */
 export async function countRunEntries(
   tx: Transaction,
   runId: string,
@@ -18,7 +18,7 @@ export async function countRunEntries(
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
-/** What an approval is all that is missing for; a deposit that differs is confirmed entry by entry, with its amount. */
+/** Entries that only need approval; a differing deposit is confirmed per entry, with its amount. */
 export async function approvableEntries(tx: Transaction, runId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('journal_entries')

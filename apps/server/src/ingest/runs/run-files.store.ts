@@ -7,7 +7,7 @@ export type StoredFile = {
   readonly sizeBytes: number;
 };
 
-/** The files of a run in the order they came; one that is linked already stays where it is. */
+/** Links files to a run in order; existing links keep their position. */
 export async function linkRunFiles(
   tx: Transaction,
   { tenantId, id }: { readonly tenantId: string; readonly id: string },

@@ -15,7 +15,7 @@ export type RunProgress = {
   readonly at: Date;
 };
 
-/** Saves a step of the run; what was asked of it has been taken up. */
+/** Saves a state of the run, and clears the request that it has processed. */
 export async function saveRunProgress(tx: Transaction, progress: RunProgress): Promise<void> {
   const saving = tx
     .updateTable('sync_runs')

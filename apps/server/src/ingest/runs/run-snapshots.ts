@@ -8,14 +8,14 @@ import type {
   SyncLifecycleSituation,
 } from '@platebook/machines';
 
-/** A run that has its entries and needs no reports: what a run of kind `post` begins with. */
+/** A run that has its entries and needs no reports: the initial state of a `post` run. */
 export function readySnapshot(runId: string, entries: readonly PlannedEntry[]): RunSnapshot {
   const actor = createActor(syncLifecycleMachine, { input: { runId, reportIds: [] } });
   const first = actor.getPersistedSnapshot() as RunSnapshot;
   return withEntries({ ...first, value: 'ready' }, entries);
 }
 
-/** A run that is ready with entries to send: whoever takes it up next sends them. */
+/** A run that is ready with entries to send: the next worker sends them. */
 export function withEntries(snapshot: RunSnapshot, entries: readonly PlannedEntry[]): RunSnapshot {
   return {
     ...snapshot,
@@ -31,7 +31,7 @@ export function withEntries(snapshot: RunSnapshot, entries: readonly PlannedEntr
   };
 }
 
-/** The run after an event that leads to a state without work in it; null where the event is not taken. */
+/** The run after an event that leads to an idle state; null if the event is not accepted. */
 export function afterQuietEvent(
   snapshot: RunSnapshot | null,
   runId: string,

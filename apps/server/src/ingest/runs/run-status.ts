@@ -2,7 +2,7 @@ import { connectSyncLifecycle } from '@platebook/machines';
 import type { SyncLifecycleSituation } from '@platebook/machines';
 import type { RunStatusWord } from '../../db/tables.ts';
 
-/** What the status word of an entry says of the run that holds it. */
+/** The run status that an entry status implies. */
 const OF_ENTRY = {
   needs_mapping: 'waiting',
   needs_review: 'waiting',
@@ -13,7 +13,7 @@ const OF_ENTRY = {
   failed: 'failed',
 } as const satisfies Record<string, RunStatusWord>;
 
-/** How a run stands in one word of the vocabulary of runs; what its face says, told without a face. */
+/** The user-facing status word of a run. */
 export function runStatusOf(situation: SyncLifecycleSituation): RunStatusWord {
   const { status } = connectSyncLifecycle(situation, () => undefined);
   return status.kind === 'run' ? status.status : OF_ENTRY[status.status];

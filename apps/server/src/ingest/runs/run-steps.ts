@@ -26,7 +26,7 @@ import { saveReports } from './run-progress.store.ts';
 import { storeFindings } from '../../payouts/stored-findings.port.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 
-/** The steps of a run up to its entries. Each may run again after a crash and then ends in the same state. */
+/** The steps of a run up to its entries. Each is idempotent: it may run again after a crash. */
 export type RunSteps = {
   readonly fetchReports: () => Promise<FetchReportsOutput>;
   readonly recogniseReports: () => Promise<RecogniseReportsOutput>;
@@ -47,7 +47,7 @@ export function createRunSteps({ database, clock, fetchReports, planPayouts }: D
     const files = once(() => storedFiles(database, context));
     const place = once(async () => {
       const options = await readingOptionsOf(database, scope);
-      // The run's own day, so that a step that is done again reads the same.
+      // The run's own date, so that a repeated step reads the same.
       const today = run.createdAt.toISOString().slice(0, 10);
       return { database, scope, options: { ...options, today } };
     });
@@ -81,7 +81,7 @@ export function createRunSteps({ database, clock, fetchReports, planPayouts }: D
       checkIdentities: async () => toCheck(run, (await own()).reading, await merged()),
       planEntries: async () => {
         const planned = await planPayouts(context, (await merged()).payouts, await files());
-        // Rows are stored beside the planning; a run has not read its files until they are there.
+        // Rows are stored concurrently with planning; the files count as read once both are done.
         await (
           await own()
         ).stored;
@@ -100,7 +100,7 @@ type ReadFiles = {
   readonly at: Date;
 };
 
-/** The headers that nobody knows, with whether they stand in files that are not read. */
+/** The unknown headers, and whether they are in files that are not read. */
 function seenIn({ reading, headers }: OwnReading, { run, hashes, at }: ReadFiles): Seen {
   const stopped = new Set(
     reading.blocked.flatMap(({ file, payoutRef }) => (payoutRef === undefined ? [file] : [])),
@@ -114,7 +114,7 @@ function seenIn({ reading, headers }: OwnReading, { run, hashes, at }: ReadFiles
   };
 }
 
-/** A step that ran before in this process is not computed twice; a failed one is. */
+/** Memoizes a step within this process; a failed one is repeated. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null;
   return () => {
@@ -155,7 +155,7 @@ function toCheck(
     payouts: payouts.length,
     identitiesChecked: identities.length + repeated,
     identitiesBroken: identities.filter(({ holds }) => !holds).length + repeated,
-    // What a platform hands out for a period without sales is no fault; a person who uploads it is told.
+    // An empty report is normal from a platform for a period without sales; for an upload it is an error.
     blocked: [
       ...blocked.map((one): BlockedReason => ({ ...one })),
       ...(isUnread && run.file !== null ? [withoutPayouts(run.file.name)] : []),

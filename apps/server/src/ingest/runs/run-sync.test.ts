@@ -32,15 +32,15 @@ const MINUTE = 60_000;
 
 let server: TestServer;
 let scope: TenantScope;
-/** What the books do with each send, in order; the last one stays. */
+/** The outcomes of sends, in order; the last one repeats. */
 let sends: ((key: string) => SendOutcome | Promise<SendOutcome>)[];
 let asks: ((key: string) => AskOutcome)[];
-/** Until when the books cannot be asked for numbers, each time they are; then they can. */
+/** Until when each look-up of numbers fails; after that, look-ups succeed. */
 let lookUps: number[];
 let calls: string[];
-/** How reading back ends, in order; then it finds everything as it was sent. */
+/** The results of reading back, in order; after that, everything matches. */
 let reads: (() => Promise<never>)[];
-/** How long a run keeps its worker, in ms. */
+/** The time slice of a run, in ms. */
 let sliceMs: number | undefined;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const entry = (name: string): PlannedEntry => ({
   totalCents: 100,
 });
 
-/** The edge of the outside world: what the books answer. */
+/** The faked posting protocol: QuickBooks' outcomes. */
 const posting: PostingProtocol = {
   request: () => Promise.reject(new Error('Nothing is requested here.')),
   lookUp: async () => lookUps.shift() ?? null,
@@ -145,7 +145,7 @@ async function current(id: string): Promise<SyncRunRow> {
   return run;
 }
 
-/** The jobs that wait for this run, with how long they wait, in whole minutes. */
+/** The delays of this run's waiting jobs, in whole minutes. */
 async function waitingJobs(id: string): Promise<number[]> {
   const { rows } = await server.database.pool.query<{ start_after: Date }>(
     `select start_after from pgboss.job where name = any('{sync.run,post.run}') and data ->> 'runId' = $1 order by created_on`,
@@ -195,7 +195,7 @@ describe('a run that another release has persisted', () => {
     },
   );
 
-  test.each(['retry', 'approve', 'cancel'] as const)('is not to %s', async (action) => {
+  test.each(['retry', 'approve', 'cancel'] as const)('is not changed by %s', async (action) => {
     const id = await newRun('a');
     await persistAs(id, 4);
     const before = await persisted(id);
@@ -207,7 +207,7 @@ describe('a run that another release has persisted', () => {
 });
 
 describe('a run that posts', () => {
-  test('sends its entries in their order, reads them back, and is posted once that is done', async () => {
+  test('sends its entries in order, reads them back, and is then posted', async () => {
     const run = await take(await newRun('a', 'b'));
     expect([run.state, run.status, run.finishedAt]).toEqual([
       'posted',
@@ -220,14 +220,14 @@ describe('a run that posts', () => {
     expect(calls).toEqual([]);
   });
 
-  test('sits out a short pause of the books', async () => {
+  test('waits in place for a short rate-limit pause', async () => {
     const until = server.clock.now().getTime() + 50;
     sends.unshift(() => ({ kind: 'throttled', untilMs: until }));
     const run = await take(await newRun('a'));
     expect([run.state, calls]).toEqual(['posted', ['send a', 'send a', 'read back a']]);
   });
 
-  test('sends nothing before the books could be asked for what it is about to send', async () => {
+  test('sends nothing before its numbers could be looked up', async () => {
     lookUps = [server.clock.now().getTime() + 5 * MINUTE];
     const id = await newRun('a', 'b');
     expect((await take(id)).state).toBe('posting.waiting');
@@ -237,7 +237,7 @@ describe('a run that posts', () => {
     expect(calls).toEqual(['send a', 'send b', 'read back ab']);
   });
 
-  test('gives its worker back while a send may still land, and comes back to ask', async () => {
+  test('yields its worker while a send may still arrive, and resumes to query it', async () => {
     const until = server.clock.now().getTime() + 5 * MINUTE;
     sends.unshift(() => ({ kind: 'unknown', untilMs: until }));
     const id = await newRun('a');
@@ -247,7 +247,7 @@ describe('a run that posts', () => {
       null,
       [5],
     ]);
-    // Taken up too early, by a job that was queued twice: it waits on, and sends nothing.
+    // Resumed too early by a duplicate job: it keeps waiting, and sends nothing.
     expect((await take(id)).state).toBe('posting.quarantine');
     expect(calls).toEqual(['send a']);
     server.clock.advance(5 * MINUTE);
@@ -256,7 +256,7 @@ describe('a run that posts', () => {
     expect([done.state, calls]).toEqual(['posted', ['send a', 'ask a', 'read back a']]);
   });
 
-  test('whose protocol broke off waits the whole quarantine, counted from when it began', async () => {
+  test('whose protocol threw waits the whole quarantine, counted from its start', async () => {
     sends.unshift(() => Promise.reject(new Error('The process was killed here.')));
     const id = await newRun('a');
     expect((await take(id)).state).toBe('posting.quarantine');
@@ -310,7 +310,7 @@ describe('a run that posts', () => {
     },
   );
 
-  test('asked to stop sends no further entry after those on their way', async () => {
+  test('sends no further entry after a cancel request, except those in flight', async () => {
     const names = 'abcdefgh'.split('');
     const id = await newRun(...names);
     const stopping = (async () => {
@@ -333,10 +333,10 @@ describe('a run that posts', () => {
     ]);
   });
 
-  test('sends nothing further after an entry that was not answered, and keeps what was answered beside it', async () => {
+  test('sends nothing further after an unanswered entry, and keeps the results of concurrent sends', async () => {
     const names = 'abcdefgh'.split('');
     const until = server.clock.now().getTime() + 5 * MINUTE;
-    // Each call takes a while, so that the others are on their way when the first is not answered.
+    // Each call takes a while, so that the others are in flight when the first gets no response.
     const [answer] = sends;
     sends = [
       async () => {
@@ -362,7 +362,7 @@ describe('a run that posts', () => {
     expect(calls).toEqual(['ask a', 'send a', 'send g', 'send h', 'read back abcdefgh']);
   });
 
-  test('sends again what was refused for its number once it was asked for, when a person asks for it', async () => {
+  test('resends an entry refused for its number after a query, when a person retries', async () => {
     const until = server.clock.now().getTime() + 50;
     sends.unshift(() => ({ kind: 'unknown', untilMs: until }));
     asks = [(key) => ({ kind: 'refused', key, reason: 'The number is taken.' })];
@@ -374,7 +374,7 @@ describe('a run that posts', () => {
     expect([run.state, calls]).toEqual(['posted', ['send a', 'read back ab']]);
   });
 
-  test('hands over again what was on its way when its process died', async () => {
+  test('passes on what was in flight when its process died', async () => {
     const id = await newRun('a', 'b');
     sends = [() => new Promise(() => undefined)];
     void take(id);
@@ -385,7 +385,7 @@ describe('a run that posts', () => {
     expect(calls).toEqual(['send a', 'send b', 'read back ab']);
   });
 
-  test('gives its worker to others between its parts, and goes on where it stood', async () => {
+  test('yields its worker between parts, and continues where it stopped', async () => {
     sliceMs = 0;
     const names = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTU'.split('');
     const id = await newRun(...names);
@@ -398,7 +398,7 @@ describe('a run that posts', () => {
     expect(calls).toEqual([...names.map((name) => `send ${name}`), `read back ${names.join('')}`]);
   });
 
-  test('that is partial sends again what the books refused, when a person asks for it', async () => {
+  test('that is partial resends what QuickBooks refused, when a person retries', async () => {
     const id = await newRun('a', 'b');
     sends.unshift((key) => ({ kind: 'refused', key, reason: 'The account is inactive.' }));
     expect((await take(id)).state).toBe('partial');
@@ -420,7 +420,7 @@ describe('a run whose entries cannot be read back', () => {
       }),
     );
 
-  test('reads again by itself, and never sooner than the books ask for', async () => {
+  test('retries on its own, and never sooner than QuickBooks asks for', async () => {
     reads = [silent(), silent(4 * MINUTE)];
     const id = await newRun('a');
     const waiting = await take(id);
@@ -455,7 +455,7 @@ describe('a run whose entries cannot be read back', () => {
     },
   );
 
-  test('reads on for as long as it takes, every half minute, and is posted without a person', async () => {
+  test('retries every half minute as long as it takes, and is posted without a person', async () => {
     reads = Array.from({ length: 100 }, () => silent());
     const id = await newRun('a');
     let run = await take(id);
@@ -480,7 +480,7 @@ describe('a run whose entries cannot be read back', () => {
       new BooksFault({ httpStatus: 401, code: '3200', detail: 'No', meaning: 'unauthorized' }),
     ],
     ['withdrawn', new ConnectionError('connection_revoked', 'quickbooks', 'Access was withdrawn.')],
-  ])('reads on by itself once a person has connected again: %s', async (_name, error) => {
+  ])('continues on its own once a person has reconnected: %s', async (_name, error) => {
     reads = [() => Promise.reject(error)];
     const id = await newRun('a');
     const waiting = await take(id);
@@ -493,7 +493,7 @@ describe('a run whose entries cannot be read back', () => {
     expect(calls.filter((call) => call.startsWith('send'))).toHaveLength(1);
   });
 
-  test('has the rest of them read all the same', async () => {
+  test('still reads the other entries', async () => {
     const names = Array.from({ length: 70 }, (_, index) => String.fromCodePoint(0x4e00 + index));
     reads = [silent()];
     const id = await newRun(...names);

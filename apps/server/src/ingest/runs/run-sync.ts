@@ -36,7 +36,7 @@ import { createTimeSlice, TIME_SLICE_MS } from './time-slice.ts';
 import { createSaver } from './save-run.ts';
 import { watchForCancel } from './watch-for-cancel.ts';
 
-/** A wait up to this long is sat out; a longer one gives the worker back. */
+/** Waits up to this long are awaited in place; longer ones yield the worker. */
 const SIT_OUT_MS = 2_000;
 
 const RATE_LIMIT_MS = 1_000;
@@ -47,14 +47,14 @@ export type RunDeps = {
   readonly queue: Queue;
   readonly live: Live;
   readonly log: Logger;
-  /** Takes down what became of each step. */
+  /** Records the outcome of each step. */
   readonly record: RecordEvent;
   readonly posting: PostingProtocol;
-  /** How long an entry whose send nobody answered may still land (reliability.md 3.2), where the protocol did not say. */
+  /** How long an unanswered send may still arrive (reliability.md 3.2), if the protocol did not say. */
   readonly quarantineMs: number;
-  /** Until books that did not answer are asked again, in multiples of it. */
+  /** The base delay before an unanswered query is retried. */
   readonly retryMs: number;
-  /** How long a run that sends or reads back keeps its worker; `TIME_SLICE_MS` unless given. */
+  /** The time slice of a run that sends or reads back; `TIME_SLICE_MS` by default. */
   readonly sliceMs?: number;
   readonly stepsOf: (context: {
     readonly scope: TenantScope;
@@ -65,9 +65,9 @@ export type RunDeps = {
 };
 
 /**
- * Runs a sync lifecycle from wherever it stands until it settles or has to wait. Every state is saved before the next
- * step is trusted, the last one together with what people are told of it, so a run that lost its process starts its last step again; steps are idempotent. A run that is settled
- * already is left alone, unless a person asked to try it again.
+ * Runs a sync lifecycle from its current state until it settles or has to wait. Every state is saved before the next
+ * step, the last one together with its notifications, so a run that lost its process restarts its last step; steps are
+ * idempotent. A settled run is left alone unless a person requested a retry.
  */
 export async function runSync(
   deps: RunDeps,
@@ -89,7 +89,7 @@ export async function runSync(
   try {
     await (isBeside ? leaveToOtherRun(deps, scope, run) : takeUp(deps, scope, run));
   } catch (error) {
-    // Another run of the channel began in the same moment; nothing of this one was saved.
+    // Another run of the channel began concurrently; nothing of this one was saved.
     if (!(error instanceof AppError) || error.code !== 'channel_is_syncing') {
       throw error;
     }
@@ -102,7 +102,7 @@ async function takeUp(deps: RunDeps, scope: TenantScope, run: SyncRunRow): Promi
   const deferral = createDeferral();
   const actor = createRunActor(deps, { scope, run, deferral });
   const save = createSaver(deps, scope, run);
-  // What it is taken up with is stored already, and since when.
+  // The state and start time it resumes with are already stored.
   let isStored = run.machine !== null && actor.getSnapshot().hasTag('working');
   actor.subscribe((snapshot) => {
     if (isStored) {
@@ -131,7 +131,7 @@ async function takeUp(deps: RunDeps, scope: TenantScope, run: SyncRunRow): Promi
       timeout: Number.POSITIVE_INFINITY,
     }).then(() => null);
     const until = await Promise.race([settled, deferral.deferred]);
-    // The promise of an actor that is stopped while parked is of no interest any more.
+    // The promise of an actor that is stopped while deferred is ignored.
     settled.catch(() => undefined);
     actor.stop();
     await save.finished();
@@ -151,7 +151,7 @@ async function takeUp(deps: RunDeps, scope: TenantScope, run: SyncRunRow): Promi
   }
 }
 
-/** A run stands still when it waits for a person or is over; only what a person asked for moves it again. */
+/** A settled or waiting run does nothing unless a person requests something. */
 function isDone({ finishedAt, asked, state, machine }: SyncRunRow): boolean {
   if (finishedAt === null || asked === 'retry') {
     return false;
@@ -163,7 +163,7 @@ function hasUnsentEntries(machine: RunSnapshot | null): boolean {
   return machine?.context.entries.some((entry) => entry.state === 'pending') === true;
 }
 
-/** What the run is taken up for. */
+/** The event that a run starts or resumes with. */
 function firstEvent(run: SyncRunRow, value: unknown): SyncLifecycleEvent | null {
   if (run.asked === 'cancel') {
     return { type: 'run.cancel' };
@@ -199,7 +199,7 @@ function createRunActor(deps: RunDeps, taken: Taken) {
     recordStage({ ...deps, tenantId: scope.tenantId, runId: run.id, step }, doing);
   const lasting = <T>(step: RecordedStep, doing: () => Promise<T>): Promise<T> =>
     logged(step, () => outlastOutage(deps, deferral, doing));
-  // A run that comes back waits on from where it stood; whatever it waits for next begins then.
+  // A resumed run keeps its earlier wait start; its next wait starts then.
   const isBack = run.state === 'posting.quarantine' || run.state === 'posting.waiting';
   let waitsSince = isBack ? run.updatedAt : null;
   const provided = syncLifecycleMachine.provide({
@@ -250,7 +250,7 @@ function createRunActor(deps: RunDeps, taken: Taken) {
 
 type Knowing = { readonly getSnapshot: () => { readonly context: SyncLifecycleContext } };
 
-/** What is in the books as far as the run knows. */
+/** The keys that are in QuickBooks as far as the run knows. */
 function sentKeys(actor: Knowing): string[] {
   return actor
     .getSnapshot()
@@ -258,7 +258,7 @@ function sentKeys(actor: Knowing): string[] {
     .map(({ key }) => key);
 }
 
-/** What the books answer, or when to ask them again: while they do not answer, nothing is decided and nothing is given up. */
+/** Queries QuickBooks, or returns when to retry: while it does not answer, nothing is decided and nothing is given up. */
 async function askOrWait(
   { clock, retryMs }: RunDeps,
   key: string,
@@ -275,7 +275,7 @@ async function askOrWait(
   }
 }
 
-/** Counted from when the run came to wait. */
+/** Counted from when the run began to wait. */
 async function waitOut(
   { clock, quarantineMs }: RunDeps,
   { why, untilMs }: WaitInput,

@@ -12,8 +12,8 @@ type SaverDeps = { readonly database: Database; readonly clock: Clock; readonly 
 type Progress = { readonly snapshot: RunSnapshot; readonly isSettled: boolean };
 
 /**
- * Saves states in their order, one after the other; the first failure is told by `finished`. The one a run settles in is
- * left to `last`, so that nobody takes a run for over of which nothing was told.
+ * Saves states in order, one at a time; `finished` rejects with the first failure. The state a run settles in is left to
+ * `last`, so that a run never shows as settled before its notifications are saved.
  */
 export function createSaver(
   { database, clock, live }: SaverDeps,

@@ -24,7 +24,7 @@ test.each([
   ['takes no changes', saying('25006')],
   ['is full', saying('53100')],
   ['has a full disk beside it', full],
-])('a step whose database %s gives its worker back and is begun again', async (_what, error) => {
+])('a step whose database %s yields its worker and is restarted', async (_what, error) => {
   const step = outlastOutage(deps, deferral, () => Promise.reject(error));
   const until = await Promise.race([deferral.deferred, step]);
   expect(until).toEqual(new Date(clock.now().getTime() + RETRY_MS));
@@ -33,12 +33,15 @@ test.each([
 test.each([
   ['is busy', saying('57014'), 'The server is busy or stopping. Please try again in a moment.'],
   ['refuses a statement', saying('23514'), 'The database refused a statement.'],
-])('a step whose database %s says so without its words', async (_what, error, message) => {
-  const thrown = outlastOutage(deps, deferral, () => Promise.reject(error));
-  await expect(thrown).rejects.toMatchObject({ message, cause: error });
-});
+])(
+  'a step whose database %s fails without the database’s own message',
+  async (_what, error, message) => {
+    const thrown = outlastOutage(deps, deferral, () => Promise.reject(error));
+    await expect(thrown).rejects.toMatchObject({ message, cause: error });
+  },
+);
 
-test('what a step answers, or refuses by itself, is left as it is', async () => {
+test('the result or refusal of a step is passed on unchanged', async () => {
   expect(await outlastOutage(deps, deferral, async () => 'read')).toBe('read');
   const own = new RangeError('no such day');
   await expect(outlastOutage(deps, deferral, () => Promise.reject(own))).rejects.toBe(own);

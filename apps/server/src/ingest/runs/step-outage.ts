@@ -8,10 +8,10 @@ import type { Deferral } from './deferral.ts';
 type Deps = { readonly clock: Clock; readonly retryMs: number; readonly log: Logger };
 
 /**
- * Does a step that can be begun anew. Where the database or the disk is away, full or read-only, that is no end of the run:
- * it gives its worker back, and the step is begun again `retryMs` (5 s) later, for as long as it takes. What is only busy may be so
- * because of this very step, so that ends it, in the words people know; so does whatever else a database says, whose own
- * words are for the log.
+ * Runs a restartable step. If the database or disk is unavailable, full or read-only, the run does not end: it yields its
+ * worker, and the step restarts `retryMs` (5 s) later, for as long as it takes. A busy database may be caused by this
+ * step itself, so that ends it with a user-facing error; so does any other database error, whose own message goes to the
+ * log.
  */
 export async function outlastOutage<T>(
   { clock, retryMs, log }: Deps,

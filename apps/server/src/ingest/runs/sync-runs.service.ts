@@ -36,7 +36,7 @@ const ACTIONS: Readonly<Record<string, HistoryAction>> = {
   'sync.cancelled': 'canceled',
 };
 
-/** Who started a run and who decided what about it, latest first; in the tenant's scope. */
+/** Who started a run and who decided what about it, latest first; runs in the tenant's scope. */
 async function historyOfRun(tx: Transaction, run: SyncRunRow): Promise<NamedStep[]> {
   const records = await listRecordsOf(tx, {
     tenantId: run.tenantId,
@@ -50,7 +50,7 @@ async function historyOfRun(tx: Transaction, run: SyncRunRow): Promise<NamedStep
   return nameSteps(tx, [...steps, { at: run.createdAt, action: 'started', ...starterOf(run) }]);
 }
 
-/** These are started by a person; the account may be deleted since. */
+/** Triggers by a person; the account may have been deleted since. */
 const BY_PEOPLE: readonly SyncRunRow['trigger'][] = ['upload', 'manual'];
 
 function starterOf({
@@ -63,7 +63,7 @@ function starterOf({
   return BY_PEOPLE.includes(trigger) ? NOBODY_NOW : { actorKind: 'job', actorUserId: null };
 }
 
-/** How many payouts a run shows; the list of payouts pages through all. */
+/** How many payouts a run shows; the payouts list pages through all. */
 const PAYOUTS_SHOWN = 500;
 const DAY_MS = 86_400_000;
 
@@ -151,7 +151,7 @@ type RunRequest = {
   readonly action: string;
 };
 
-/** What a person asks of a run, on a run that nobody changes meanwhile. */
+/** Applies a person's request to a locked run. */
 async function change(
   { database, clock, live }: Deps,
   { scope, id, actor, action }: RunRequest,
@@ -188,7 +188,7 @@ async function retry(deps: Deps, tx: Transaction, run: SyncRunRow): Promise<void
     (run.state === 'failed' && run.machine?.context.failure?.retryable === true) ||
     run.state === 'partial' ||
     run.state === 'needs_mapping' ||
-    // A run that posts chosen entries has nothing to begin anew with.
+    // A run that posts selected entries has nothing to restart with.
     (run.state === 'cancelled' && run.kind !== 'post');
   if (!isRetryable) {
     throw new AppError('run_not_retryable');
@@ -204,7 +204,7 @@ async function refuseBesideOther(tx: Transaction, run: SyncRunRow): Promise<void
   }
 }
 
-/** The entries get their outbox rows in the transaction that approves them; the worker sends them. */
+/** Inserts the entries' outbox rows in the approving transaction; the worker sends them. */
 async function approve(
   deps: Deps,
   tx: Transaction,
@@ -237,7 +237,7 @@ async function approve(
   await enqueueRun(deps, tx, { ...run, kind: 'post' });
 }
 
-/** At once where nothing works on it; else the worker is asked, and an entry that is on its way is settled first. */
+/** Cancels immediately if no worker has it; otherwise requests it, and the worker first settles entries in flight. */
 async function cancel(deps: Deps, tx: Transaction, run: SyncRunRow): Promise<void> {
   if (['queued', 'ready', 'needs_mapping'].includes(run.state)) {
     const after = afterQuietEvent(run.machine, run.id, { type: 'run.cancel' });

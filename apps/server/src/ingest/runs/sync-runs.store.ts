@@ -21,7 +21,7 @@ export type SyncRunRow = {
   readonly storeName: string | null;
   readonly channelId: string | null;
   readonly channelType: DeliveryPlatform | null;
-  /** The uploaded file of a run of a file. */
+  /** The uploaded file of a file run. */
   readonly file: StoredFile | null;
   readonly periodFrom: string | null;
   readonly periodTo: string | null;
@@ -29,16 +29,16 @@ export type SyncRunRow = {
   readonly state: RunState;
   readonly status: RunStatusWord;
   readonly sequence: number;
-  /** The persisted snapshot of the sync-lifecycle machine; null until the run has taken its first step. */
+  /** The persisted snapshot of the sync-lifecycle machine; null until the run's first step. */
   readonly machine: RunSnapshot | null;
-  /** The version of the snapshot where this release cannot read it; `machine` is null then. */
+  /** The version of a snapshot that this release cannot read; `machine` is null then. */
   readonly otherVersion: string | null;
-  /** What a person asked for and no worker has taken up yet. */
+  /** A person's request that no worker has processed yet. */
   readonly asked: 'cancel' | 'retry' | null;
   readonly requestedBy: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** When it is taken up again, where it gave its worker back; an instant that is over says nothing. */
+  /** When a deferred run resumes; a time in the past means nothing. */
   readonly waitsUntil: Date | null;
   readonly finishedAt: Date | null;
 };
@@ -108,7 +108,7 @@ export async function findRun(tx: Transaction, id: string): Promise<SyncRunRow |
   return row === undefined ? null : fromRow(row);
 }
 
-/** Nobody else changes the run until the transaction ends. */
+/** Locks the run until the transaction ends. */
 export async function lockRun(tx: Transaction, id: string): Promise<SyncRunRow | null> {
   await tx.selectFrom('sync_runs').select('id').where('id', '=', id).forUpdate().execute();
   return findRun(tx, id);
@@ -118,9 +118,9 @@ export type RunFilter = {
   readonly storeId?: string | undefined;
   readonly channelType?: DeliveryPlatform | undefined;
   readonly status?: RunStatusWord | undefined;
-  /** Only runs created at or after this instant. */
+  /** Only runs created at or after this time. */
   readonly since?: Date | undefined;
-  /** Part of the file's name or of the store's. */
+  /** Part of the file name or store name. */
   readonly text?: string | undefined;
 };
 
@@ -177,7 +177,7 @@ function filteredRuns(tx: Transaction, filter: RunFilter) {
   return query;
 }
 
-/** The run that works on a channel now, backfills aside: a channel is fetched by one run at a time. */
+/** The active run of a channel, except backfills: a channel is fetched by one run at a time. */
 export async function workingRunOf(tx: Transaction, channelId: string): Promise<SyncRunRow | null> {
   const row = await runsQuery(tx)
     .where('sync_runs.channel_id', '=', channelId)
@@ -189,8 +189,8 @@ export async function workingRunOf(tx: Transaction, channelId: string): Promise<
 }
 
 /**
- * Whether another run of its channel is under way, which a run that begins or goes on must not be beside. A channel has one at
- * a time, backfills aside.
+ * Whether another run of its channel is active, which blocks starting or continuing this one. A channel has one at a
+ * time, except backfills.
  */
 export async function isBesideOther(
   tx: Transaction,
@@ -203,7 +203,7 @@ export async function isBesideOther(
   return other !== null && other.id !== id;
 }
 
-/** Refuses what makes a run work beside another one that began in the same moment, which only the index sees. */
+/** Refuses a run that would run beside one that began concurrently, which only the unique index detects. */
 export async function refuseSecondRun(saving: Promise<unknown>): Promise<void> {
   try {
     await saving;

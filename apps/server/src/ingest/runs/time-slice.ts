@@ -5,9 +5,8 @@ import type { Deferral } from './deferral.ts';
 export const TIME_SLICE_MS = 300_000;
 
 /**
- * Ends a run's turn once it has had its worker for long enough: whoever calls it then never hears from it, and the run goes
- * to the end of the queue, to begin its step anew. Called before each piece of work; the first one is always done, so that
- * every turn brings a run on.
+ * Ends a run's time slice: the caller's promise then never settles, and the run goes to the end of the queue to restart
+ * its step. Called before each piece of work; the first piece always runs, so that every slice makes progress.
  */
 export type YieldIfDue = () => Promise<void>;
 

@@ -28,7 +28,7 @@ import {
   obstacleOf,
 } from './channel-obstacles.ts';
 
-/** Between two runs of a backfill, so that it does not take a platform's limits for itself. */
+/** Delay between two runs of a backfill, so that it does not use up a platform's rate limits. */
 const STAGGER_MS = 30_000;
 
 export type TriggerRequest = {
@@ -39,7 +39,7 @@ export type TriggerRequest = {
   readonly to?: string | undefined;
   readonly dryRun?: boolean | undefined;
   readonly backfill?: boolean | undefined;
-  /** Leaves out channels that any run has fetched, or is fetching. */
+  /** Skips channels that any run has fetched, or is fetching. */
   readonly firstOnly?: boolean | undefined;
 };
 
@@ -67,7 +67,7 @@ type Deps = {
   readonly live: Live;
 };
 
-/** Starts a run for each channel that can be fetched. A channel is fetched by one run at a time; backfills aside. */
+/** Starts a run for each channel that can be fetched. A channel is fetched by one run at a time, except backfills. */
 export function createTriggerSync(deps: Deps): TriggerSync {
   const trigger: TriggerSync = (scope, request, by) =>
     deps.database.inTenant(scope, async (tx) => {
@@ -108,7 +108,7 @@ export function createTriggerSync(deps: Deps): TriggerSync {
     try {
       return await trigger(scope, request, by);
     } catch (error) {
-      // Somebody else started a channel at the same moment: the second look finds that run.
+      // A concurrent request started a channel: the second attempt finds that run.
       if (error instanceof AppError && error.code === 'channel_is_syncing') {
         return trigger(scope, request, by);
       }
@@ -152,7 +152,7 @@ type Starting = {
   readonly by: Parameters<TriggerSync>[2];
   readonly channel: Channel;
   readonly settings: TenantSettings;
-  /** How far back the plan lets a backfill reach. */
+  /** How far back the plan allows a backfill. */
   readonly historyMonths: number | null;
 };
 
@@ -252,5 +252,5 @@ function refuseBeyondHistory(
   }
 }
 
-/** Platforms keep their reports for two years (platform-apis 2.3). */
+/** Platforms keep reports for two years (platform-apis 2.3). */
 const MOST_DAYS_BACK = 731;

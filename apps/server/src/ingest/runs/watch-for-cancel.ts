@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { findRun } from './sync-runs.store.ts';
 
-/** How soon a person who asks to stop is heard while a step works. */
+/** The poll interval for cancel requests while a step runs. */
 const CANCEL_POLL_MS = 1_000;
 
 type CancelWatch = {
@@ -11,7 +11,7 @@ type CancelWatch = {
   readonly signal: AbortSignal;
 };
 
-/** Looks now and then whether a person asked to stop the run. A look that fails is followed by another. */
+/** Polls whether a person requested a cancel. A failed poll is retried. */
 export async function watchForCancel(
   { database }: { readonly database: Database },
   { scope, runId, signal }: CancelWatch,

@@ -9,21 +9,21 @@ import { nextFetch } from './schedule-times.ts';
 import { insertScheduledRuns, takeDueChannels, unscheduledChannels } from './schedules.store.ts';
 import type { PlannedFetch, ScheduledChannel } from './schedules.store.ts';
 
-/** What one statement takes; 100,000 channels that are due in the same hour are 100 of them. */
+/** The batch size of one statement; 100,000 channels due in the same hour take 100 batches. */
 const BATCH = 1_000;
-/** Behind what a person waits for, before backfills. */
+/** Below what a person waits for, above backfills. */
 const SCHEDULE_PRIORITY = -5;
 
 type Deps = { readonly database: Database; readonly clock: Clock; readonly queue: Queue };
 
 /**
- * Queues a run for every channel that is due, across tenants, and says when each is fetched next. Several schedulers share
- * the work. Answers how many runs were queued.
+ * Queues a run for every due channel, across tenants, and schedules its next fetch. Several schedulers share the work.
+ * Returns how many runs were queued.
  */
 export async function runSchedules(deps: Deps): Promise<number> {
   const { database, clock } = deps;
   while ((await database.asOwner((tx) => scheduleNew(tx, clock.now()))) === BATCH) {
-    // The next piece.
+    // Continue with the next batch.
   }
   let queued = 0;
   for (let taken = BATCH; taken === BATCH;) {

@@ -5,7 +5,7 @@ import { nextFetch } from './schedule-times.ts';
 import type { FetchTimes } from './schedule-times.ts';
 
 const DAY_MS = 86_400_000;
-/** Time zones of both platforms, with and without summer time, and one on the other side of the date line. */
+/** Time zones of both platforms, with and without daylight saving time, and one across the date line. */
 const TIME_ZONES = [
   'America/New_York',
   'America/Chicago',
@@ -31,7 +31,7 @@ const anyNow = fc.date({
   noInvalidDate: true,
 });
 
-test('a channel is fetched next later than now and within a week, in the morning of its own time zone', () => {
+test('the next fetch is in the future, within a week, and in the morning of the channel’s time zone', () => {
   fc.assert(
     fc.property(fc.uuid(), anyTimes, anyNow, (channelId, times, now) => {
       const at = nextFetch(channelId, times, now);
@@ -49,7 +49,7 @@ test('a channel is fetched next later than now and within a week, in the morning
   );
 });
 
-test('the looks of a week are on the day after it and three days later, whatever day it starts on', () => {
+test('a week is fetched on the day after it and three days later, whatever day it starts on', () => {
   fc.assert(
     fc.property(fc.uuid(), anyTimes, anyNow, (channelId, times, now) => {
       const { weeks, timeZone, watchWindowDays } = times;

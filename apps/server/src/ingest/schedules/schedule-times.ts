@@ -2,26 +2,25 @@ import { createHash } from 'node:crypto';
 import { addDays, dayIn, wallClockIn, weekStart } from '../../platform/days.ts';
 import type { PayWeeks } from '../fetch/fetch-periods.ts';
 
-/** Platforms print what a week paid on the day after it; by then their own night is over. */
+/** Platforms publish a week's payout on the day after it; by then their own night is over. */
 const HOUR = '06:00';
-/** Channels that are due on the same morning are spread over so many minutes. */
+/** Channels due on the same morning are spread over this many minutes. */
 const JITTER_MINUTES = 120;
 const MINUTE_MS = 60_000;
 const DAYS_AFTER_WEEK = 1;
-/** Uber settles for up to 72 hours, and names some payouts days later (platform-apis 1.3): by then a second look shows it. */
+/**
+ * Uber settles for up to 72 hours, and lists some payouts days later (platform-apis 1.3): a second fetch catches them.
+ */
 const DAYS_UNTIL_WATCH = 3;
 
 export type FetchTimes = {
   readonly weeks: PayWeeks;
   readonly timeZone: string;
-  /** 0 where nothing that was fetched is looked at again. */
+  /** 0 if nothing is fetched a second time. */
   readonly watchWindowDays: number;
 };
 
-/**
- * When a channel is fetched next, at a minute of its own: after its pay week and once more three days later, or each
- * morning.
- */
+/** When a channel is fetched next, at its own minute: after its pay week and again three days later, or each morning. */
 export function nextFetch(
   channelId: string,
   { weeks, timeZone, watchWindowDays }: FetchTimes,
@@ -40,7 +39,7 @@ export function nextFetch(
   return new Date(at);
 }
 
-/** From the first look to a later one. */
+/** From the first fetch to a later one. */
 function daysUntil(
   looks: number,
   { weeks, watchWindowDays }: Pick<FetchTimes, 'weeks' | 'watchWindowDays'>,
@@ -58,7 +57,7 @@ function jitterOf(channelId: string): number {
   return minute * MINUTE_MS;
 }
 
-/** The morning hour of a day in a time zone; what its clock is ahead is read at that hour, because it may change that night. */
+/** The fetch hour of a date in a time zone; the UTC offset is taken at that hour, as it may change that night. */
 function instantAt(day: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${HOUR}:00Z`);
   const ahead = (at: number): number =>

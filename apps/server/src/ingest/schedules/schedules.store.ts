@@ -40,7 +40,7 @@ export async function saveSchedule(
     .execute();
 }
 
-/** A channel with what decides when and what is fetched of it. */
+/** A channel, with what decides when it is fetched and for which period. */
 export type ScheduledChannel = {
   readonly tenantId: string;
   readonly channelId: string;
@@ -49,7 +49,7 @@ export type ScheduledChannel = {
   readonly config: ChannelConfig;
   readonly settings: ChosenSettings;
   readonly clientTimeZone: string;
-  /** False while nothing is to be fetched of it: not connected, paused, not mapped, or uploaded by hand. */
+  /** False if it cannot be fetched: not connected, paused, not mapped, or uploaded by hand. */
   readonly isFetchable: boolean;
 };
 
@@ -78,7 +78,7 @@ const JOINS = sql`
   left join connections on connections.tenant_id = channels.tenant_id
     and connections.provider = channels.channel_type and connections.status <> 'disconnected'`;
 
-/** As the owner of the database: channels of connected platforms that nobody has scheduled yet. */
+/** Runs as the database owner: channels of connected platforms without a schedule. */
 export async function unscheduledChannels(
   tx: Transaction,
   count: number,
@@ -94,7 +94,7 @@ export async function unscheduledChannels(
   return rows.map(toChannel);
 }
 
-/** As the owner: takes due channels for this transaction alone; another scheduler takes others. */
+/** Runs as the owner: locks due channels for this transaction; other schedulers skip them. */
 export async function takeDueChannels(
   tx: Transaction,
   { now, count }: { readonly now: Date; readonly count: number },
@@ -125,8 +125,8 @@ export type PlannedFetch = {
 };
 
 /**
- * Adds the runs and moves the schedules on, in one statement. A channel that is fetched already gets no second run. A run
- * that reaches no further than one that is done already brings nothing new: it watches what was read for changes.
+ * Inserts the runs and advances the schedules in one statement. A channel with an active run gets no second one. A run
+ * that ends no later than a completed one brings nothing new: it watches for changes.
  */
 export async function insertScheduledRuns(
   tx: Transaction,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** A channel of a connected platform, as a person would have made it. */
+/** A channel of a connected platform, as created by a person. */
 async function addChannel(client: MappingClient, platformStoreId: string | null, config = {}) {
   const now = server.clock.now();
   const storeId = await addStore(client, { name: `Store ${randomUUID()}` });
@@ -52,7 +52,7 @@ async function read({ call }: MappingClient, path: string): Promise<Schedule> {
   return dataOf((await call(`GET ${path}`)).body) as Schedule;
 }
 
-/** As if the time it was scheduled for had come. */
+/** Makes the channel due. */
 async function makeDue(channelId: string): Promise<void> {
   await server.database.asOwner((tx) =>
     tx
@@ -77,7 +77,7 @@ const schedule = () =>
   runSchedules({ database: server.database, clock: server.clock, queue: server.server.queue });
 
 describe('the scheduler', () => {
-  test('schedules a channel of a connected platform, queues it when it is due, once, and moves on', async () => {
+  test('schedules a channel of a connected platform, queues it once when it is due, and advances the schedule', async () => {
     const client = await addMappingClient(server);
     const mapped = await addChannel(client, randomUUID());
     const unmapped = await addChannel(client, null);
@@ -101,11 +101,11 @@ describe('the scheduler', () => {
     const next = await read(client, mapped.path);
     expect([next.next_run_at, next.last_run_id === null]).toEqual([first.next_run_at, false]);
     await makeDue(mapped.channelId);
-    // The run of last week is still under way: no second one beside it.
+    // Last week's run is still active: no second one is started.
     expect(await schedule()).toBe(0);
   });
 
-  test('fetches nothing of a channel whose reports are uploaded by hand', async () => {
+  test('does not fetch a channel with uploaded reports', async () => {
     const client = await addMappingClient(server);
     const { channelId } = await addChannel(client, randomUUID(), { report_source: 'upload' });
     await schedule();
@@ -114,7 +114,7 @@ describe('the scheduler', () => {
     expect(await runsOf(client)).toEqual([]);
   });
 
-  test('a run that reaches no further than one that is done watches for changes', async () => {
+  test('a run that ends no later than a completed one watches for changes', async () => {
     const client = await addMappingClient(server);
     const { channelId } = await addChannel(client, randomUUID());
     await schedule();
@@ -132,7 +132,7 @@ describe('the scheduler', () => {
     };
     await makeDue(channelId);
     await schedule();
-    // What failed brought nothing: the next run is the one that brings the week.
+    // The failed run brought nothing: the next run is the one that brings the week.
     expect(await triggers('failed')).toEqual(['schedule', 'schedule']);
     expect(await triggers('succeeded')).toEqual(['schedule', 'schedule', 'watch']);
     server.clock.advance(7 * 24 * 3_600_000);
@@ -140,7 +140,7 @@ describe('the scheduler', () => {
     server.clock.advance(-7 * 24 * 3_600_000);
   });
 
-  test('leaves a channel alone while it is paused, and takes the time that a person says', async () => {
+  test('skips a channel while it is paused, and uses a person’s chosen time', async () => {
     const client = await addMappingClient(server);
     const { channelId, path } = await addChannel(client, randomUUID());
     await schedule();
@@ -166,7 +166,7 @@ describe('the next fetch of a channel', () => {
   const now = new Date('2026-11-21T09:00:00Z');
   const weekly = { startsOn: 1, cadence: 'weekly' } as const;
 
-  test('is the morning after its pay week, in its own time zone, at a minute of its own', () => {
+  test('is the morning after its pay week, in its own time zone, at its own minute', () => {
     const at = (timeZone: string, id: string) =>
       nextFetch(id, { weeks: weekly, timeZone, watchWindowDays: 28 }, now);
     const newYork = at('America/New_York', 'a').toISOString();
@@ -177,7 +177,7 @@ describe('the next fetch of a channel', () => {
     expect(at('America/New_York', 'b')).not.toEqual(at('America/New_York', 'a'));
   });
 
-  test('is once more three days later, unless nothing is looked at again', () => {
+  test('is repeated three days later, unless watching is off', () => {
     const days = (watchWindowDays: number) => {
       const times = { weeks: weekly, timeZone: 'America/New_York', watchWindowDays };
       const seen: string[] = [];
@@ -190,7 +190,7 @@ describe('the next fetch of a channel', () => {
     expect(days(0)).toEqual(['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15']);
   });
 
-  test('is each morning where payouts are daily, also over the end of summer time', () => {
+  test('is each morning for daily payouts, even when daylight saving time ends', () => {
     const weeks = { startsOn: 1, cadence: 'daily' } as const;
     const daily = { weeks, timeZone: 'America/New_York', watchWindowDays: 28 };
     const before = nextFetch('a', daily, new Date('2026-10-31T20:00:00Z'));

@@ -16,7 +16,7 @@ import { payWeeksOf, watchedPeriod } from '../fetch/fetch-periods.ts';
 
 const SHOWN_DAYS = 35;
 const MOST_DAYS = 187;
-/** A sale is settled within 72 hours; before that no report has to hold it (platform-apis 1.3). */
+/** Sales settle within 72 hours; before that, no report has to include them (platform-apis 1.3). */
 const SETTLES_DAYS = 3;
 
 export type CalendarDay = {
@@ -32,7 +32,7 @@ export type CalendarChannel = {
   readonly storeName: string;
   readonly channelId: string;
   readonly channelType: DeliveryPlatform;
-  /** The first day that is expected; null where it was not synced yet. */
+  /** The first expected day; null if it was never synced. */
   readonly since: string | null;
   readonly days: readonly CalendarDay[];
 };
@@ -52,7 +52,7 @@ export type ReadSyncCalendar = (
   },
 ) => Promise<SyncCalendar>;
 
-/** What is known of each day of each channel, from payouts that were read and periods that were fetched. */
+/** The status of each day of each channel, from payouts that were read and periods that were fetched. */
 export function createReadSyncCalendar({
   database,
   clock,
@@ -145,7 +145,7 @@ type SoldDay = {
   is_whole: boolean;
 };
 
-/** Each day of each payout in the span, with what it adds to it. */
+/** The days of each payout in the span, with what each adds to it. */
 async function soldDays(tx: Transaction, { from, to }: Span): Promise<Map<string, SoldDay[]>> {
   const { rows } = await sql<SoldDay>`
     select channels.id as channel_id, day.on::text as on, payouts.id as payout_id,
@@ -171,7 +171,7 @@ async function soldDays(tx: Transaction, { from, to }: Span): Promise<Map<string
 
 type Fetched = { channel_id: string; period_from: string; period_to: string; run_id: string };
 
-/** Periods that were fetched and read to their end. */
+/** Periods that were fetched and read completely. */
 async function fetchedPeriods(tx: Transaction, { from, to }: Span): Promise<Fetched[]> {
   const rows = await tx
     .selectFrom('sync_runs')
@@ -215,10 +215,10 @@ function dayOf(on: string, { channel, sold, fetched, today }: Known): CalendarDa
   };
 }
 
-/** A day is due when it is settled and the pay week it is in has ended: before that no payout holds it. */
+/** A day is due when it is settled and its pay week has ended: before that, no payout includes it. */
 function lastDayDue({ channel_config: config }: ChannelRow, today: string): string {
   const settled = addDays(today, -SETTLES_DAYS);
-  // It was valid against the contract when it was stored.
+  // It was validated against the contract when it was stored.
   const { to: paid } = watchedPeriod(
     { today, watchWindowDays: 1 },
     payWeeksOf({ config: config as Channel['config'] }),

@@ -17,10 +17,10 @@ const DOORDASH = {
 };
 
 let env: TestEnvironment;
-/** How many rows of the newest payout DoorDash has not printed yet. */
+/** How many rows of the newest payout DoorDash has not published yet. */
 let held = 2;
 
-/** DoorDash, which prints some rows of a report late. */
+/** A DoorDash that publishes some rows of a report late. */
 const openLateDoorDash: OpenOutbound = (policy) => {
   const outbound = createOutbound(policy);
   const late = async (request: Parameters<typeof outbound>[0]) => {
@@ -74,7 +74,7 @@ async function settled(runId: string): Promise<Schemas['SyncRunDetail']> {
   return run();
 }
 
-/** The run that the schedule makes when the channel is due. */
+/** The run that the schedule creates when the channel is due. */
 async function scheduledRun(channelId: string): Promise<Schemas['SyncRunDetail']> {
   const { database, clock, server } = env.server;
   const { queue } = server;
@@ -98,7 +98,7 @@ async function entriesOf(runId: string): Promise<readonly Schemas['BooksEntry'][
   return (await env.read<{ items: Schemas['BooksEntry'][] }>(`GET entries?run_id=${runId}`)).items;
 }
 
-/** Approves entries, sees that they are owed, and has them posted. */
+/** Approves entries, expects them among the pending operations, and posts them. */
 async function post(entries: readonly Schemas['BooksEntry'][]): Promise<void> {
   const ids = { entry_ids: entries.map(({ id }) => id) };
   const { refused } = await env.read<{ refused: unknown[] }>('POST entries/approve', ids);
@@ -112,7 +112,7 @@ async function post(entries: readonly Schemas['BooksEntry'][]): Promise<void> {
   expect((await owed()).items).toEqual([]);
 }
 
-/** What the books hold, by document number, in cents of its debits; each number once. */
+/** The entries in QuickBooks, by document number, in cents of their debits; each number once. */
 async function books(): Promise<ReadonlyMap<string, number>> {
   const entries = await env.sandbox.entries(REALM);
   const sums = entries.map(({ DocNumber = '', Line }) => {
@@ -128,7 +128,7 @@ async function books(): Promise<ReadonlyMap<string, number>> {
   return new Map(sums);
 }
 
-/** What we call posted, in the same form. */
+/** The entries that we show as posted, in the same form. */
 async function posted(): Promise<ReadonlyMap<string, number>> {
   const rows = await env.server.database.asOwner((tx) =>
     tx
@@ -190,7 +190,7 @@ test('a watch run amends the posted entry that late rows change, or adjusts it, 
   expect(last.size).toBe(after.size + 1);
   expect(last.get(number)).toBe(after.get(number));
 
-  // Nothing has changed since: a further look makes nothing.
+  // Nothing has changed since: another fetch creates nothing.
   const quiet = await scheduledRun(channelId);
   expect(quiet.run.trigger).toBe('watch');
   expect(quiet.entries.planned).toBe(0);

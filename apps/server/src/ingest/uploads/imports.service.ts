@@ -25,7 +25,7 @@ import {
 import type { ReportFile } from '../../payouts/report-files.store.ts';
 import { deleteParts, findUpload, setUploadCompleted } from '../../payouts/report-uploads.store.ts';
 
-/** How many payouts an import shows; the list of payouts pages through all. */
+/** How many payouts an import shows; the payouts list pages through all. */
 const PAYOUTS_SHOWN = 500;
 
 export type ImportDetail = ImportRow & {
@@ -33,7 +33,7 @@ export type ImportDetail = ImportRow & {
   readonly payouts: readonly PayoutRow[];
 };
 
-/** A report whose bytes are at hand, or stored as the parts of an upload. */
+/** A report whose bytes are in memory, or stored as the parts of an upload. */
 type NewReport = Pick<ReportFile, 'name' | 'sha256'> &
   (
     | Pick<ReportFile, 'bytes'>
@@ -43,7 +43,7 @@ type NewReport = Pick<ReportFile, 'name' | 'sha256'> &
 export type StartedImport = { readonly alreadyImported: boolean; readonly import: ImportRow };
 
 export type ImportsService = {
-  /** Stores the file, its import and its job together, or answers the earlier import of the same bytes. */
+  /** Stores the file, its import and its job together, or returns the earlier import of the same bytes. */
   readonly start: (scope: TenantScope, report: NewReport) => Promise<StartedImport>;
   readonly list: (
     scope: TenantScope,
@@ -117,14 +117,16 @@ async function start(
   return { alreadyImported: false, import: run };
 }
 
-/** One that failed, or that was stopped before the names of columns changed which reports are read with. */
+/** A failed import, or one that was stopped before the known column names changed. */
 async function mayBeReadNow(tx: Transaction, { state, createdAt }: ImportRow): Promise<boolean> {
   return state === 'failed' || (state === 'blocked' && (await aliasesChangedSince(tx, createdAt)));
 }
 
 type Storing = { readonly scope: TenantScope; readonly report: NewReport; readonly at: Date };
 
-/** Two uploads of the same bytes at once: the second waits here for the first to commit, then finds its import. */
+/**
+ * Of two concurrent uploads of the same bytes, the second waits here for the first to commit, and then finds its import.
+ */
 async function storeNewReport(
   { entitlements }: Deps,
   tx: Transaction,
@@ -139,7 +141,7 @@ async function storeNewReport(
     await storeReportFile(tx, { ...file, bytes: report.bytes });
     return;
   }
-  // Its bytes count since the upload began.
+  // Its bytes have counted since the upload began.
   const { id, sizeBytes } = report.upload;
   const upload = await findUpload(tx, { id, userId: scope.userId }, { lock: true });
   if (upload === null) {

@@ -16,9 +16,9 @@ export type ImportRow = {
     readonly sizeBytes: number;
   };
   readonly state: RunState;
-  /** Grows with every state change. */
+  /** Increases with every state change. */
   readonly sequence: number;
-  /** The persisted snapshot of the sync-lifecycle machine; null until the run has taken its first step. */
+  /** The persisted snapshot of the sync-lifecycle machine; null until the run's first step. */
   readonly machine: RunSnapshot | null;
   readonly otherVersion: string | null;
   readonly createdAt: Date;
@@ -44,9 +44,9 @@ export async function findImportOfFile(tx: Transaction, sha256: string): Promise
 
 export type ImportFilter = {
   readonly state?: RunState | undefined;
-  /** Only those that stopped, could not be read, or set rows aside. */
+  /** Only those that stopped, could not be read, or have rows in quarantine. */
   readonly needsAttention?: boolean | undefined;
-  /** Part of the file's name. */
+  /** Part of the file name. */
   readonly text?: string | undefined;
 };
 

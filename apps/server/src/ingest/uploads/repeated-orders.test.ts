@@ -28,7 +28,7 @@ function codes(all: readonly Entry[]): Set<string> {
   return new Set(all.map(({ status, status_reason: reason }) => `${status}: ${reason?.code}`));
 }
 
-/** The report with all of its rows pasted below themselves. */
+/** The report with all of its rows duplicated. */
 async function pastedTwice(): Promise<string> {
   const [header = '', ...rows] = (await readDemo(REPORT)).toString('utf8').trimEnd().split('\n');
   return [header, ...rows, ...rows, ''].join('\n');
@@ -47,7 +47,7 @@ async function matchStore(platformStoreId: string | undefined): Promise<void> {
   });
 }
 
-test('orders pasted twice wait for a person, who approves them or uploads the file again', async () => {
+test('duplicated orders wait for a person, who approves them or uploads a corrected file', async () => {
   await connectBooks(env, env);
   await matchStore(await importText(PASTED, await pastedTwice()));
   await env.read('POST books/refresh');
@@ -71,12 +71,12 @@ test('orders pasted twice wait for a person, who approves them or uploads the fi
   const approved = await env.read<unknown>('POST entries/approve', { entry_ids: [entry?.id] });
   expect(approved).toMatchObject({ refused: [] });
   expect((await entries()).find(({ id }) => id === entry?.id)?.status).toBe('ready');
-  // Planning again does not ask a second time.
+  // A re-plan does not ask a second time.
   await env.read('POST books/refresh');
   expect((await entries()).find(({ id }) => id === entry?.id)?.status).toBe('ready');
 });
 
-test('the file without the copies takes the question back', async () => {
+test('the file without the duplicates clears the reason', async () => {
   const before = (await entries()).reduce((sum, { net_cents: net }) => sum + (net ?? 0), 0);
   await importText(REPORT, (await readDemo(REPORT)).toString('utf8'));
   const after = await entries();

@@ -12,14 +12,14 @@ const BYTES = Buffer.from('Order ID,Payout\r\nA-1,12.50\r\nA-2,7.25\r\n');
 type Facts = {
   readonly received?: number;
   readonly sha256?: string | null;
-  /** The bytes that are stored, by where they begin. */
+  /** The stored bytes, by offset. */
   readonly parts?: readonly (readonly [from: number, bytes: Buffer])[];
   readonly found?: boolean;
   /** Whether another request saved its bytes in between. */
   readonly raced?: boolean;
 };
 
-/** One upload of the caller, without a database: what it is read from is said, what it writes is recorded. */
+/** An upload of the caller without a database: reads are scripted, and writes are recorded. */
 function open({
   received = 0,
   sha256 = null,
@@ -98,19 +98,19 @@ describe('a part of a report', () => {
     ['that comes a second time', { received: 10 }, 0],
     ['of a file that is complete', { received: BYTES.length, sha256: 'hash' }, BYTES.length],
     ['that another request saved meanwhile', { received: 10, raced: true }, 10],
-  ])('%s is refused, and none of it saved', async (_which, facts, offset) => {
+  ])('%s is refused, and nothing is saved', async (_which, facts, offset) => {
     const { appending, stored } = append(facts, offset, BYTES.subarray(0, 5));
     await expect(appending).rejects.toMatchObject({ code: 'upload_offset_wrong' });
     expect(stored()).toEqual([]);
   });
 
-  test('that runs past the end of the file is refused', async () => {
+  test('that exceeds the file’s size is refused', async () => {
     const { appending, stored } = append({ received: 10 }, 10, BYTES);
     await expect(appending).rejects.toMatchObject({ code: 'upload_part_too_large' });
     expect(stored()).toEqual([]);
   });
 
-  test('of an upload that somebody else began is not found, and looked for by its creator', async () => {
+  test('of another person’s upload is not found: uploads are looked up by creator', async () => {
     const { appending, statements, stored } = append({ found: false }, 0, BYTES);
     await expect(appending).rejects.toMatchObject({ code: 'upload_not_found' });
     expect(statements[0]?.parameters).toEqual(['upload', SCOPE.userId]);
@@ -118,14 +118,14 @@ describe('a part of a report', () => {
   });
 });
 
-describe('a report that is complete', () => {
+describe('completing a report', () => {
   const whole = { received: BYTES.length } as const;
   const cut = (...at: readonly number[]) =>
     [0, ...at].map(
       (from, index) => [from, BYTES.subarray(from, at[index] ?? BYTES.length)] as const,
     );
 
-  test('is imported under the hash of all of its bytes, however many parts they came in', async () => {
+  test('imports it under the hash of all of its bytes, however many parts there were', async () => {
     const sha256 = createHash('sha256').update(BYTES).digest('hex');
     for (const parts of [cut(), cut(7), cut(1, 9, 10, 25)]) {
       const { service, started } = open({ ...whole, parts });
@@ -136,14 +136,14 @@ describe('a report that is complete', () => {
     }
   });
 
-  test('a second time is not read again: the import of the same bytes answers', async () => {
+  test('a second time returns the import of the same bytes', async () => {
     const { service, started, statements } = open({ ...whole, sha256: 'known', parts: [] });
     await service.complete(SCOPE, 'upload');
     expect(started).toMatchObject([{ sha256: 'known' }]);
     expect(statements.filter(({ sql }) => sql.includes('report_parts'))).toEqual([]);
   });
 
-  test('is not, while bytes are missing', async () => {
+  test('is refused while bytes are missing', async () => {
     const { service, started } = open({ received: BYTES.length - 1, parts: cut() });
     await expect(service.complete(SCOPE, 'upload')).rejects.toMatchObject({
       code: 'upload_incomplete',
@@ -155,7 +155,7 @@ describe('a report that is complete', () => {
     ['in the middle', cut(7, 20).filter(([from]) => from !== 7), 'no part from byte 7 on'],
     ['at the end', cut(7, 20).slice(0, 2), 'ends before its end, at byte 20'],
     ['everywhere', [], 'ends before its end, at byte 0'],
-  ] as const)('is not imported where a stored part is lost %s', async (_where, parts, words) => {
+  ] as const)('fails if a stored part is lost %s', async (_where, parts, words) => {
     const { service, started } = open({ ...whole, parts });
     await expect(service.complete(SCOPE, 'upload')).rejects.toThrow(words);
     expect(started).toEqual([]);

@@ -31,7 +31,7 @@ export type OpenUploads = {
   readonly storage: Storage;
 };
 
-/** Reports that arrive in parts. An upload is its creator's: anybody else gets `upload_not_found`. */
+/** Reports uploaded in parts. An upload belongs to its creator: anybody else gets `upload_not_found`. */
 export type ReportUploadsService = {
   readonly list: (scope: TenantScope) => Promise<OpenUploads>;
   readonly create: (
@@ -39,14 +39,14 @@ export type ReportUploadsService = {
     file: { readonly name: string; readonly sizeBytes: number },
   ) => Promise<UploadRow>;
   readonly find: (scope: TenantScope, id: string) => Promise<UploadRow>;
-  /** Saves the body of a request from `offset` on. */
+  /** Saves a request body at `offset`. */
   readonly append: (
     scope: TenantScope,
     id: string,
     part: { readonly offset: number; readonly request: IncomingMessage },
   ) => Promise<UploadRow>;
   readonly remove: (scope: TenantScope, id: string) => Promise<UploadRow>;
-  /** Makes it a report file and starts its import; asked again, answers that import. */
+  /** Makes it a report file and starts its import; idempotent, returns the same import. */
   readonly complete: (scope: TenantScope, id: string) => Promise<StartedImport>;
 };
 
@@ -55,7 +55,7 @@ type Deps = {
   readonly clock: Clock;
   readonly entitlements: Pick<Entitlements, 'assertWithinStorage' | 'storageOf'>;
   readonly imports: Pick<ImportsService, 'start'>;
-  /** The largest report that is taken. */
+  /** The size limit of a report. */
   readonly maxBytes: number;
 };
 
@@ -154,7 +154,7 @@ async function append(
   });
 }
 
-/** Each few parts in a transaction of their own: other requests need the connection as well. */
+/** Reads a few parts per transaction: other requests need the connection as well. */
 async function hashOfParts(
   { database }: Deps,
   scope: TenantScope,
