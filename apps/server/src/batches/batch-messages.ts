@@ -5,13 +5,13 @@ type Entries = { readonly entries: number };
 type Schedules = { readonly schedules: number };
 type Mapped = { readonly components: number; readonly missing_accounts: number };
 
-/** What varies in each sentence about what is done for a client of a batch, by its code. */
+/** The message values of a batch's results for a client, by code. */
 type BatchMessageValues = {
   // What would be done.
   readonly post_entries: Entries;
   readonly map_components: Mapped;
   readonly make_workpapers: { readonly payouts: number };
-  /** `without`: names of platforms that are not connected. Days are `YYYY-MM-DD`. */
+  /** `without`: names of platforms that are not connected. Dates are `YYYY-MM-DD`. */
   readonly sync_channels: {
     readonly channels: number;
     readonly from: string;
@@ -31,10 +31,10 @@ type BatchMessageValues = {
   readonly schedules_paused: Schedules;
   readonly schedules_resumed: Schedules;
   readonly schedules_restored: Schedules;
-  // What became of its runs.
+  // The outcome of its runs.
   readonly runs_failed: { readonly count: number };
   readonly runs_waiting: { readonly count: number };
-  /** Stored before there were codes. */
+  /** Stored before codes existed. */
   readonly stored: { readonly text: string };
 };
 
@@ -71,10 +71,10 @@ const ENGLISH: {
   stored: ({ text }) => text,
 };
 
-/** What is done for a client of a batch, in a sentence. */
+/** The messages about what a batch does for a client. */
 export const batchMessage = codedMessages<BatchMessageValues>(ENGLISH);
 
-/** Several of them in one text; null where there is none. */
+/** Several messages as one text; null if there are none. */
 export function textOf(messages: readonly Pick<BatchMessage, 'message'>[]): string | null {
   return messages.length === 0 ? null : messages.map(({ message }) => message).join('; ');
 }
@@ -83,7 +83,7 @@ export function isBatchMessageCode(code: string): code is BatchMessageCode {
   return Object.hasOwn(ENGLISH, code);
 }
 
-/** That the books lack accounts, to be put after what is mapped. */
+/** A sentence that QuickBooks lacks accounts, to append after what was mapped. */
 export function lacking({ missing_accounts: missing }: Pick<Mapped, 'missing_accounts'>): string {
   return missing === 0 ? '' : `; the books lack ${counted(missing, 'account')}`;
 }

@@ -5,7 +5,7 @@ export type BatchStatus = 'running' | 'paused' | 'completed' | 'partial' | 'fail
 
 type Counted = Pick<Batch, 'state' | 'items'>;
 
-/** How a batch stands in one word. */
+/** The status word of a batch. */
 export function statusOf({ state, items }: Counted): BatchStatus {
   if (state !== 'finished') {
     return state === 'paused' ? 'paused' : 'running';
@@ -20,7 +20,7 @@ export function statusOf({ state, items }: Counted): BatchStatus {
   return has('done') || has('undone') ? 'partial' : 'failed';
 }
 
-/** What it did can be taken back: it is over, and of something done it is known how. */
+/** Whether it can be undone: it has ended, and at least one finished item recorded how. */
 export function canUndo({ state, items }: Counted): boolean {
   return state === 'finished' && items.some((item) => item.state === 'done' && item.undo !== null);
 }

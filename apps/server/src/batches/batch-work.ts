@@ -7,7 +7,7 @@ import type { BatchMessage } from './batch-messages.ts';
 
 type MappingTemplate = 'us_facilitated' | 'us_not_facilitated' | 'canada' | 'cash' | 'minimal';
 
-/** As the contract names them; kept as they were given. */
+/** In the contract's format; stored as given. */
 export type BatchOptions = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -21,7 +21,7 @@ export type BatchOptions = {
 export type Reason = {
   readonly code: string;
   readonly message: string;
-  /** What varies in the sentence, for other languages. */
+  /** Values in the sentence, for translation. */
   readonly values?: ReasonValues;
 };
 
@@ -40,38 +40,38 @@ const LINKS = {
   sync: { label: 'Open sync', href: '/dashboard/sync' },
 } as const;
 
-/** Where to see what was done; `code` is what is opened. */
+/** A link to the result; `code` says what it opens. */
 export type BatchLink = {
   readonly code: keyof typeof LINKS | 'download';
   readonly label: string;
   readonly href: string;
 };
 
-/** The page that shows what was done. */
+/** The page that shows the result. */
 export function linkTo(code: keyof typeof LINKS): BatchLink {
   return { code, ...LINKS[code] };
 }
 
 export type Started = {
   readonly results: readonly BatchMessage[];
-  /** Runs that have to end before the client is done; none where it is done at once. */
+  /** Runs that have to end before the client is done; empty if it is done immediately. */
   readonly runIds: readonly string[];
   /** A report that has to be generated before the client is done. */
   readonly reportId: string | null;
   readonly entries: number;
   readonly link: BatchLink | null;
-  /** What `undo` needs; null where it cannot be taken back. */
+  /** The input of `undo`; null if it cannot be undone. */
   readonly undo: unknown;
 };
 
 export type Undone = {
-  /** What is taken back. */
+  /** What is undone. */
   readonly results: readonly BatchMessage[];
-  /** Runs that have to end before it is; none where it is at once. */
+  /** Runs that have to end before the undo is done; empty if it is immediate. */
   readonly runIds: readonly string[];
 };
 
-/** One client, for the person who runs the batch, with the level they have now. */
+/** One client, for the person who runs the batch, with their current access level. */
 export type Client = Caller & {
   readonly scope: TenantScope;
   readonly level: TenantLevel;
@@ -79,12 +79,12 @@ export type Client = Caller & {
 };
 
 export type BatchWork = {
-  /** The operation it comes down to: its `x-access` says who may. */
+  /** The underlying operation: its `x-access` says who may call it. */
   readonly needs: OperationId;
-  /** The options it cannot do without. */
+  /** The required options. */
   readonly required: readonly (keyof BatchOptions)[];
   readonly preview: (client: Client, options: BatchOptions) => Promise<Verdict>;
-  /** Started again after a crash it does what is left. */
+  /** Idempotent: after a crash it does what is left. */
   readonly start: (client: Client, options: BatchOptions) => Promise<Started>;
   readonly undo?: (client: Client, undo: unknown) => Promise<Undone>;
 };

@@ -17,10 +17,10 @@ const DOORDASH = {
   key_id: '7f3b2a10-9c4d-4e8f-b1a2-c3d4e5f60708',
   signing_secret: 'c2FuZGJveC1kb29yZGFzaC1zaWduaW5nLXNlY3JldC0wMDE',
 };
-/** Made after the clock was moved: what was in the books of the first companies before is not there yet. */
+/** Created after the clock was moved: what the first companies held before is not there yet. */
 const ANCHOR_REALM = '9341452000000101';
 const BEACON_REALM = '9341452000000102';
-/** Two pay weeks of DoorDash. */
+/** Two DoorDash pay weeks. */
 const WEEKS = { from: '2026-10-26', to: '2026-11-08' };
 
 let sandbox: TestSandbox;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-/** Connects platform and books, and makes a store of one that the platform lists. */
+/** Connects platform and QuickBooks, and creates a store from the platform's list. */
 async function connect(
   client: MappingClient,
   { realmId, store: at }: { realmId: string; store: number },
@@ -86,7 +86,7 @@ async function ended(id: string): Promise<Batch> {
   return read(id);
 }
 
-/** A batch, for both clients where none is named, when it is over. */
+/** Runs a batch to its end, by default for both clients. */
 async function run(
   operation: string,
   options: object = {},
@@ -151,7 +151,7 @@ test('accounts are mapped by a template in one client, and copied to the other',
   ]);
 });
 
-test('schedules are paused in both clients, and go on when that is taken back', async () => {
+test('schedules are paused in both clients, and resumed by the undo', async () => {
   const schedules = async () => {
     const { rows } = await server.database.pool.query<{ paused: boolean }>(
       `select paused_at is not null as paused from sync_schedules where tenant_id = any($1)`,
@@ -172,7 +172,7 @@ test('schedules are paused in both clients, and go on when that is taken back', 
   expect(await schedules()).toEqual([false, false]);
 });
 
-test('a sync that the platform fails is started again for both, and reads what was paid', async () => {
+test('a sync that failed at the platform is retried for both, and reads the payouts', async () => {
   await sandbox.set('reports', { doordash: { outcome: 'FAILED' } });
   const failed = await run('sync', { ...WEEKS, channel_type: 'doordash' });
   expect(resultsOf(failed)).toEqual(['Anchor failed: run_failed', 'Beacon failed: run_failed']);
@@ -190,7 +190,7 @@ test('a sync that the platform fails is started again for both, and reads what w
   ]);
 });
 
-test('what is ready is posted to the right books and read back, and taken back by reversals', async () => {
+test('ready entries are posted to the right company and read back, and undone by reversals', async () => {
   for (const client of [first, second]) {
     const ids = (await rowsOf(client.tenantId)).map(({ id }) => id);
     dataOf((await client.call('POST entries/approve', { entry_ids: ids })).body);

@@ -101,7 +101,7 @@ const RESULT_COLUMNS = [
   'finished_at',
 ];
 
-/** What became of a client. */
+/** The result row of a client. */
 function toResultRow(item: Batch['items'][number]): string[] {
   return [
     item.clientName,

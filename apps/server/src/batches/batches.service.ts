@@ -33,8 +33,8 @@ export type BatchesService = {
   readonly find: (userId: string, id: string) => Promise<Batch>;
   readonly preview: (principal: Principal, request: BatchRequest) => Promise<BatchPreview>;
   /**
-   * The batch of this key: a new one, or the one that was started with it. Throws `batch_conflict` where the key was used
-   * for something else, and `confirmation_required` where what the preview asks for was not typed.
+   * Creates the batch for this idempotency key, or returns the one started with it. Throws `batch_conflict` if the key
+   * was used for something else, and `confirmation_required` if the confirmation that the preview requires was not typed.
    */
   readonly start: (
     principal: Principal,
@@ -43,7 +43,7 @@ export type BatchesService = {
       readonly confirmation: string | undefined;
     },
   ) => Promise<Batch>;
-  /** Throws `batch_conflict` where the batch does not stand where that is possible. */
+  /** Throws `batch_conflict` if the batch's state does not allow it. */
   readonly move: (principal: Principal, id: string, how: BatchMove) => Promise<Batch>;
 };
 
@@ -127,7 +127,7 @@ async function start(deps: Deps, principal: Principal, request: Start): Promise<
   };
   return database.asUser(userId, async (tx) => {
     if (!(await insertBatch(tx, batch))) {
-      // The same key came twice at once.
+      // The same key was used concurrently.
       return sameRequest(await findBatchOfKey(tx, { userId, key }), requestSha256);
     }
     await queue.enqueue(tx, 'batch.tick', { userId, batchId: batch.id }, { key: batch.id });
@@ -204,7 +204,7 @@ function entryOf(
 ) {
   return {
     actor: actorOf(principal),
-    // What it does is recorded in each tenant by the operations it calls.
+    // The operations it calls are audited in each tenant.
     tenantId: null,
     action: `batch.${what}`,
     target: { type: 'batch', id: batch.id },

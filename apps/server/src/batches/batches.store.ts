@@ -35,7 +35,7 @@ export type Batch = {
   readonly idempotencyKey: string;
   readonly requestSha256: string;
   readonly state: BatchState;
-  /** Of the request that asked for it: what it does is found under it in the audit log. */
+  /** The ID of the request that created it: its audit records carry it. */
   readonly requestId: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -43,7 +43,7 @@ export type Batch = {
   readonly items: readonly BatchItem[];
 };
 
-/** As the user, as everything here: false where the key was used before. */
+/** Runs as the user, like everything here: false if the key was used before. */
 export async function insertBatch(tx: Transaction, batch: Batch): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('batches')
@@ -94,7 +94,7 @@ export async function findBatch(tx: Transaction, { userId, id }: Address): Promi
   return row === undefined ? null : ((await withItems(tx, userId, [row]))[0] ?? null);
 }
 
-/** Locked, so that what is decided by its state holds until the transaction ends. */
+/** Locked, so that its state cannot change until the transaction ends. */
 export async function lockBatch(tx: Transaction, { userId, id }: Address): Promise<Batch | null> {
   const row = await tx
     .selectFrom('batches')
@@ -137,7 +137,7 @@ const BATCH_ORDERS = {
 export type BatchFilter = { readonly operation?: BatchOperationName | undefined };
 export type BatchSort = keyof typeof BATCH_ORDERS;
 
-/** One page of the batches of a user, the latest first unless asked otherwise. */
+/** One page of a user's batches, latest first by default. */
 export async function pageBatches(
   tx: Transaction,
   {
@@ -173,7 +173,7 @@ export async function saveBatchState(
 
 const STARTED_ANEW = { reason: null, results: null, run_ids: [], report_id: null };
 
-/** Moves every item of a state to another one. */
+/** Moves every item from one state to another. */
 export async function moveItems(
   tx: Transaction,
   { userId, id }: Address,

@@ -47,7 +47,7 @@ async function addClient(
   return tenantId;
 }
 
-/** A channel on Uber Eats, which is what a schedule is for. */
+/** An Uber Eats channel, so that there is something to schedule. */
 async function addChannel(tenantId: string): Promise<void> {
   const now = server.clock.now();
   const storeId = randomUUID();
@@ -170,7 +170,7 @@ async function ended(id: string): Promise<Batch> {
   return read(id);
 }
 
-test('a preview says per client what would be done, skipped and blocked, and changes nothing', async () => {
+test('a preview shows per client what would be done, skipped and blocked, and changes nothing', async () => {
   const scheduled = await addClient('Scheduled');
   await addChannel(scheduled);
   const empty = await addClient('Empty');
@@ -198,7 +198,7 @@ test('a preview says per client what would be done, skipped and blocked, and cha
   expect(list.items).toEqual([]);
 });
 
-test('a batch needs its options, and every client has to be one of the caller', async () => {
+test('a batch requires its options, and every client must be one of the caller’s', async () => {
   const tenantId = await addClient('Options');
   const incomplete = await start('sync', [tenantId], { options: { from: '2026-03-01' } });
   expect(incomplete.body).toMatchObject({
@@ -223,7 +223,7 @@ test('a batch needs its options, and every client has to be one of the caller', 
   }
 });
 
-test('the same key starts one batch, also twice at once, and not another one', async () => {
+test('the same key starts one batch, even concurrently, and no different one', async () => {
   const tenantId = await addClient('Key');
   const idempotency_key = randomUUID();
   const more = { options: MARCH, idempotency_key };
@@ -238,7 +238,7 @@ test('the same key starts one batch, also twice at once, and not another one', a
   await ended(ids[0] ?? '');
 });
 
-test('what there is nothing to do for is skipped with the reason, and the results are a CSV without formulas', async () => {
+test('clients with nothing to do are skipped with the reason, and the result CSV has no formulas', async () => {
   const tenantId = await addClient('=Formula');
   const started = dataOf(
     (await start('export_workpapers', [tenantId], { options: MARCH })).body,
@@ -255,7 +255,7 @@ test('what there is nothing to do for is skipped with the reason, and the result
   );
 });
 
-test('above 100 entries a batch that posts starts only with the words its preview asks for', async () => {
+test('above 100 entries, a posting batch starts only with the confirmation from its preview', async () => {
   const tenantId = await addClient('Many');
   await connectBooks(tenantId);
   await addReadyEntries(tenantId, 101);

@@ -20,11 +20,11 @@ type Deps = {
   readonly log: Logger;
   readonly contract: Contract;
   readonly notifier: Notifier;
-  /** What a batch does is what a person could call, client by client. */
+  /** A batch calls the same operations as a person would, client by client. */
   readonly call: CallOperation;
 };
 
-/** One operation for several clients. */
+/** Runs one operation for several clients. */
 export type BatchesFeature = {
   readonly routes: ReturnType<typeof batchesRoutes>;
   readonly startWorker: () => Promise<void>;

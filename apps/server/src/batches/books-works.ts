@@ -8,10 +8,10 @@ import { batchMessage, lacking } from './batch-messages.ts';
 import { blocked, linkTo, skip, willDo } from './batch-work.ts';
 import type { BatchOptions, BatchWork, Client, Verdict, WorkDeps } from './batch-work.ts';
 
-/** As many as one call takes. */
+/** The limit of one call. */
 const PER_CALL = 200;
 
-/** Approves and posts every entry that is ready: reviewed, mapped, and waiting for nothing. */
+/** Approves and posts every entry that is ready: reviewed, mapped, and not waiting. */
 export function postWork({ read, call }: WorkDeps): BatchWork {
   return {
     needs: 'postEntries',
@@ -67,7 +67,7 @@ function postReady({ read, call }: WorkDeps): BatchWork['start'] {
 
 function takeBackRuns({ call }: WorkDeps): NonNullable<BatchWork['undo']> {
   return async (client, undo) => {
-    // Written by `start` alone.
+    // Written only by `start`.
     const { runIds } = undo as { runIds: string[] };
     const backs: string[] = [];
     let reversed = 0;
@@ -89,7 +89,7 @@ function takeBackRuns({ call }: WorkDeps): NonNullable<BatchWork['undo']> {
   };
 }
 
-/** Null where nothing of the run is left to take back: the other runs of the client are. */
+/** Null if nothing of the run is left to undo; the client's other runs still are. */
 async function takeBack<Back>(undo: () => Promise<Back>): Promise<Back | null> {
   try {
     return await undo();
@@ -133,13 +133,13 @@ export function templateWork({ call }: WorkDeps): BatchWork {
   const apply = (client: Client, { template }: BatchOptions, dryRun: boolean) =>
     call('createAccountMappingFromTemplate', client, {
       path: { tenant: client.scope.tenantId },
-      // Without one the batch was refused.
+      // A batch without one was refused.
       body: { template: template ?? 'minimal', dry_run: dryRun },
     });
   return mappingWork('createAccountMappingFromTemplate', 'template', apply);
 }
 
-/** Maps accounts as another client of the same person does. */
+/** Copies the account mapping of another client of the same person. */
 export function copyWork({ call }: WorkDeps): BatchWork {
   const copy = (client: Client, { from_tenant_id: from }: BatchOptions, dryRun: boolean) =>
     call('createAccountMappingCopy', client, {
@@ -182,7 +182,7 @@ function mappingWork(
         reportId: null,
         entries: 0,
         link: linkTo('mapping'),
-        // The history of the mapping takes back change by change.
+        // A mapping change can be undone in the mapping's history.
         undo: null,
       };
     },
@@ -202,7 +202,7 @@ function mappedOf({ proposals, unmatched }: Proposal) {
   return { components: proposals.length, missing_accounts: unmatched.length };
 }
 
-/** Makes the month-end pack, which holds the workpapers, of each client. */
+/** Generates each client's month-end pack, which includes the workpapers. */
 export function exportWork({ read, call }: WorkDeps): BatchWork {
   return {
     needs: 'createGeneratedReport',

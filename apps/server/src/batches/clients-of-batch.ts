@@ -9,7 +9,7 @@ import type { ClientOfCaller } from './clients-of-caller.store.ts';
 
 export type ReachedClient = ClientOfCaller & { readonly client: Client };
 
-/** The clients of these tenants that the person may act for now, with the level they have now. */
+/** The clients of these tenants that the person may act for now, with their current access level. */
 export async function reachClients(
   database: Database,
   {
@@ -23,14 +23,14 @@ export async function reachClients(
     listClientsOfCaller(tx, { userId, tenantIds }),
   );
   return found.map((one) => {
-    // The membership has just been read.
+    // The membership was just loaded.
     const scope = grantTenantScope(one.tenantId, userId, requestId);
     const membership = { scope, level: one.level };
     return { ...one, client: { ...membership, principal, membership, batchId } };
   });
 }
 
-/** Throws unless the person is a member of each tenant, and has shown a second factor where one requires it. */
+/** Throws unless the person is a member of each tenant, and has passed a second factor if one requires it. */
 export async function reachAll(
   database: Database,
   { principal, tenantIds }: { principal: Principal; tenantIds: readonly string[] },

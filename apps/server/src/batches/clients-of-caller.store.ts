@@ -12,7 +12,7 @@ export type ClientOfCaller = {
   readonly secondStepRequired: boolean;
 };
 
-/** The clients of these tenants that the user may see now, by name. */
+/** The clients of these tenants that the user may currently see, sorted by name. */
 export async function listClientsOfCaller(
   tx: Transaction,
   { userId, tenantIds }: { userId: string; tenantIds: readonly string[] },

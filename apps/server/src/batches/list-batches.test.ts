@@ -9,7 +9,7 @@ type Page = components['schemas']['BatchesAnswer']['data'];
 let server: TestServer;
 let token: string;
 let others: string;
-/** From the earliest to the latest; the last two began in the same instant. */
+/** From earliest to latest; the last two began at the same time. */
 let ids: readonly string[];
 
 beforeAll(async () => {
@@ -59,13 +59,13 @@ async function walk(query: Record<string, string>, as = token): Promise<string[]
   return found;
 }
 
-test('batches come latest first unless asked otherwise, each once over the pages', async () => {
+test('batches are listed latest first by default, each once across pages', async () => {
   expect(await walk({})).toEqual(ids.toReversed());
   expect(await walk({ sort: 'started' })).toEqual(ids);
   expect(await walk({}, others)).toEqual([]);
 });
 
-test('batches are narrowed to an operation', async () => {
+test('batches can be filtered by operation', async () => {
   const [synced, posted] = [
     await walk({ operation: 'sync', sort: 'started' }),
     await walk({ operation: 'post_ready', sort: 'started' }),
@@ -75,7 +75,7 @@ test('batches are narrowed to an operation', async () => {
   expect(synced[0]).toBe(ids[0]);
 });
 
-test('a cursor of one order is refused by the other', async () => {
+test('a cursor of one sort order is refused by the other', async () => {
   const { next_cursor: cursor } = dataOf((await list({ limit: '1' })).body) as Page;
   const refused = await list({ sort: 'started', cursor: cursor ?? '' });
   expect(refusalOf(refused)).toMatchObject({ status: 400, code: 'validation_failed' });

@@ -25,17 +25,17 @@ export type PreviewedClient = Pick<ReachedClient, 'tenantId' | 'clientId' | 'nam
 export type BatchPreview = {
   readonly items: readonly PreviewedClient[];
   readonly entries: number;
-  /** What has to be typed to start it; null where a button is enough. */
+  /** The text to type to start it; null if a button is enough. */
   readonly confirmation: string | null;
 };
 
 type Deps = { readonly database: Database; readonly works: Works; readonly contract: Contract };
 
-/** Above this a batch that posts is started by typing what it does. */
+/** Above this, starting a posting batch requires a typed confirmation. */
 const CONFIRMED_ABOVE = 100;
 const AT_ONCE = 4;
 
-/** What would be done for each client; nothing is changed. Throws what `reachAll` and `refuseIncomplete` throw. */
+/** What would be done for each client; changes nothing. Throws what `reachAll` and `refuseIncomplete` throw. */
 export async function previewBatch(
   deps: Deps,
   principal: Principal,
@@ -73,7 +73,7 @@ type PreviewRequest = {
   readonly options: BatchOptions;
 };
 
-/** What is to be done for one client now, as the person may do it now. */
+/** What the person could do for one client now. */
 export async function verdictOf(
   { contract }: Pick<Deps, 'contract'>,
   work: BatchWork,
@@ -89,7 +89,7 @@ export async function verdictOf(
     : work.preview(client, options);
 }
 
-/** Throws `validation_failed` where the operation lacks an option, or its days are in the wrong order. */
+/** Throws `validation_failed` if an option is missing, or its dates are in the wrong order. */
 function refuseIncomplete({ required }: BatchWork, options: BatchOptions): void {
   const missing = required
     .filter((name) => options[name] === undefined)

@@ -26,7 +26,7 @@ let service: BatchesService;
 let deps: RunBatchDeps;
 let notifications: OutgoingNotification[];
 
-/** What the work of a test does for each client, by its name. */
+/** The test's work for each client, by name. */
 let doing: (client: Client) => Promise<Partial<Started>>;
 let undoing: (client: Client, undo: unknown) => Promise<Undone>;
 let hindered: ReadonlySet<string>;
@@ -52,7 +52,7 @@ const work: BatchWork = {
 };
 
 beforeAll(async () => {
-  // Without a worker: each turn is taken by the test.
+  // Without a worker: the test runs each time slice.
   server = await startTestServer();
   person = await addPerson(server, { email: 'adviser@example.test' });
   principal = {
@@ -122,7 +122,7 @@ function statesOf({ items }: Batch): string[] {
   return items.map(({ state }) => state);
 }
 
-/** A run of a client, standing where a worker left it. */
+/** A client's run in the state in which a worker left it. */
 async function addRun(tenantId: string, status: string): Promise<string> {
   const id = randomUUID();
   await server.database.pool.query(
@@ -157,7 +157,7 @@ async function setReport(tenantId: string, state: string, failure: string | null
   );
 }
 
-test('every client is worked on, at most four at a time, and the person is told once it is over', async () => {
+test('every client is processed, at most four at a time, and the person is notified at the end', async () => {
   const tenantIds = await addClients(9);
   let started = 0;
   let most = 0;
@@ -167,7 +167,7 @@ test('every client is worked on, at most four at a time, and the person is told 
     await new Promise<void>((resolve) => {
       waiting.push(resolve);
       most = Math.max(most, waiting.length);
-      // The ninth is alone in its turn.
+      // The ninth runs alone in its slice.
       if (waiting.length === 4 || started === 9) {
         waiting.forEach((go) => go());
         waiting = [];
@@ -188,7 +188,7 @@ test('every client is worked on, at most four at a time, and the person is told 
   ]);
 });
 
-test('two hundred clients, half-way cancelled, cost a few transactions each however many there are', async () => {
+test('two hundred clients, canceled half-way, cost a few transactions each regardless of their number', async () => {
   const { rows } = await server.database.pool.query<{ id: string }>(
     `with opened as (
        insert into tenants (id, name, created_at)
@@ -223,11 +223,11 @@ test('two hundred clients, half-way cancelled, cost a few transactions each howe
   const states = statesOf(over);
   expect([started, states.filter((state) => state === 'done').length]).toEqual([100, 100]);
   expect(states.filter((state) => state === 'cancelled').length).toBe(100);
-  // Two to save each client, two to read the batch and the levels of four, and what ends a turn.
+  // Two to save each client, two to load the batch and four clients' levels, and those that end a slice.
   expect(transactions).toBeLessThanOrEqual(100 * 2.5 + rounds * 10);
 });
 
-test('a client that fails does not hold back the others, and trying again starts it alone', async () => {
+test('a failed client does not block the others, and a retry starts it alone', async () => {
   const [good = '', bad = '', odd = ''] = await addClients(3);
   const started: string[] = [];
   doing = async ({ scope }) => {
@@ -259,7 +259,7 @@ test('a client that fails does not hold back the others, and trying again starts
   expect([statusOf(again), started.sort()]).toEqual(['completed', [bad, odd].sort()]);
 });
 
-test('a client that was lost, or whose role no longer suffices, is skipped with the reason', async () => {
+test('a client that is no longer accessible, or whose role no longer suffices, is skipped with the reason', async () => {
   const [lost = '', lowered = '', stored = ''] = await addClients(3);
   const batch = await startFor([lost, lowered, stored]);
   await server.database.asOwner(async (tx) => {
@@ -281,7 +281,7 @@ test('a client that was lost, or whose role no longer suffices, is skipped with 
   );
 });
 
-test('what became blocked since the preview is skipped when its turn comes', async () => {
+test('what became blocked since the preview is skipped when it is processed', async () => {
   const [one = ''] = await addClients(1);
   const batch = await startFor([one]);
   hindered = new Set([one]);
@@ -292,7 +292,7 @@ test('what became blocked since the preview is skipped when its turn comes', asy
   });
 });
 
-test('a client with runs is done when they have come to rest, and failed when all of them failed', async () => {
+test('a client with runs is done when they have settled, and failed when all of them failed', async () => {
   const [well = '', ill = ''] = await addClients(2);
   doing = async ({ scope }) => ({
     results: [batchMessage('channels_synced', { channels: 1, left_out: 0 })],
@@ -317,7 +317,7 @@ test('a client with runs is done when they have come to rest, and failed when al
   );
 });
 
-test('a run that was asked to try again is not taken for the failure it was', async () => {
+test('a run with a requested retry does not count as failed', async () => {
   const [one = ''] = await addClients(1);
   doing = async ({ scope }) => {
     const runId = await addRun(scope.tenantId, 'running');
@@ -333,7 +333,7 @@ test('a run that was asked to try again is not taken for the failure it was', as
   expect(statesOf(await runOnce(batch))).toEqual(['done']);
 });
 
-test('paused, no further client is started; resumed, it goes on; cancelled, the rest is left out', async () => {
+test('pausing starts no further client; resuming continues; canceling skips the rest', async () => {
   const tenantIds = await addClients(6);
   doing = async ({ scope }) => ({ runIds: [await addRun(scope.tenantId, 'running')] });
   const batch = await runOnce(await startFor(tenantIds));
@@ -360,7 +360,7 @@ test('paused, no further client is started; resumed, it goes on; cancelled, the 
   ]);
 });
 
-test('a client whose process was taken away is started again by the next turn', async () => {
+test('a client whose process died is restarted in the next slice', async () => {
   const [one = ''] = await addClients(1);
   const batch = await startFor([one]);
   await server.database.pool.query(`update batch_items set state = 'running' where batch_id = $1`, [
@@ -369,7 +369,7 @@ test('a client whose process was taken away is started again by the next turn', 
   expect(statesOf(await runOnce(batch))).toEqual(['done']);
 });
 
-test('what can be taken back is, client by client, and what cannot says why', async () => {
+test('what can be undone is undone, client by client, and the rest says why not', async () => {
   const [back = '', stuck = '', none = ''] = await addClients(3);
   doing = async ({ scope }) => ({ undo: scope.tenantId === none ? null : { of: scope.tenantId } });
   const batch = await runOnce(await startFor([back, stuck, none]));
@@ -397,7 +397,7 @@ test('what can be taken back is, client by client, and what cannot says why', as
   await expect(service.move(principal, batch.id, 'undo')).rejects.toThrow(AppError);
 });
 
-test('what is taken back by runs is undone when they succeeded, and stands where they failed', async () => {
+test('an undo by runs is done when they succeeded, and not done if they failed', async () => {
   const [well = '', ill = ''] = await addClients(2);
   doing = async () => ({ undo: {} });
   undoing = async ({ scope }) => ({
@@ -420,7 +420,7 @@ test('what is taken back by runs is undone when they succeeded, and stands where
   ]);
 });
 
-test('a report has to be there before its client is done, and failed says why', async () => {
+test('a client is done when its report is ready, and a failed report says why', async () => {
   const [well = '', ill = '', gone = ''] = await addClients(3);
   doing = async ({ scope }) => ({
     reportId: scope.tenantId === gone ? randomUUID() : await addReport(scope.tenantId),
@@ -447,7 +447,7 @@ test('a report has to be there before its client is done, and failed says why', 
   );
 });
 
-test('nobody sees or moves the batch of somebody else', async () => {
+test('nobody sees or changes another person’s batch', async () => {
   const batch = await startFor(await addClients(1));
   const other = await addPerson(server, { email: 'other@example.test' });
   await expect(service.find(other.userId, batch.id)).rejects.toMatchObject({

@@ -26,15 +26,15 @@ export type RunBatchDeps = {
   readonly works: Works;
 };
 
-/** Clients that are worked on at a time: each set of books takes 10 calls a second, and others use the machine too. */
+/** Clients processed concurrently: each QuickBooks company allows 10 calls a second, and others use the machine too. */
 const CONCURRENCY = 4;
-/** A turn gives its worker back after this; the batch goes on in the next. */
+/** The time slice after which the worker is yielded; the batch continues in the next. */
 const BATCH_SLICE_MS = 5_000;
 const PAUSE_MS = 1_000;
 
 /**
- * One turn of a batch: settles the clients whose runs have ended, starts others until four are under way, and comes back
- * while there is something left. Everything is in the rows, so a turn that lost its process is taken up by the next.
+ * One time slice of a batch: settles clients whose runs have ended, starts others up to the concurrency limit, and
+ * reschedules itself while something is left. All state is in the rows, so the next slice continues after a crash.
  */
 export async function runBatch(
   deps: RunBatchDeps,
@@ -53,7 +53,7 @@ export async function runBatch(
   await comeBackOrFinish(deps, address);
 }
 
-/** Whether anything moved on. */
+/** Returns whether there was progress. */
 async function runNextItem(deps: RunBatchDeps, batch: Batch): Promise<boolean> {
   const underWay = batch.items.filter(
     (item) => item.state === 'running' && waitsForSomething(item),
@@ -78,7 +78,7 @@ async function runNextItem(deps: RunBatchDeps, batch: Batch): Promise<boolean> {
   return settled.some(Boolean) || next.length > 0;
 }
 
-/** An item that was under way without a run or a report had its process taken away. */
+/** An item in progress without a run or a report lost its process. */
 function isWaiting({ state }: Batch, item: BatchItem): boolean {
   if (state === 'undoing') {
     return item.state === 'done' && item.undo !== null;
@@ -96,7 +96,7 @@ async function workOn(
 ): Promise<void> {
   const { clock } = deps;
   if (reached === null) {
-    // Read again at run time: the person may have lost the client since.
+    // Loaded again at run time: the person may have lost access to the client since.
     await save(deps, batch, item, {
       state: batch.state === 'undoing' ? 'done' : 'skipped',
       reason: {
@@ -177,9 +177,9 @@ function reasonOf(error: unknown): Reason {
     : { code: 'unexpected_error', message: ERRORS.unexpected_error.message };
 }
 
-/** The person who asked for the batch, in the request that asked for it. */
+/** The person who created the batch, in that request. */
 function principalOf({ userId, requestId, id }: Batch): Principal {
-  // The level of the session was checked when the batch was asked for.
+  // The session's level was checked when the batch was created.
   const session = { kind: 'session', sessionId: id, level: 'aal2', owesSecondStep: false } as const;
   return { userId, requestId, credential: session };
 }
@@ -200,10 +200,10 @@ async function comeBackOrFinish(
       await saveBatchState(tx, batch, { state: 'finished', at: clock.now() });
       return { ...batch, state: 'finished' as const };
     }
-    // A paused batch is taken up again by whoever resumes it.
+    // A paused batch is rescheduled when it is resumed.
     if (isWorking || batch.state !== 'paused') {
       const job = { userId: address.userId, batchId: address.id };
-      // The queue reads the machine's clock.
+      // The queue uses the machine's clock.
       const startAfter = new Date(Date.now() + PAUSE_MS);
       await queue.enqueue(tx, 'batch.tick', job, { key: address.id, startAfter });
     }
@@ -214,7 +214,7 @@ async function comeBackOrFinish(
   }
 }
 
-/** In the first client that the person still has. */
+/** Sent in the first client that the person can still access. */
 async function notifyOutcome({ database, notifier }: RunBatchDeps, batch: Batch): Promise<void> {
   const tenantIds = batch.items.map(({ tenantId }) => tenantId);
   const [reached] = await reachClients(database, {

@@ -16,10 +16,7 @@ export function waitsForSomething({
   return runIds.length > 0 || reportId !== null;
 }
 
-/**
- * Whether what was started for a client has come to rest: its runs, or the report that is generated. What became of them
- * decides what became of it.
- */
+/** Whether what was started for a client has ended: its runs, or its report. Their outcome determines the item's. */
 export async function settleItem(deps: Deps, batch: Batch, item: BatchItem): Promise<boolean> {
   const change =
     item.reportId === null
@@ -32,7 +29,7 @@ export async function settleItem(deps: Deps, batch: Batch, item: BatchItem): Pro
   return true;
 }
 
-/** As the user who runs the batch. */
+/** Runs as the batch's user. */
 export async function save(
   { database }: Pick<Deps, 'database'>,
   { userId, id }: Batch,
@@ -42,13 +39,13 @@ export async function save(
   await database.asUser(userId, (tx) => saveItem(tx, { userId, id, position }, change));
 }
 
-/** Null while one of them is under way. */
+/** Null while one of them is active. */
 async function outcomeOfRuns(
   { database }: Deps,
   batch: Batch,
   item: BatchItem,
 ): Promise<ItemChange | null> {
-  // A run that a person asked to try again stands as it ended until a worker takes it up.
+  // A run with a requested retry keeps its old state until a worker picks it up.
   const runs = await database.asOwner(async (tx) => {
     const { rows } = await sql<{ status: string; is_over: boolean }>`
       select status, finished_at is not null and asked is distinct from 'retry' as is_over from sync_runs
@@ -75,7 +72,7 @@ async function outcomeOfRuns(
   };
 }
 
-/** What its reversals did not reach still stands. */
+/** What its reversals did not reach is still posted. */
 function afterUndo(left: number): 'undone' | 'done' {
   return left === 0 ? 'undone' : 'done';
 }
@@ -85,7 +82,7 @@ const RUN_FAILED: Reason = {
   message: 'A sync failed. Its page says why and what to do.',
 };
 
-/** Null while it is generated; done once it can be downloaded. */
+/** Null while it is being generated; done once it can be downloaded. */
 async function outcomeOfReport(
   { database }: Deps,
   tenantId: string,

@@ -6,7 +6,7 @@ import type { BatchMessage } from './batch-messages.ts';
 import type { BatchLink, BatchOptions } from './batch-work.ts';
 import { DELIVERY_PLATFORMS } from '../db/tables.ts';
 
-/** What a batch was asked with. */
+/** The options of a batch. */
 export const OPTIONS = v.object({
   from: v.optional(v.string()),
   to: v.optional(v.string()),
@@ -19,7 +19,7 @@ export const OPTIONS = v.object({
   paused: v.optional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, BatchOptions>;
 
-/** Where to see what came of an item. */
+/** A link to an item's result. */
 export const LINK = v.object({
   // Stored without a code before links had codes.
   code: v.fallback(v.picklist(['entries', 'mapping', 'runs', 'sync', 'download']), 'sync'),
@@ -35,7 +35,7 @@ export const RESULTS = v.array(
   ),
 );
 
-/** A sentence of a code that this version does not know is said as it was stored. */
+/** A message with a code unknown to this version is shown as stored. */
 function toMessage(stored: {
   readonly code: string;
   readonly values: ReasonValues;

@@ -7,7 +7,7 @@ import { batchMessage } from './batch-messages.ts';
 import { blocked, linkTo, skip, willDo } from './batch-work.ts';
 import type { BatchOptions, BatchWork, Client, Verdict, WorkDeps } from './batch-work.ts';
 
-/** Fetches the reports of a time for every channel that can be fetched. */
+/** Fetches a period's reports for every channel that can be fetched. */
 export function syncWork({ read, call }: WorkDeps): BatchWork {
   return {
     needs: 'triggerSync',
@@ -96,7 +96,7 @@ function syncVerdict(platforms: readonly PlatformOfClient[], { from, to }: Batch
   );
 }
 
-/** Says of runs that were started here which batch they belong to. */
+/** Marks runs started here with their batch. */
 async function markRuns(
   tx: Transaction,
   { scope: { tenantId }, batchId }: Client,
@@ -109,7 +109,7 @@ async function markRuns(
   );
 }
 
-/** Starts the runs again that failed last. */
+/** Restarts the runs that failed last. */
 export function retryWork({ read, call }: WorkDeps): BatchWork {
   return {
     needs: 'retrySyncRun',
@@ -141,10 +141,10 @@ export function retryWork({ read, call }: WorkDeps): BatchWork {
   };
 }
 
-/** It needs no retry, or the channel is read again right now. */
+/** It needs no retry, or the channel is being read right now. */
 const LEFT: ReadonlySet<string> = new Set(['run_not_retryable', 'channel_is_syncing']);
 
-/** False where trying it again is of no use: one of them does not keep the others. */
+/** False if a retry is of no use: one such run does not stop the others. */
 async function isRetried(retry: () => Promise<unknown>): Promise<boolean> {
   try {
     await retry();
@@ -157,7 +157,7 @@ async function isRetried(retry: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Failed runs of 30 days after which the same channel or file was not read again. */
+/** Failed runs of 30 days whose channel or file was not read again since. */
 async function failedRuns(
   tx: Transaction,
   { scope: { tenantId } }: Client,
@@ -178,7 +178,7 @@ async function failedRuns(
 
 type Channel = { readonly storeId: string; readonly channelId: string };
 
-/** Pauses or goes on with the schedules of the client's channels. */
+/** Pauses or resumes the schedules of the client's channels. */
 export function scheduleWork({ read, call }: WorkDeps): BatchWork {
   const set = async (client: Client, channels: readonly Channel[], paused: boolean) => {
     for (const { storeId, channelId } of channels) {
@@ -216,7 +216,7 @@ export function scheduleWork({ read, call }: WorkDeps): BatchWork {
       };
     },
     undo: async (client, undo) => {
-      // Written by `start` alone.
+      // Written only by `start`.
       const { channels, paused } = undo as { channels: Channel[]; paused: boolean };
       await set(client, channels, paused);
       const results = [batchMessage('schedules_restored', { schedules: channels.length })];

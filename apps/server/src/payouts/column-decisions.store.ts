@@ -5,7 +5,7 @@ import type { ColumnMeaning, ReportType } from '@platebook/accounting';
 import type { Transaction } from '../db/database.ts';
 import { readStored } from '../db/stored-json.ts';
 
-/** A decision about a column of one report type; of each column at most one is in force. */
+/** A decision about a column of one report type; at most one per column is in force. */
 export type ColumnDecisionRow = {
   readonly id: string;
   readonly version: number;
@@ -19,7 +19,7 @@ export type ColumnDecisionRow = {
 
 const PARTS = v.array(v.string());
 
-/** Newest first, revoked ones too. */
+/** Newest first, including revoked ones. */
 export async function listColumnDecisions(
   tx: Transaction,
   { count, id }: { readonly count: number; readonly id?: string },
@@ -56,7 +56,7 @@ export async function listColumnDecisions(
   }));
 }
 
-/** What reports of the tenant are read with. */
+/** The decisions that the tenant's reports are read with. */
 export async function decisionsInForce(tx: Transaction): Promise<ColumnMeaning[]> {
   const rows = await tx
     .selectFrom('column_decisions')
@@ -79,7 +79,7 @@ export type NewColumnDecision = {
   readonly at: Date;
 };
 
-/** Revokes what was decided about the column before and saves the next version. */
+/** Revokes the previous decision about the column and saves the next version. */
 export async function saveColumnDecision(
   tx: Transaction,
   { id, tenantId, decision, runId, userId, at }: NewColumnDecision,
@@ -116,7 +116,7 @@ export async function saveColumnDecision(
     .execute();
 }
 
-/** False when it was revoked before. */
+/** False if it was revoked before. */
 export async function revokeColumnDecision(
   tx: Transaction,
   { id, userId, at }: { readonly id: string; readonly userId: string; readonly at: Date },
@@ -140,7 +140,7 @@ type StoredDecision = {
 };
 
 function toDecision(row: StoredDecision): ColumnMeaning {
-  // Stored by this file alone, from a reading's own report type.
+  // Written only by this file, from a reading's own report type.
   const base = { column: row.printed, reportType: row.report_type as ReportType };
   if (row.decision === 'component') {
     const component = MONEY_COMPONENTS.find((known) => known === row.component);

@@ -9,11 +9,11 @@ import { newestReadings, readReportReadings } from './report-readings.store.ts';
 export type RunWithColumns = {
   readonly runId: string;
   readonly reports: readonly ReportReading[];
-  /** When it was started. */
+  /** The start time. */
   readonly at: Date;
 };
 
-/** Runs of which a file was read with a decision about a column, newest first. */
+/** Runs with a file that was read with a column decision, newest first. */
 export async function runsWithDecidedColumns(tx: Transaction): Promise<RunWithColumns[]> {
   const runs = await tx
     .selectFrom('sync_runs')
@@ -28,7 +28,7 @@ export async function runsWithDecidedColumns(tx: Transaction): Promise<RunWithCo
   return found;
 }
 
-/** By stored file, the decisions about columns it was read with, whatever was decided or revoked since. */
+/** The column decisions that each stored file was read with, whatever was decided or revoked since. */
 export async function columnsOfFiles(
   tx: Transaction,
   hashes: readonly string[],
@@ -37,7 +37,7 @@ export async function columnsOfFiles(
   return new Map([...readings].map(([sha256, reports]) => [sha256, appliedColumns(reports)]));
 }
 
-/** Stored files with the decisions about columns that they were read with, to open their rows again. */
+/** Stored files with the column decisions they were read with, to read their rows again. */
 export async function readFilesWithColumns(
   tx: Transaction,
   hashes: readonly string[],
@@ -47,7 +47,7 @@ export async function readFilesWithColumns(
   return files.map((file) => ({ ...file, columns: columns.get(file.sha256) ?? [] }));
 }
 
-/** The decisions reports were read with, each once. */
+/** The column decisions that reports were read with, deduplicated. */
 export function appliedColumns(reports: readonly ReportReading[]): ColumnDecision[] {
   const used = reports.flatMap(({ reportType, columns = [] }) =>
     columns.map((applied): [string, ColumnDecision] => [

@@ -10,11 +10,11 @@ type StoredRow = {
   readonly record: number;
   readonly traded_on: string | null;
   readonly mode: 'delivery' | 'pickup' | null;
-  /** Column, cents, column, cents. */
+  /** Alternating column index and cents. */
   readonly amounts: readonly number[];
 };
 
-/** In the tenant's scope: the rows of a payout that have sales or a commission, those of overlapping files once. */
+/** In the tenant's scope: the rows of a payout with sales or commission; rows in overlapping files count once. */
 export async function rowsOfPayout(
   tx: Transaction,
   payout: PayoutWithReading,
@@ -28,7 +28,7 @@ export async function rowsOfPayout(
 }
 
 type Term = { readonly of: 'sales' | 'commission'; readonly factor: 1 | -1 };
-/** By file, record and column: what the cell is. */
+/** The meaning of a cell, by file, record and column. */
 type WantedRows = ReadonlyMap<string, ReadonlyMap<number, ReadonlyMap<string, Term>>>;
 
 function wantedRows({ payout }: PayoutWithReading): WantedRows {
@@ -55,7 +55,7 @@ const MEANINGS: Partial<Record<FacetSum['component'], Term['of']>> = {
   commission: 'commission',
 };
 
-/** A CSV in a ZIP has a name with a slash and is stored under the hash of its ZIP. */
+/** A CSV in a ZIP has a name with a slash and is stored under its ZIP's hash. */
 function fileKey({ name, sha256 }: SourceFile): string {
   return name.includes('/') ? name : sha256;
 }

@@ -28,18 +28,18 @@ const FOUND = v.array(
   ]),
 );
 
-/** A finding as `payouts.findings` holds it: what was found, without a sentence about it. */
+/** A finding as stored in `payouts.findings`: without its message. */
 export type StoredFinding = v.InferOutput<typeof FOUND>[number];
 
-/** Reads `payouts.findings`. */
+/** Parses `payouts.findings`. */
 export function readFindings(stored: StoredJson): readonly StoredFinding[] {
   return readStored(FOUND, stored, 'payouts.findings');
 }
 
-/** The rule that payouts are compared by; a change of it makes 2, and all payouts are compared again. */
+/** The version of the comparison rule; increment it on a change, and all payouts are compared again. */
 export const COMPARING_RULE = 1;
 
-/** In the tenant's scope: holds a payout, its commission order by order, against what its store expects. */
+/** In the tenant's scope: compares a payout, its commission order by order, with its store's expectations. */
 export async function comparePayout(
   tx: Transaction,
   payout: PayoutWithReading,
@@ -75,12 +75,12 @@ function agreedFor(
     }));
 }
 
-/** A storefront is a channel of its own, whichever way its orders go. */
+/** A storefront is its own channel, whether orders are delivered or picked up. */
 function inMode(row: CommissionRow, { channel }: StorePayout): CommissionRow {
   return channel.toLowerCase() === 'storefront' ? { ...row, mode: 'storefront' } : row;
 }
 
-/** Who remits the tax by the rows of the report; null where they do not say. */
+/** Who remits the tax according to the report's rows; null if they do not say. */
 function remitterOf({
   components,
   currency,

@@ -36,7 +36,7 @@ async function netsOf({ call }: MappingClient): Promise<Record<string, number>> 
   return Object.fromEntries(items.map(({ payout_ref: ref, net_cents: net }) => [ref, net]));
 }
 
-test('a file that contradicts a stored one says which payout it leaves as it is, and the rest goes on', async () => {
+test('a file that contradicts a stored one reports the unchanged payout, and the rest is processed', async () => {
   const client = await addMappingClient(server, { name: 'Contradicted' });
   const first = await imported(client, 'first.csv', report);
   expect(first).toEqual({ state: 'ready', blocked: [] });
@@ -67,7 +67,7 @@ test('a file that contradicts a stored one says which payout it leaves as it is,
   expect(await netsOf(client)).toEqual(before);
 });
 
-test('a file of nothing but what contradicts a stored one is blocked', async () => {
+test('a file with only contradicting rows is blocked', async () => {
   const client = await addMappingClient(server, { name: 'Only contradicted' });
   await imported(client, 'first.csv', report);
   const before = await netsOf(client);

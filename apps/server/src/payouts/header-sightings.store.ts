@@ -3,9 +3,9 @@ import type { UnknownColumnsOfFile } from '@platebook/accounting';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/database.ts';
 
-/** Columns of a stored file that its format does not know by itself. */
+/** Columns of a stored file that its format does not know. */
 export type SeenHeaders = UnknownColumnsOfFile & {
-  /** The stored file; a CSV out of a ZIP is stored with its ZIP. */
+  /** The stored file; a CSV from a ZIP is stored with its ZIP. */
   readonly sha256: string;
 };
 
@@ -19,18 +19,18 @@ export type Seen = {
   readonly at: Date;
 };
 
-/** A name that is longer is no column's. */
+/** Longer names cannot be column names. */
 const LONGEST = 120;
-/** More than so many unknown columns are no report's. */
+/** A report has at most this many unknown columns. */
 const MOST_OF_A_FILE = 60;
 
-/** Saves which headers of files nobody knows: names of columns, and nothing of rows. The same file again is the same row. */
+/** Saves unknown headers of files: column names, never rows. Idempotent per file. */
 export async function saveSightings(
   tx: Transaction,
   { tenantId, hashes, headers, isStopped, at }: Seen,
 ): Promise<void> {
   if (hashes.length > 0) {
-    // A header that its file was stopped by once is read today, or another one stops it.
+    // A header that once stopped this file may be readable now, or another one may stop it.
     await sql`update report_header_sightings set is_stopped = false
       where tenant_id = ${tenantId} and sha256 = any(${[...hashes]}) and is_stopped`.execute(tx);
   }
@@ -49,7 +49,7 @@ export async function saveSightings(
         is_stopped = excluded.is_stopped, last_seen_at = excluded.last_seen_at`.execute(tx);
 }
 
-/** Each header of a file once, whichever of its parts have it. */
+/** Each header of a file once, whichever parts have it. */
 function toRows(headers: readonly SeenHeaders[], isStopped: Seen['isStopped']) {
   const rows = headers.flatMap(({ sha256, file, platform, reportType, columns }) =>
     columns

@@ -8,13 +8,13 @@ import type { StoredJson } from '../db/stored-json.ts';
 
 export type LastPayout = {
   readonly id: string;
-  /** Null where no store carries its platform store id. */
+  /** Null if no store has its platform store ID. */
   readonly storeId: string | null;
   readonly storeName: string;
   readonly payout: StorePayout;
 };
 
-/** The newest payout of a platform, a store or both; of all of them where both are null. Null where there is none. */
+/** The newest payout of a platform, a store or both; of all if both are null. Null if there is none. */
 export async function findLastPayout(
   tx: Transaction,
   { platform, storeId }: { readonly platform: ChannelType | null; readonly storeId: string | null },

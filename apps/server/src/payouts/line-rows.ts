@@ -11,7 +11,7 @@ type RowAmount = {
 type OpenedRow = {
   readonly file: SourceFile;
   readonly row: number;
-  /** What the row adds to the line, column by column, signed by its effect on the payout. */
+  /** The row's contribution to the line, by column, signed by its effect on the payout. */
   readonly amounts: readonly RowAmount[];
   readonly cells: readonly { readonly column: string; readonly value: string }[];
 };

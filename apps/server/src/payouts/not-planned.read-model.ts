@@ -1,6 +1,6 @@
 /**
- * Why an entry is skipped that its payout is no longer planned as, and that cannot be deleted because something was asked of
- * the books for it, or a file is attached. It is history: it counts for nothing, and comes back when it is planned again.
+ * Why an entry is skipped that its payout is no longer planned as, and that cannot be deleted because it has postings or
+ * attachments. It is history: it counts for nothing, and returns if it is planned again.
  */
 export const NOT_PLANNED = {
   code: 'not_planned',

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Platform, ReportType, StorePayout } from '@platebook/accounting';
 import type { Transaction } from '../db/database.ts';
 
-/** Reports that say something about payouts whose rows stand in other files. */
+/** Reports about payouts whose rows are in other files. */
 const COMPANIONS: readonly ReportType[] = [
   'ubereats_payout_summary',
   'doordash_payout_summary',
   'doordash_error_charges_and_adjustments',
 ];
 
-/** How many detailed files a summary that comes last is held against, newest first. */
+/** How many detailed files a later summary is checked against, newest first. */
 const NEWEST_FILES = 50;
 
 /** The stored files, other than these, that payouts with these keys were read from. */
@@ -70,13 +70,13 @@ export async function filesOfPlatform(
   return rows.map((row) => row.sha256);
 }
 
-/** What the stores of a tenant say about how their reports are read. */
+/** How a tenant's stores want their reports to be read. */
 export type StoreReading = {
-  /** Null where stores differ: a reading has one zone, and a payout that is read again has to be read in the same one. */
+  /** Null if stores differ: a reading has one time zone, and a payout must be read in the same one again. */
   readonly timeZone: string | null;
-  /** `HH:MM`; null where stores differ, as with the zone. */
+  /** `HH:MM`; null if stores differ, as with the time zone. */
   readonly businessDayCutoff: string | null;
-  /** Parts per million by platform store id, of stores whose amounts hold a tax that no column tells. */
+  /** Parts per million by platform store ID, for stores whose amounts include a tax without a column. */
   readonly inclusiveTaxRates: ReadonlyMap<string, number>;
 };
 

@@ -5,18 +5,18 @@ import { presentValues } from '../http/message-values.ts';
 import type { StoredFinding } from './compare-payout.ts';
 import { findingsAsStored } from './stored-findings.port.ts';
 
-/** Something about a payout that differs from what the client expects of the platform. It stops no posting. */
+/** A deviation of a payout from what the client expects of the platform. It does not block posting. */
 export type PayoutFinding = {
   readonly code: 'commission_differs' | 'facilitator_differs';
-  /** What was found, what it means for the books, what to do. */
+  /** What was found, what it means for QuickBooks, and what to do. */
   readonly message: string;
-  /** What varies in `message`. */
+  /** The values in `message`. */
   readonly values: MessageValues;
-  /** Of the commission; null for other findings. */
+  /** Of a commission finding; null for others. */
   readonly commission: CommissionDifference | null;
 };
 
-/** A finding as it is answered. */
+/** A finding in the contract's format. */
 export function writeFinding({ code, message, values, commission }: PayoutFinding) {
   return {
     code,
@@ -36,7 +36,7 @@ export function writeFinding({ code, message, values, commission }: PayoutFindin
   };
 }
 
-/** In the tenant's scope: what was found about each of these payouts; payouts without findings are left out. */
+/** In the tenant's scope: the findings of these payouts; payouts without findings are left out. */
 export async function findingsOfPayouts(
   tx: Transaction,
   payoutIds: readonly string[],
@@ -86,7 +86,7 @@ function toFinding(found: StoredFinding, { platform: code, currency }: Found): P
 
 const BASIS_POINTS = 10_000;
 
-/** Shares are basis points of the sales; null without sales. */
+/** Shares are basis points of sales; null without sales. */
 type FindingValues = {
   readonly commission_differs: {
     readonly platform: string;

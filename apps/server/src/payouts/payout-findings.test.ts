@@ -56,7 +56,7 @@ async function read<Data>(path: string): Promise<Data> {
   return dataOf((await server.call(`GET ${base}/${path}`, { token })).body) as Data;
 }
 
-/** The orders of the store as the file prints them; its texts hold no comma once the line of remarks is cut off. */
+/** The store's orders as printed in the file; no text has a comma once the remarks line is removed. */
 function ordersIn(text: string) {
   const [header = '', ...lines] = text.split(/\r?\n/).slice(1);
   const names = header.split(',');
@@ -77,7 +77,7 @@ async function findingsWith(change: object): Promise<readonly Schemas['PayoutFin
   return (await read<Schemas['Payout']>(`payouts/${payoutId}`)).findings;
 }
 
-test('a payout charged as agreed, delivery and pickup apart, has no finding', async () => {
+test('a payout charged as agreed, with separate delivery and pickup rates, has no finding', async () => {
   expect(orders.length).toBeGreaterThan(30);
   expect(await findingsWith({ contract_rates: [DELIVERY, PICKUP] })).toEqual([]);
   expect(await findingsWith({ contract_rates: [] })).toEqual([]);
@@ -120,7 +120,7 @@ test('agreed 1%, charged 25%: the orders, both amounts and the difference, on th
   }
 });
 
-test('a store that is said to remit the tax itself is told when the platform did', async () => {
+test('a store that should remit the tax itself gets a finding if the platform did', async () => {
   const profile = { prices_include_tax: false, inclusive_tax_rate_ppm: null };
   const found = await findingsWith({
     contract_rates: [],
@@ -138,7 +138,7 @@ test('a store that is said to remit the tax itself is told when the platform did
   expect(await findingsWith({ tax_profile: { ...profile, facilitator: 'learned' } })).toEqual([]);
 });
 
-/** What the server would have to open to compare a payout again. */
+/** Runs `read` without stored rows, which a new comparison would need. */
 async function withoutRows<Result>(read: () => Promise<Result>): Promise<Result> {
   const { pool } = server.database;
   await pool.query('alter table report_rows rename to report_rows_away');
@@ -149,7 +149,7 @@ async function withoutRows<Result>(read: () => Promise<Result>): Promise<Result>
   }
 }
 
-test('what was found is stored with the payout: reading it opens no row, and it follows the contract and the report', async () => {
+test('findings are stored with the payout: reading them loads no rows, and they follow the contract and the report', async () => {
   const settings = { contract_rates: [{ ...DELIVERY, commission_rate_ppm: 10_000 }] };
   const [first] = await findingsWith(settings);
   expect(first?.code).toBe('commission_differs');
@@ -161,7 +161,7 @@ test('what was found is stored with the payout: reading it opens no row, and it 
     contract_rates: [{ ...DELIVERY, commission_rate_ppm: 20_000 }],
   });
   expect(other?.commission?.agreed_cents).toBeGreaterThan(first?.commission?.agreed_cents ?? 0);
-  // The same report read anew: its rows are compared once they are stored.
+  // The same report read again: its rows are compared once they are stored.
   const bytes = await readDemo(REPORT);
   const { import: started } = await uploadFile(
     { server, base, token },
@@ -177,7 +177,7 @@ test('what was found is stored with the payout: reading it opens no row, and it 
   expect((await read<Schemas['Payout']>(`payouts/${payoutId}`)).findings).toEqual([]);
 });
 
-test('a store that is mapped later: its payouts are compared with what it expects from then on', async () => {
+test('payouts of a store that is mapped later are compared with its expectations from then on', async () => {
   const { id: other } = await send('POST', 'stores', { name: 'Riverside' });
   await send('PUT', `stores/${other}`, {
     contract_rates: [{ ...DELIVERY, commission_rate_ppm: 10_000 }],

@@ -14,7 +14,7 @@ function asStored(value: unknown): StoredJson {
   return JSON.parse(JSON.stringify(value)) as StoredJson;
 }
 
-/** Through text, as the database stores it. */
+/** Serializes and parses it, as the database does. */
 function stored(payout: StorePayout): StorePayout {
   return readPayout(asStored(toPayoutJson(payout)));
 }
@@ -24,7 +24,7 @@ function listRows(rows: RowSet): [string, number[]][] {
 }
 
 describe('a stored payout', () => {
-  test('of another form is refused by table, column and place', () => {
+  test('in another format is refused with table, column and path', () => {
     const { files, payout } = JSON.parse(JSON.stringify(toPayoutJson(payoutWith([3])))) as {
       files: unknown;
       payout: object;
@@ -34,7 +34,7 @@ describe('a stored payout', () => {
     );
   });
 
-  test('plans the same entries, with the same rows behind every line, as the payout that was read', async () => {
+  test('plans the same entries, with the same rows behind every line, as the original payout', async () => {
     const names = [
       'uber-eats-payment-details-2026-03-30_2026-04-05.csv',
       'FINANCIAL_DETAILED_TRANSACTIONS_2026-03-30_2026-04-05_Qk4Tz_.csv',
@@ -57,7 +57,7 @@ describe('a stored payout', () => {
     }
   });
 
-  test('keeps every set of rows, whatever its gaps', () => {
+  test('preserves every set of rows, whatever its gaps', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 200 }),
@@ -73,7 +73,7 @@ describe('a stored payout', () => {
     );
   });
 
-  test('keeps a run of rows as where it starts and how long it is', () => {
+  test('stores a run of rows as start and length', () => {
     const long = Array.from({ length: 40_000 }, (_, index) => index + 3);
     const runsOf = (rows: readonly number[]) =>
       /"runs":"([^"]*)"/.exec(JSON.stringify(toPayoutJson(payoutWith(rows))))?.[1];
@@ -85,7 +85,7 @@ describe('a stored payout', () => {
     ]);
   });
 
-  test('is read as it was kept before: runs as a list of their first and last rows', () => {
+  test('is also read in the old format: runs as a list of first and last rows', () => {
     const parsed = JSON.parse(JSON.stringify(toPayoutJson(payoutWith([3, 5, 6, 7, 8, 9])))) as {
       readonly files: readonly SourceFile[];
       readonly payout: { readonly unclassified: readonly Record<string, unknown>[] };

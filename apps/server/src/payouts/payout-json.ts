@@ -6,9 +6,9 @@ import type { StoredJson } from '../db/stored-json.ts';
 import { DELIVERY_PLATFORMS } from '../db/tables.ts';
 
 /**
- * A payout as it is kept in the database. Row sets, which accounting keeps behind an interface, become per file one text of
- * runs: how far each starts after the row before it, which for the first is 0, and after a `+` how many rows follow in it.
- * `3,2+4` is rows 3, 5, 6, 7, 8 and 9. As a text a run costs the database a tenth of what two numbers in its JSON do.
+ * A payout as stored in the database. Row sets, which accounting hides behind an interface, become one text of runs per
+ * file: the offset of each run's start from the row before it (0 for the first row), and after a `+` how many rows
+ * follow. `3,2+4` is rows 3, 5, 6, 7, 8 and 9. As text, a run costs the database a tenth of two JSON numbers.
  */
 type PayoutJson = {
   readonly files: readonly SourceFile[];
@@ -18,7 +18,7 @@ type PayoutJson = {
 type RowSetJson = {
   readonly $rows: readonly {
     readonly file: number;
-    /** A list is what was kept before there were texts: first, last, first, last. */
+    /** A list is the older format: first, last, first, last. */
     readonly runs: string | readonly number[];
   }[];
 };
@@ -41,7 +41,7 @@ export function toPayoutJson(payout: StorePayout): PayoutJson {
   return { files, payout: toPlain(payout, toRows) };
 }
 
-/** Named field by field, because accounting may compute some of them when they are asked for. */
+/** Lists the fields explicitly, because accounting may compute some of them lazily. */
 function toPlain(payout: StorePayout, toRows: (rows: RowSet) => RowSetJson): object {
   return {
     platform: payout.platform,
@@ -86,7 +86,7 @@ function toPlain(payout: StorePayout, toRows: (rows: RowSet) => RowSetJson): obj
 }
 
 const FILE = v.object({ name: v.string(), sha256: v.string() });
-/** Rows of a payout, as {@link toPayoutJson} writes them. */
+/** Rows of a payout, as written by {@link toPayoutJson}. */
 export const ROWS = v.object({
   $rows: v.array(v.object({ file: v.number(), runs: v.union([v.string(), v.array(v.number())]) })),
 });
@@ -146,14 +146,14 @@ function payoutOf(files: readonly SourceFile[]) {
 
 const FILES = v.object({ files: v.array(FILE) });
 
-/** Reads `payouts.reading`, as {@link toPayoutJson} wrote it. */
+/** Parses `payouts.reading`, as written by {@link toPayoutJson}. */
 export function readPayout(stored: StoredJson): StorePayout {
   const { files } = readStored(FILES, stored, 'payouts.reading');
   const reading = v.object({ payout: payoutOf(files) });
   return readStored(reading, stored, 'payouts.reading').payout;
 }
 
-/** How many rows a text, or list, of runs names. */
+/** How many rows a text or list of runs has. */
 export function countRows(runs: string | readonly number[]): number {
   return countRuns(fromRuns(runs));
 }
@@ -174,7 +174,7 @@ function toRuns(rows: Iterable<number>): string {
   return following === 0 ? text : `${text}+${following}`;
 }
 
-/** First, last, first, last. */
+/** Alternating first and last rows. */
 function fromRuns(runs: string | readonly number[]): readonly number[] {
   if (typeof runs !== 'string') {
     return runs;

@@ -3,20 +3,20 @@ import type { Expression } from 'kysely';
 import type { BooksEntryKind, EntryStatus } from '../db/tables.ts';
 import { NOT_PLANNED } from './not-planned.read-model.ts';
 
-/** `partly_posted`: some entries are in the books, others are not. */
+/** `partly_posted`: some entries are in QuickBooks, others are not. */
 export type PayoutStatus = EntryStatus | 'partly_posted';
 
 /** The newest version of one entry of a payout. */
 export type EntryFact = { readonly kind: BooksEntryKind; readonly status: EntryStatus };
 
-/** The one status of a payout, and how many of its entries are in the books. */
+/** The single status of a payout, and how many of its entries are in QuickBooks. */
 export type PayoutProgress = {
   readonly status: PayoutStatus;
-  /** Without reversals. */
+  /** Excluding reversals. */
   readonly entryCounts: { readonly total: number; readonly posted: number };
 };
 
-/** From what needs a person most to what needs nobody. */
+/** From most to least urgent for a person. */
 const MOST_URGENT_FIRST: readonly EntryStatus[] = [
   'failed',
   'needs_mapping',
@@ -28,8 +28,8 @@ const MOST_URGENT_FIRST: readonly EntryStatus[] = [
 ];
 
 /**
- * The status of a payout from its entries; `asRead` where it has none. Every page, mail and file takes it from here. A
- * reversal counts only until it is in the books: then what it reverses is reversed.
+ * The status of a payout derived from its entries; `asRead` if it has none. Every page, mail and file uses it. A reversal
+ * counts only until it is in QuickBooks: then the reversed entry counts as reversed.
  */
 export function payoutProgress(entries: readonly EntryFact[], asRead: EntryStatus): PayoutProgress {
   const own = entries.filter(({ kind }) => kind !== 'reversal').map(({ status }) => status);

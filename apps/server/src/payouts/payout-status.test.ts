@@ -45,7 +45,7 @@ describe('the status of a payout', () => {
     });
   });
 
-  test('says posted only where nothing is left to do, whatever the order', () => {
+  test('is posted only if nothing is left to do, in any order', () => {
     const status = fc.constantFrom<EntryFact['status']>(
       'needs_mapping',
       'needs_review',

@@ -9,20 +9,20 @@ const COMPONENTS = v.record(v.string(), STORED_CENTS);
 
 const UNCLASSIFIED = v.array(v.object({ description: v.string(), cents: v.number(), rows: ROWS }));
 
-/** Money of a payout that a person maps by its description. */
+/** An amount that a person maps by its description. */
 export type UnclassifiedSum = {
   readonly description: string;
   readonly cents: number;
-  /** How many rows of reports it is the sum of. */
+  /** How many report rows it is the sum of. */
   readonly rows: number;
 };
 
-/** Reads `payouts.components`, which PostgreSQL takes out of the reading. */
+/** Parses `payouts.components`, which PostgreSQL extracts from the reading. */
 export function readComponents(stored: StoredJson): ComponentCents {
   return readStored(COMPONENTS, stored, 'payouts.components');
 }
 
-/** Reads `payouts.unclassified`, which PostgreSQL takes out of the reading. */
+/** Parses `payouts.unclassified`, which PostgreSQL extracts from the reading. */
 export function readUnclassified(stored: StoredJson): readonly UnclassifiedSum[] {
   return readStored(UNCLASSIFIED, stored, 'payouts.unclassified').map(
     ({ description, cents, rows }) => ({

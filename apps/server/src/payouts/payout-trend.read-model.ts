@@ -8,14 +8,14 @@ import type { ChannelType, Currency } from '../db/tables.ts';
 import { CHANNEL_OF_PAYOUT } from '../clients/stores/payout-stores.read-model.ts';
 import { readComponents } from './payout-sums.read-model.ts';
 
-/** One payout of a trend. Amounts as the payout's own page shows them. */
+/** One payout of a trend. Amounts match the payout's own page. */
 export type TrendPayout = {
   readonly payoutOn: string;
   readonly platform: ChannelType;
   readonly platformStoreId: string;
   readonly channel: string;
   readonly storeId: string | null;
-  /** The store's own name; the platform's where it is matched to none. */
+  /** The store's own name; the platform's if it is unmatched. */
   readonly storeName: string;
   readonly currency: Currency;
   readonly grossCents: number;
@@ -24,17 +24,17 @@ export type TrendPayout = {
   readonly netCents: number;
 };
 
-/** The steps of the waterfall that are fees of the platform, as in the report "Fees and take rate". */
+/** The waterfall steps that are platform fees, as in the report "Fees and take rate". */
 const FEE_STEPS: readonly WaterfallStepId[] = ['commission', 'marketing', 'other_fees'];
 
-/** What the platform kept as fees of these components, positive. */
+/** The platform's fees among these components, positive. */
 function feesOf(components: ComponentCents): number {
   return WATERFALL_STEPS.filter(({ id }) => FEE_STEPS.includes(id))
     .flatMap(({ components: keys }) => keys)
     .reduce((sum, key) => sum - (components[key] ?? 0), 0);
 }
 
-/** In the tenant's scope: the day of the newest payout; null where there is none. */
+/** In the tenant's scope: the date of the newest payout; null if there is none. */
 export async function findLatestPayoutDay(tx: Transaction): Promise<string | null> {
   const row = await tx
     .selectFrom('payouts')
@@ -45,7 +45,7 @@ export async function findLatestPayoutDay(tx: Transaction): Promise<string | nul
   return row?.payout_on ?? null;
 }
 
-/** In the tenant's scope: the payouts of these days, the newest first, without the rows they were read from. */
+/** In the tenant's scope: the payouts of these dates, newest first, without their rows. */
 export async function listTrendPayouts(
   tx: Transaction,
   { from, to }: { readonly from: string; readonly to: string },

@@ -6,9 +6,9 @@ import type { PayoutWithReading } from './payouts.store.ts';
 export type { PayoutWithReading } from './payouts.store.ts';
 
 export type PayoutsBetween = {
-  /** Whose days: those of the trade, or those of the payout. */
+  /** Whether dates are those of trade or of the payout. */
   readonly datedBy: 'trade' | 'payout';
-  /** The first and the last day. */
+  /** The first and the last date. */
   readonly from: string;
   readonly to: string;
   readonly platform: ChannelType | null;
@@ -16,8 +16,8 @@ export type PayoutsBetween = {
 };
 
 /**
- * In the tenant's scope: the payouts of these days with everything that was read of them, by day, platform and store. By
- * trade these are all that traded on one of the days, and those paid on one: under the cash basis an entry has that day.
+ * In the tenant's scope: the full payouts of these dates, by date, platform and store. By trade, these are all that
+ * traded on one of the dates, and those paid on one: on the cash basis, an entry has that date.
  */
 export async function findPayoutsBetween(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function findPayoutsBetween(
   return rows.map(withReading);
 }
 
-/** How many payouts `findPayoutsBetween` finds. */
+/** How many payouts `findPayoutsBetween` returns. */
 export async function countPayoutsBetween(
   tx: Transaction,
   between: PayoutsBetween,

@@ -16,7 +16,7 @@ import type { StoredJson } from '../db/stored-json.ts';
 
 type Row = RowOf<typeof payoutsQuery>;
 
-/** A payout of a list: its columns, its one status, and how many of its entries are posted. */
+/** A payout in a list: its columns, its status, and how many of its entries are posted. */
 export type PayoutRow = Omit<CamelRow<Row>, 'entryFacts' | 'readStatus'> & PayoutProgress;
 
 /** The stored files that these payouts were read from. */
@@ -42,7 +42,7 @@ export type PayoutFilter = {
   readonly platform?: ChannelType | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Part of the payout's reference or of the store's name at the platform. */
+  /** Part of the payout's reference or of the platform's store name. */
   readonly text?: string | undefined;
   readonly importId?: string | undefined;
   /** Read from any of these stored files. */
@@ -70,7 +70,7 @@ const NET: PayoutKey = {
   type: 'bigint',
   of: ({ netCents }) => String(netCents),
 };
-/** Payouts of one day and store, as a person looks for them. */
+/** The tie-break order of payouts with the same date and store. */
 const TIES: readonly PayoutKey[] = [
   { column: 'payouts.platform', type: 'text', of: ({ platform }) => platform },
   { column: 'payouts.channel', type: 'text', of: ({ channel }) => channel },
@@ -101,7 +101,7 @@ export function pagePayouts(
   });
 }
 
-/** The first payouts in the usual order, at most `count`. */
+/** The first payouts in the default order, at most `count`. */
 export async function listPayoutRows(
   tx: Transaction,
   { count, ...filter }: PayoutFilter & { readonly count: number },

@@ -50,7 +50,7 @@ async function optionsOf(storeOptions: readonly StoreOptions[]) {
   return options;
 }
 
-test('a tax inside amounts is told by platform store id in percent, of the stores that have one', async () => {
+test('an included tax is passed in percent by platform store ID, for stores that have one', async () => {
   expect(
     await optionsOf([
       { cutoff: '00:00', platformStoreId: 'ON-1', includesTax: true, ppm: 130_000 },
@@ -63,7 +63,7 @@ test('a tax inside amounts is told by platform store id in percent, of the store
   });
 });
 
-test('the end of the business day counts where all stores share it', async () => {
+test('the business day cutoff applies if all stores share it', async () => {
   const store = { includesTax: false, ppm: 130_000 };
   const late = { ...store, cutoff: '04:00' };
   expect(

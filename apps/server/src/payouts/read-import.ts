@@ -32,8 +32,8 @@ type ReadingPlace = {
 };
 
 /**
- * What a reading needs to know of the tenant. Stores in more than one zone are read in UTC, and the report says so; stores
- * with different ends of the business day are read by calendar days.
+ * A tenant's reading options. Stores in more than one time zone are read in UTC, and the report says so; stores with
+ * different business day cutoffs are read by calendar days.
  */
 export async function readingOptionsOf(
   database: Database,
@@ -58,12 +58,12 @@ export async function readingOptionsOf(
   };
 }
 
-/** Aliases that are published for all; what the client decided about a column itself counts before them. */
+/** Globally published aliases; the client's own column decisions take precedence. */
 async function columnsInForce(tx: Transaction): Promise<ColumnDecision[]> {
   return [...(await aliasesInForce(tx)), ...(await decisionsInForce(tx))];
 }
 
-/** Parts per million as the percent that a reading takes: 130000 is `13.0000`. */
+/** Converts parts per million to the percent of a reading: 130000 is `13.0000`. */
 function toPercent(ppm: number): string {
   return `${Math.floor(ppm / 10_000)}.${String(ppm % 10_000).padStart(4, '0')}`;
 }
@@ -78,7 +78,7 @@ function createHasher(): FileHasher {
   };
 }
 
-/** Of a CSV, which was held against its hash when it was taken out of the database; of a ZIP each CSV has its own. */
+/** Reuses the hash that a CSV was verified against when it was loaded; each CSV of a ZIP has its own. */
 function known({ sha256 }: StoredBytes): FileHasher {
   return { update: () => undefined, digestHex: () => sha256 };
 }
@@ -87,20 +87,20 @@ function isZip({ bytes }: StoredBytes): boolean {
   return bytes.subarray(0, 2).toString('latin1') === 'PK';
 }
 
-/** A file is read in pieces of this size, and what else the process does has its turn between them. */
+/** Files are read in chunks of this size, yielding to the event loop in between. */
 const PIECE_BYTES = 1 << 20;
-/** Where requests are answered beside it: each of them takes several turns. */
+/** For use beside request handling: a request needs several event loop turns. */
 const SMALL_PIECE_BYTES = 64 << 10;
 
 export type OwnReading = {
   readonly reading: Reading;
-  /** Headers of the files that no format knows. */
+  /** Unknown headers of the files. */
   readonly headers: readonly SeenHeaders[];
-  /** Settles when every row of the files is stored, which goes on after they are read. */
+  /** Resolves when every row is stored, which continues after the files are read. */
   readonly stored: Promise<void>;
 };
 
-/** Report files on their own: what they are and which payouts they speak of. Their rows are stored as they are read. */
+/** Reads report files on their own: their types and payouts. Their rows are stored while they are read. */
 export async function readOwnReports(
   { database, scope, options }: ReadingPlace,
   files: readonly StoredBytes[],
@@ -136,7 +136,7 @@ export async function readOwnReports(
         onRead?.();
       },
     });
-    // Awaited by whoever takes the reading; until then a failure must not count as unhandled.
+    // Awaited by the caller; until then a failure must not count as unhandled.
     stored.catch(() => undefined);
     storing.push(stored);
     await Promise.race([isRead, stored]);
@@ -146,7 +146,7 @@ export async function readOwnReports(
   return { reading: session.finish(), headers, stored };
 }
 
-/** A stored file by itself; nothing of it is stored anew, and other requests have their turns meanwhile. */
+/** Reads a stored file alone without storing anything, yielding to other requests. */
 export async function readAlone(file: StoredBytes, options: ReadingOptions): Promise<Reading> {
   const session = openReading({ ...options, fileCount: mayBeJoined(file) ? 2 : 1 });
   await pushInPieces(session.openFile({ name: file.name }), file.bytes, {
@@ -157,7 +157,7 @@ export async function readAlone(file: StoredBytes, options: ReadingOptions): Pro
 
 const PAYOUT_COLUMNS = ['Payout Date', 'Payout date', 'PAYOUT_DATE', 'payout_date', 'payout date'];
 
-/** Whether the header of its payout date stands in a CSV more than once. */
+/** Whether a CSV has the header of its payout date more than once. */
 function mayBeJoined({ bytes }: StoredBytes): boolean {
   return PAYOUT_COLUMNS.some((name) => {
     const first = bytes.indexOf(name);
@@ -187,7 +187,7 @@ type ToRead = {
   readonly columns?: readonly ColumnDecision[];
 };
 
-/** As `readReports` of accounting, with turns for what else the process does. */
+/** Like accounting's `readReports`, but yields to the event loop. */
 async function readTogether(files: readonly ToRead[], options: ReadingOptions): Promise<Reading> {
   const reading = await readInPieces(files, { ...options, fileCount: files.length });
   return reading.blocked.some(({ reason }) => reason === 'joined_exports')
@@ -203,16 +203,16 @@ async function readInPieces(files: readonly ToRead[], options: ReadingOptions): 
   return session.finish();
 }
 
-/** Of payouts that files speak of: those that can be booked, and why others cannot. */
+/** Of the payouts in the files: those that can be booked, and why others cannot. */
 export type MergedReading = Pick<Reading, 'payouts' | 'blocked'>;
 
 /**
- * The payouts that files speak of, read together with the stored files that speak of them too: overlapping exports count
- * once, and payout summaries are held against the details whichever came first. Stored files are read with the decisions
- * about columns they were read with before, so that a revoked one takes no rows out of a payout.
+ * Reads the payouts of these files together with the stored files that have them too: overlapping exports count once, and
+ * payout summaries are checked against the details, whichever came first. Stored files are read with the column decisions
+ * they were read with before, so that a revoked one removes no rows from a payout.
  *
- * @returns The payouts, and why one that the files hold cannot be read with what is stored of it: rows that contradict each
- * other. Such a payout stays as it was.
+ * @returns The payouts, and why a payout in the files cannot be read together with what is stored of it: rows that
+ * contradict each other. Such a payout is not changed.
  */
 export async function readWithOverlapping(
   { database, scope, options }: ReadingPlace,

@@ -5,22 +5,22 @@ import { AppError } from '../http/errors.ts';
 import { openUploadBlocks } from './upload-blocks.ts';
 import type { UploadBlocks } from './upload-blocks.ts';
 
-/** The most that one request of an upload brings. */
+/** The size limit of one upload request. */
 export const PART_MAX_BYTES = 8 * 1024 * 1024;
-/** What is saved at once, and all of a part that is in memory. */
+/** The write size, and all of a part that is in memory. */
 const SAVED_BYTES = 1024 * 1024;
 
 type Receiving = {
   readonly offset: number;
-  /** Saves bytes that begin at `offset`. */
+  /** Saves bytes at `offset`. */
   readonly save: (offset: number, bytes: BytesInPieces) => Promise<void>;
 };
 
 /**
- * Saves the body of a request as it arrives, a megabyte at a time. What arrived before a cut is saved too.
+ * Saves a request body as it arrives, a megabyte at a time. What arrived before a disconnect is saved too.
  *
- * @throws AppError `upload_part_too_large`, before anything is read where its length is given.
- * @throws AppError `report_incomplete` where the body ends before its time.
+ * @throws AppError `upload_part_too_large`, before anything is read if the length is declared.
+ * @throws AppError `report_incomplete` if the body ends early.
  */
 export async function receivePart(
   request: IncomingMessage,

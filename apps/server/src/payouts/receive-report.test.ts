@@ -6,7 +6,7 @@ import { receiveReport } from './receive-report.ts';
 
 const CHUNK_BYTES = 1 << 16;
 
-/** A request whose bytes are all there, so that only the receiver decides how fast they are taken. */
+/** A request with all bytes available, so that only the receiver limits the speed. */
 function requestWith(file: Buffer): IncomingMessage {
   const head = '--end\r\ncontent-disposition: form-data; name="file"; filename="week.csv"\r\n\r\n';
   const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--end--\r\n')]);
@@ -19,7 +19,7 @@ function requestWith(file: Buffer): IncomingMessage {
   }) as unknown as IncomingMessage;
 }
 
-test('a file of 8 MB is taken whole, while everything else has its turn every 128 KB', async () => {
+test('a file of 8 MB is received completely, yielding to the event loop every 128 KB', async () => {
   const file = randomBytes(8 << 20);
   let rounds = 0;
   let isOver = false;

@@ -9,22 +9,22 @@ import { toFileName } from './file-name.ts';
 import { openUploadBlocks } from './upload-blocks.ts';
 import type { UploadBlocks } from './upload-blocks.ts';
 
-/** The largest report that comes in one request; larger ones come in parts. */
+/** The largest report in one request; larger ones are uploaded in parts. */
 export const REQUEST_MAX_BYTES = 10 * 1024 * 1024;
-/** The most that a form puts around its file. */
+/** The maximum multipart overhead of a form. */
 const AROUND_BYTES = 64 * 1024;
 
 export type ReceivedReport = {
   readonly name: string;
   readonly sha256: string;
   readonly bytes: BytesInPieces;
-  /** Gives the memory of the bytes to the next upload, once they are stored. */
+  /** Releases the buffer to the next upload, once the bytes are stored. */
   readonly release: () => void;
 };
 
 /**
- * Takes the one file of a multipart upload as it arrives, hashing on the way. A file over the limit is refused as soon as
- * the limit is passed; nothing of a refused upload is kept.
+ * Receives the single file of a multipart upload, hashing it as it arrives. A file over the limit is refused as soon as
+ * the limit is exceeded; nothing of a refused upload is kept.
  */
 export async function receiveReport(
   request: IncomingMessage,
@@ -57,10 +57,10 @@ export async function receiveReport(
   }
 }
 
-/** What is taken before everything else that the process does has its turn. */
+/** The bytes received between two yields to the event loop. */
 const SLICE_BYTES = 1 << 17;
 
-/** A file that arrives faster than it is taken would else hold up the process for megabytes at a time. */
+/** Otherwise a file that arrives faster than it is processed blocks the process for megabytes at a time. */
 async function* slicesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let taken = 0;
   for await (const chunk of chunks) {
@@ -95,7 +95,7 @@ function openParser(
       limits: { fileSize: maxBytes, files: 2, fields: 10, fieldSize: 1_024, headerPairs: 50 },
     });
   } catch (cause) {
-    // A multipart type without its boundary.
+    // A multipart content type without a boundary.
     throw new AppError('report_missing', { cause });
   }
 }

@@ -6,12 +6,12 @@ import { readStored } from '../db/stored-json.ts';
 import type { StoredJson } from '../db/stored-json.ts';
 import { DELIVERY_PLATFORMS } from '../db/tables.ts';
 
-/** Another name of a column that a platform's reports know, for all tenants. */
+/** Another name for a known report column, for all tenants. */
 export type PublishedAlias = {
   readonly platform: Platform;
-  /** As files print it. */
+  /** As printed in files. */
   readonly header: string;
-  /** The column as formats call it. */
+  /** The format's name for the column. */
   readonly column: string;
 };
 
@@ -23,12 +23,12 @@ const ALIASES = v.array(
   }),
 );
 
-/** Reads `report_format_versions.aliases`. */
+/** Parses `report_format_versions.aliases`. */
 export function readAliases(stored: StoredJson): PublishedAlias[] {
   return readStored(ALIASES, stored, 'report_format_versions.aliases');
 }
 
-/** What reports of every tenant are read with, as decisions about columns: one for each report that knows the column. */
+/** Aliases for every tenant as column decisions: one per report type that has the column. */
 export async function aliasesInForce(tx: Transaction): Promise<ColumnAlias[]> {
   const newest = await tx
     .selectFrom('report_format_versions')
@@ -50,7 +50,7 @@ export function toDecisions(aliases: readonly PublishedAlias[]): ColumnAlias[] {
   );
 }
 
-/** Whether what reports are read with was changed after this instant. */
+/** Whether the aliases changed after this time. */
 export async function aliasesChangedSince(tx: Transaction, at: Date): Promise<boolean> {
   const newer = await tx
     .selectFrom('report_format_versions')
@@ -63,7 +63,7 @@ export async function aliasesChangedSince(tx: Transaction, at: Date): Promise<bo
 
 const FORMATS = listKnownFormats();
 
-/** The types of report of a platform with such a column. */
+/** The report types of a platform with such a column. */
 function formatsKnowing(platform: Platform, column: string): KnownFormat['reportType'][] {
   const knowing = FORMATS.filter(
     (format) => format.platform === platform && format.columns.some(({ name }) => name === column),

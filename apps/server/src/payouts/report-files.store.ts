@@ -11,11 +11,11 @@ export type ReportFile = {
   readonly bytes: Buffer | BytesInPieces;
   readonly uploadedBy: string | null;
   readonly createdAt: Date;
-  /** The hash of the file of several stores that this one was cut from. */
+  /** The hash of the shared report that this file was split from. */
   readonly cutFrom?: string;
 };
 
-/** Stores the bytes once; the same bytes again change nothing, not even the name they first came with. */
+/** Stores the bytes once; storing them again changes nothing, not even their original name. */
 export async function storeReportFile(tx: Transaction, file: ReportFile): Promise<void> {
   await plannedWithoutValues(tx, () =>
     tx
@@ -35,7 +35,7 @@ export async function storeReportFile(tx: Transaction, file: ReportFile): Promis
   );
 }
 
-/** A file whose bytes are the parts of an upload; false where the same bytes are stored already. */
+/** A file whose bytes are the parts of an upload; false if the same bytes are stored already. */
 export async function storeUploadedFile(
   tx: Transaction,
   file: Omit<ReportFile, 'bytes' | 'cutFrom'> & {
@@ -76,7 +76,7 @@ export type StoredBytes = {
   readonly bytes: Buffer;
 };
 
-/** In the order asked for; a file that is not there is left out. */
+/** In the requested order; missing files are left out. */
 export async function readReportFiles(
   tx: Transaction,
   hashes: readonly string[],
@@ -100,7 +100,7 @@ export async function readReportFiles(
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
-/** As `readReportFiles`, for many megabytes: the bytes come over the wire as they are, at a sixth of the work. */
+/** Like `readReportFiles`, for large files: bytes are transferred in binary, at a sixth of the cost. */
 export async function copyReportFiles(
   tx: BulkTransaction,
   hashes: readonly string[],
@@ -129,7 +129,7 @@ export async function copyReportFiles(
 }
 
 const UUID = /^[0-9a-f-]{36}$/;
-/** How many parts of about a megabyte come over the wire at once. */
+/** How many parts of about a megabyte are fetched at once. */
 const PARTS_AT_ONCE = 8;
 
 type Part = { readonly fromByte: number; readonly bytes: Buffer };
@@ -149,7 +149,7 @@ async function copyParts(tx: BulkTransaction, uploadId: string, fromByte: number
   }));
 }
 
-/** One buffer of the file's size, filled a few parts at a time. What is missing of it stays zero: its hash says so. */
+/** One buffer of the file's size, filled a few parts at a time. Missing parts stay zero, which the hash reveals. */
 async function joinParts(
   size: number,
   next: (fromByte: number) => Promise<readonly Part[]>,

@@ -100,13 +100,13 @@ describe('payouts', () => {
     },
   );
 
-  test('are newest first where nothing is asked for', async () => {
+  test('are newest first by default', async () => {
     expect(await read<Payout>('payouts', {})).toEqual(
       await read<Payout>('payouts', { sort: '-paid' }),
     );
   });
 
-  test('are found by their reference or the name of their store', async () => {
+  test('are found by their reference or their store’s name', async () => {
     const { items } = await read<Payout>('payouts', {});
     const [first] = items;
     const found = async (q: string) =>
@@ -122,7 +122,7 @@ describe('payouts', () => {
     expect(await found('%')).toEqual([]);
   });
 
-  test('say the tips that each payout says itself', async () => {
+  test('show each payout’s own tips', async () => {
     const { items } = await read<Payout>('payouts', {});
     const tips = await Promise.all(
       items.map(async ({ id }) => {
@@ -135,7 +135,7 @@ describe('payouts', () => {
     expect(tips.some((cents) => cents > 0)).toBe(true);
   });
 
-  test('refuse an order that there is not, and a cursor of another one', async () => {
+  test('refuse an unknown order, and a cursor of another one', async () => {
     const { next_cursor } = await read<Payout>('payouts', { sort: 'net', limit: '1' });
     const codeOf = async (query: string) =>
       refusalOf(await server.call(`GET ${tenant}/payouts?${query}`, { token })).code;
@@ -158,12 +158,12 @@ describe('imports', () => {
     expect((await read<Import>('imports', { sort })).items).toEqual(imports);
   });
 
-  test('are found by part of the name of their file', async () => {
+  test('are found by part of their file name', async () => {
     const { items } = await read<Import>('imports', { q: 'DETAILED_trans' });
     expect(items.map(({ file }) => file.name)).toEqual([FILES[1]]);
   });
 
-  test('that wait for a person are those that stopped, could not be read, or set rows aside', async () => {
+  test('needing attention are those that stopped, could not be read, or have rows in quarantine', async () => {
     expect((await read<Import>('imports', { needs: 'attention' })).items).toEqual([]);
     const { items } = await read<Import>('imports', {});
     const states = ['failed', 'ready'] as const;

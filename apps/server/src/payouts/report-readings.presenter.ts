@@ -13,7 +13,7 @@ import { presentValues } from '../http/message-values.ts';
 
 type Schemas = components['schemas'];
 
-/** The answer stays readable however many rows are at fault; the workpapers have all of them. */
+/** Keeps the response readable however many rows are faulty; the workpapers have all of them. */
 const QUARANTINED_SHOWN = 500;
 
 export function presentReport(report: ReportReading): CamelCased<Schemas['ReportReading']> {
@@ -39,7 +39,7 @@ export function presentReport(report: ReportReading): CamelCased<Schemas['Report
   };
 }
 
-/** A sentence with its code, as an answer gives it. */
+/** A message with its code, in the contract's format. */
 export function presentCoded<Code extends string>({
   code,
   message,

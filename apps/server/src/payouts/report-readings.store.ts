@@ -3,7 +3,7 @@ import type { ReportReading } from '@platebook/accounting';
 import type { Transaction } from '../db/database.ts';
 import { readReadings } from './stored-readings.read-model.ts';
 
-/** In the tenant's scope: what a run recognized in its files; empty where it recognized nothing yet. */
+/** In the tenant's scope: what a run recognized in its files; empty if nothing yet. */
 export async function readReportReadings(tx: Transaction, id: string): Promise<ReportReading[]> {
   const row = await tx
     .selectFrom('sync_runs')
@@ -13,16 +13,16 @@ export async function readReportReadings(tx: Transaction, id: string): Promise<R
   return row === undefined ? [] : readReadings(row.reports);
 }
 
-/** What the newest run of each of these stored files recognised in it. */
+/** What the newest run of each of these stored files recognized in it. */
 export async function readReportsOfFiles(
   tx: Transaction,
   hashes: readonly string[],
 ): Promise<ReportReading[]> {
-  // A run of several files says of all of them what it recognised.
+  // A run of several files records its recognitions for all of them together.
   return [...new Set((await newestReadings(tx, hashes)).values())].flat();
 }
 
-/** By stored file, what the newest run that read it recognised in all of its files. */
+/** By stored file: what the newest run that read it recognized in all of its files. */
 export async function newestReadings(
   tx: Transaction,
   hashes: readonly string[],
@@ -45,7 +45,7 @@ export async function newestReadings(
     .select(['sync_runs.id', 'sync_run_files.sha256', 'sync_runs.reports'])
     .distinctOn('sync_run_files.sha256')
     .where('sync_run_files.sha256', 'in', hashes)
-    // A run that was stopped over a file read nothing of it, whatever it read of others; a CSV of a ZIP is named after it.
+    // A run that stopped on a file read nothing of it, whatever it read of others; a CSV of a ZIP is named after the ZIP.
     .where(
       sql<boolean>`exists (select from jsonb_array_elements(sync_runs.reports) report
         where report -> 'file' ->> 'sha256' = sync_run_files.sha256

@@ -3,7 +3,7 @@ import type { BytesInPieces } from '../db/bytes-in-pieces.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** A report that arrives in parts. */
+/** A report that is uploaded in parts. */
 export type UploadRow = {
   readonly id: string;
   readonly fileName: string;
@@ -44,7 +44,7 @@ export async function insertUpload(
   return fromRow(row);
 }
 
-/** The unfinished ones of a person, the latest first. */
+/** A person's unfinished uploads, latest first. */
 export async function listOpenUploads(tx: Transaction, userId: string): Promise<UploadRow[]> {
   const rows = await tx
     .selectFrom('report_uploads')
@@ -57,7 +57,7 @@ export async function listOpenUploads(tx: Transaction, userId: string): Promise<
   return rows.map(fromRow);
 }
 
-/** Finished or not; null for what somebody else began. */
+/** Finished or not; null for another person's upload. */
 export async function findUpload(
   tx: Transaction,
   { id, userId }: Owned,
@@ -72,7 +72,7 @@ export async function findUpload(
   return row === undefined ? null : fromRow(row);
 }
 
-/** Saves the next bytes; null where they do not begin where the last ones ended, or run past the end. */
+/** Appends bytes; null if the offset does not match, or they exceed the size. */
 export async function appendBytes(
   tx: Transaction,
   { id, userId }: Owned,
@@ -136,7 +136,7 @@ export async function setUploadCompleted(
     .execute();
 }
 
-/** Of an upload whose bytes were stored before, under another one. */
+/** For an upload whose bytes were already stored by another one. */
 export async function deleteParts(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('report_parts').where('upload_id', '=', id).execute();
 }
@@ -144,7 +144,7 @@ export async function deleteParts(tx: Transaction, id: string): Promise<void> {
 /** How many megabyte-sized parts are in memory at once. */
 const PARTS_AT_ONCE = 4;
 
-/** The next parts of an upload from this byte on, in their order; none after the last one. */
+/** The next parts of an upload from this byte on, in order; none after the last one. */
 export async function readParts(
   tx: Transaction,
   id: string,

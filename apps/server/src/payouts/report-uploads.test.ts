@@ -114,8 +114,8 @@ async function stored(): Promise<unknown> {
   return rows[0];
 }
 
-describe('a report in parts', () => {
-  test('is read as the same file in one request is, whatever it was cut into', async () => {
+describe('a report uploaded in parts', () => {
+  test('is read like the same file in one request, however it was split', async () => {
     const bytes = await readDemo(REPORT);
     const whole = await uploadFile(stranger, REPORT, bytes);
     const expected = await settledImport(stranger, whole.import.id);
@@ -135,7 +135,7 @@ describe('a report in parts', () => {
       counts: expected.counts,
       file: { name: REPORT, size_bytes: bytes.length },
     });
-    // The answer may have been lost: asking again names the same import and stores nothing.
+    // The response may have been lost: a retry returns the same import and stores nothing.
     const before = await stored();
     const again = await complete(owner, id);
     expect([again.status, (dataOf(again.body) as Started).import.id]).toEqual([
@@ -145,7 +145,7 @@ describe('a report in parts', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('of bytes that were stored before names the earlier import and keeps one copy', async () => {
+  test('with bytes that were stored before returns the earlier import and keeps one copy', async () => {
     const bytes = Buffer.from(`known,${randomBytes(20).toString('hex')}\n`);
     const earlier = await uploadFile(owner, 'known.csv', bytes);
     const before = (await stored()) as { files: number; parts: number };
@@ -157,7 +157,7 @@ describe('a report in parts', () => {
     expect(await stored()).toMatchObject({ files: before.files, parts: before.parts });
   });
 
-  test('larger than one request takes comes back byte for byte, and holds little memory on the way', async () => {
+  test('larger than one request is stored byte for byte, with little memory', async () => {
     const bytes = randomBytes(20 * MB + 17);
     const id = await begun(owner, 'large.csv', bytes.length);
     const peaks: number[] = [];
@@ -175,7 +175,7 @@ describe('a report in parts', () => {
     expect(Math.max(...peaks)).toBeLessThanOrEqual(2 * MB);
   });
 
-  test('keeps what arrived before the line was cut, and goes on from there', async () => {
+  test('keeps what arrived before a disconnect, and continues from there', async () => {
     const bytes = randomBytes(300_000);
     const id = await begun(owner, 'cut.csv', bytes.length);
     const { hostname, port } = new URL(server.url);
@@ -201,7 +201,7 @@ describe('a report in parts', () => {
 });
 
 describe('an upload refuses', () => {
-  test('a report over 200 MB, before a byte of it', async () => {
+  test('a report over 200 MB, before reading any byte', async () => {
     expect(refusalOf(await begin(owner, 'huge.csv', 200 * MB + 1))).toEqual({
       status: 413,
       code: 'report_too_large',
@@ -211,7 +211,7 @@ describe('an upload refuses', () => {
     expect((await begin(owner, 'largest.csv', 200 * MB)).status).toBe(201);
   });
 
-  test('a part that begins elsewhere, runs past the end or is too large, and stores nothing of it', async () => {
+  test('a part with a wrong offset, beyond the end or too large, and stores nothing of it', async () => {
     const id = await begun(owner, 'a.csv', 10);
     const refusals = [
       await send(owner, id, { offset: 1, bytes: Buffer.from('abc') }),
@@ -227,7 +227,7 @@ describe('an upload refuses', () => {
     expect(refusalOf(await complete(owner, id)).code).toBe('upload_incomplete');
   });
 
-  test('all but one of the same part sent at once', async () => {
+  test('all but one of the same part sent concurrently', async () => {
     const id = await begun(owner, 'race.csv', 5);
     const sent = await Promise.all(
       Array.from({ length: 6 }, () => send(owner, id, { offset: 0, bytes: Buffer.from('abcde') })),
@@ -237,7 +237,7 @@ describe('an upload refuses', () => {
     expect(await received(owner, id)).toBe(5);
   });
 
-  test('everybody but its creator as if it were not there', async () => {
+  test('anybody but its creator, as if it did not exist', async () => {
     const id = await begun(owner, 'mine.csv', 3);
     const nobody = crypto.randomUUID();
     for (const caller of [colleague, stranger]) {
@@ -267,7 +267,7 @@ describe('storage', () => {
     return (dataOf(answer.body) as { storage: unknown }).storage;
   }
 
-  test('of a plan counts files, and unfinished uploads in their whole size; beyond it nothing is taken', async () => {
+  test('counts files, and unfinished uploads at full size; beyond the plan’s limit nothing is accepted', async () => {
     const person = await addPerson(server, { email: 'small@example.test' });
     const { tenantId } = await addTenant(server, {
       name: 'Small',
@@ -305,7 +305,7 @@ describe('storage', () => {
         await server.call(`POST ${small.base}/reports`, { token: small.token, body: form }),
       ),
     ).toEqual(refused);
-    // What is there already needs no room.
+    // Existing bytes need no space.
     await uploadFile(small, 'first.csv', Buffer.alloc(400_000, 'a'));
     expect((await ask(small, 'DELETE', id)).status).toBe(200);
     expect(await storageOf(small)).toEqual({ used_bytes: 400_000, limit_bytes: 1_048_576 });
@@ -314,7 +314,7 @@ describe('storage', () => {
 });
 
 describe('the sweep', () => {
-  test('deletes uploads that nobody continued for a day and files that nothing names; a dry run counts the same', async () => {
+  test('deletes uploads idle for a day and unreferenced files; a dry run counts the same', async () => {
     const { database, clock } = server;
     await sweepUploads({ database, clock }, { dryRun: false });
     const abandoned = await begun(owner, 'abandoned.csv', 10);

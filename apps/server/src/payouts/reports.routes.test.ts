@@ -49,7 +49,7 @@ async function imported(name: string): Promise<Schemas['Import']> {
 }
 
 describe('uploading a report', () => {
-  test('requires authentication, before a byte of it is kept', async () => {
+  test('requires authentication, before any byte is stored', async () => {
     const answer = await server.call(`POST ${harbor}/reports`, { body: reportForm('a.csv', 'a') });
     expect(answer.status).toBe(401);
   });
@@ -76,7 +76,7 @@ describe('uploading a report', () => {
     expect(codes).toEqual(['too_many_reports', 'report_missing', 'report_empty']);
   });
 
-  test('takes nothing but a form', async () => {
+  test('accepts only a form', async () => {
     const answer = await server.call(`POST ${harbor}/reports`, {
       token: owner,
       json: { file: 'a' },
@@ -88,7 +88,7 @@ describe('uploading a report', () => {
     });
   });
 
-  test('refuses a report over 10 MB and keeps nothing of it', async () => {
+  test('refuses a report over 10 MB and stores nothing of it', async () => {
     const before = await importCount();
     const answer = await upload(
       harbor,
@@ -104,7 +104,7 @@ describe('uploading a report', () => {
     expect(await importCount()).toBe(before);
   });
 
-  test('stores the same bytes once: again, and ten times at once, they answer the earlier import', async () => {
+  test('stores the same bytes once: repeated and concurrent uploads return the earlier import', async () => {
     const first = await uploadDemo(harbor, owner, UBER);
     const again = await Promise.all(
       Array.from({ length: 10 }, () => uploadDemo(harbor, owner, UBER)),
@@ -120,7 +120,7 @@ describe('uploading a report', () => {
     );
   });
 
-  test('keeps the tenants apart: the same bytes are another import for another tenant', async () => {
+  test('isolates tenants: the same bytes are another import for another tenant', async () => {
     const ours = await uploadDemo(harbor, owner, UBER);
     const theirs = await uploadDemo(quince, other, UBER);
     expect(theirs.already_imported).toBe(false);
@@ -138,7 +138,7 @@ async function importCount(): Promise<number> {
 }
 
 describe('an import', () => {
-  test('of a good report is ready, with what was recognised and its payouts', async () => {
+  test('of a good report is ready, with the recognized formats and its payouts', async () => {
     const run = await imported(UBER);
     expect([run.state, run.failure, run.blocked]).toEqual(['ready', null, []]);
     expect(run.counts).toMatchObject({
@@ -166,7 +166,7 @@ describe('an import', () => {
     expect(run.blocked[0]?.column).not.toBeNull();
   });
 
-  test('of a known report in which no row can be read says which report it is', async () => {
+  test('of a known report without readable rows names the report type', async () => {
     const lines = (await readDemo(DETAILS)).toString('utf8').trimEnd().split('\n');
     const spoiled = lines.map((line, at) => (at === 0 ? line : line.replace(/-?\d+\.\d\d/, 'n/a')));
     const { import: run } = dataOf(
@@ -182,14 +182,14 @@ describe('an import', () => {
     );
   });
 
-  test('quarantines the rows that do not foot and goes on with the rest', async () => {
+  test('quarantines rows that do not foot and processes the rest', async () => {
     const run = await imported(NOT_FOOTING);
     expect(run.state).toBe('ready');
     expect(run.counts.rows_quarantined).toBeGreaterThan(0);
     expect(run.reports[0]?.quarantined.length).toBe(run.counts.rows_quarantined);
   });
 
-  test('of something else is blocked with what is supported, and can be found among the blocked ones', async () => {
+  test('of an unsupported file is blocked with what is supported, and can be filtered', async () => {
     const { import: run } = dataOf(
       (await upload(harbor, owner, reportForm('holiday.jpg', '\u00ff\u00d8 not a report'))).body,
     ) as Uploaded;
@@ -201,7 +201,7 @@ describe('an import', () => {
     );
   });
 
-  test('of another tenant is not found, exactly as a made-up one', async () => {
+  test('of another tenant is not found, like an invented one', async () => {
     const { import: theirs } = await uploadDemo(quince, other, UBER);
     const look = async (id: string) => {
       const { status, body } = await server.call(`GET ${harbor}/imports/${id}`, {
@@ -213,7 +213,7 @@ describe('an import', () => {
     expect(await look(theirs.id)).toEqual(await look(NONEXISTENT));
   });
 
-  test('that did not fail is not started again', async () => {
+  test('that did not fail is not restarted', async () => {
     const run = await imported(UBER);
     const answer = await server.call(`POST ${harbor}/imports/${run.id}/retry`, { token: owner });
     expect(refusalOf(answer).code).toBe('import_not_retryable');
@@ -244,7 +244,7 @@ describe('a payout', () => {
     expect(payout.files.map(({ name }) => name)).toEqual([UBER]);
   });
 
-  test('is planned as balanced entries, split by month unless told otherwise', async () => {
+  test('is planned as balanced entries, split by month by default', async () => {
     const { id } = await firstPayout();
     const preview = async (query: string) =>
       dataOf(
@@ -260,7 +260,7 @@ describe('a payout', () => {
     expect(all.filter(({ debit_cents, credit_cents }) => debit_cents !== credit_cents)).toEqual([]);
   });
 
-  test('opens each line to the rows it comes from, whose cents add up to the line', async () => {
+  test('shows the rows behind each line, whose cents add up to the line', async () => {
     const { id } = await firstPayout();
     const { entries } = dataOf(
       (await server.call(`GET ${harbor}/payouts/${id}/preview`, { token: basic })).body,
@@ -308,7 +308,7 @@ describe('a payout', () => {
     );
   });
 
-  test('of another tenant is not found, nor an entry or line that does not exist', async () => {
+  test('of another tenant is not found, nor is an entry or line that does not exist', async () => {
     const { id } = await firstPayout();
     const codeOf = async (path: string, token = owner) =>
       refusalOf(await server.call(`GET ${path}`, { token })).code;
@@ -359,7 +359,7 @@ async function allRows(
 }
 
 describe('workpapers', () => {
-  test('are a workbook, the same bytes each time', async () => {
+  test('are a byte-identical workbook each time', async () => {
     const { id } = await firstPayout();
     const download = async (path: string): Promise<Buffer> => {
       const response = await fetch(`${server.url}${path}`, {
@@ -372,14 +372,14 @@ describe('workpapers', () => {
     };
     const first = await download(`${harbor}/payouts/${id}/workpapers`);
     expect(first.equals(await download(`${harbor}/payouts/${id}/workpapers`))).toBe(true);
-    // The names of a ZIP's entries stand in it as they are.
+    // A ZIP stores its entries' names uncompressed.
     expect([first.subarray(0, 2).toString(), first.includes('xl/workbook.xml')]).toEqual([
       'PK',
       true,
     ]);
   });
 
-  test('of an import that found nothing are refused', async () => {
+  test('of an import without payouts are refused', async () => {
     const run = await imported(UNKNOWN_COLUMN);
     const answer = await server.call(`GET ${harbor}/imports/${run.id}/workpapers`, {
       token: basic,

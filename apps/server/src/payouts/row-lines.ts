@@ -7,10 +7,10 @@ export type FileReport = Omit<ListenedFile, 'columns'> & {
   readonly owners: readonly ReadRow['owner'][];
 };
 
-/** The rows of a reading as lines of PostgreSQL's text format: report, record, owner, day, kind, mode, ids, net, amounts. */
+/** The rows of a reading in PostgreSQL's text format: report, record, owner, day, kind, mode, ids, net, amounts. */
 export type RowLines = {
   readonly listener: RowListener;
-  /** The lines of what was read since they were last taken. */
+  /** Takes the lines that were read since the last call. */
   readonly take: () => Buffer;
   readonly reports: readonly FileReport[];
 };

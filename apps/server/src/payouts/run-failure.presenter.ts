@@ -2,7 +2,7 @@ import type { components } from '@platebook/api-client';
 import type { RunFailure } from '@platebook/machines';
 import { presentValues } from '../http/message-values.ts';
 
-/** Why a run stopped, as an answer gives it. */
+/** Why a run stopped, in the contract's format. */
 export function presentRunFailure(
   failure: RunFailure | null,
 ): components['schemas']['RunFailure'] | null {

@@ -31,7 +31,7 @@ async function newTenant(): Promise<TenantScope> {
   return grantTenantScope(tenantId, person.userId, 'a-test');
 }
 
-/** Uploads without a worker, so that the test decides when the run goes on. */
+/** Uploads without a worker, so that the test decides when the run continues. */
 async function upload(scope: TenantScope, name: string): Promise<ImportRow> {
   const bytes = await readFile(join(DEMO_FOLDER, name));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -51,7 +51,7 @@ async function current(scope: TenantScope, id: string): Promise<ImportRow> {
   return row;
 }
 
-/** What is stored of a tenant's payouts, without ids and instants. */
+/** A tenant's stored payouts, without IDs and times. */
 async function storedPayouts(scope: TenantScope): Promise<unknown[]> {
   return server.database.inTenant(scope, async (tx) => {
     const { rows } = await sql<Record<string, unknown>>`
@@ -69,7 +69,7 @@ describe('running an import', () => {
     expect([done.state, done.sequence, done.finishedAt]).toEqual(['ready', 4, server.clock.now()]);
   });
 
-  test('again changes nothing', async () => {
+  test('a second time changes nothing', async () => {
     const scope = await newTenant();
     const done = await run(scope, await upload(scope, DETAILS));
     const before = await storedPayouts(scope);
@@ -77,13 +77,13 @@ describe('running an import', () => {
     expect(await storedPayouts(scope)).toEqual(before);
   });
 
-  test('that lost its process in any state goes on from there and ends the same', async () => {
+  test('that lost its process in any state continues from there with the same result', async () => {
     const reference = await newTenant();
     const whole = await run(reference, await upload(reference, DETAILS));
     for (const state of ['queued', 'recognising', 'checking', 'planning'] as const) {
       const scope = await newTenant();
       const started = await upload(scope, DETAILS);
-      // What the database holds when the process dies right after entering the state.
+      // The database's state when the process dies right after entering the state.
       await interruptAt(scope, started, state);
       const done = await run(scope, started);
       expect([state, done.state, done.machine?.context.counts]).toEqual([
@@ -95,7 +95,7 @@ describe('running an import', () => {
     }
   });
 
-  test('that an earlier version left while it stored the files goes on and ends the same', async () => {
+  test('that an earlier version left while storing the files continues with the same result', async () => {
     const reference = await newTenant();
     const whole = await run(reference, await upload(reference, DETAILS));
     const scope = await newTenant();
@@ -129,7 +129,7 @@ describe('running an import', () => {
     expect(await storedPayouts(scope)).toEqual(await storedPayouts(reference));
   });
 
-  test('of damaged bytes fails without being retried for ever, and stores no payout', async () => {
+  test('of damaged bytes fails without endless retries, and stores no payout', async () => {
     const scope = await newTenant();
     const started = await upload(scope, DETAILS);
     await server.database.asOwner((tx) =>
@@ -153,7 +153,7 @@ describe('running an import', () => {
     expect(await storedPayouts(scope)).toEqual([]);
   });
 
-  test('counts the overlap of two exports once, whichever came first', async () => {
+  test('counts the overlap of two exports once, in either order', async () => {
     const orders = [
       [DETAILS, TWO_WEEKS],
       [TWO_WEEKS, DETAILS],
@@ -178,7 +178,7 @@ describe('running an import', () => {
     expect(results[0]).toHaveLength(8);
   });
 
-  test('of a payout summary alone is blocked and says what is missing', async () => {
+  test('of a payout summary alone is blocked and reports what is missing', async () => {
     const scope = await newTenant();
     const done = await run(
       scope,
@@ -189,7 +189,7 @@ describe('running an import', () => {
 });
 
 describe('a report without local dates', () => {
-  /** The demo's detailed report as an export that prints UTC only. */
+  /** The demo's detailed report as an export that prints only UTC. */
   async function withoutLocalDates(): Promise<Buffer> {
     const csv = await readFile(join(DEMO_FOLDER, DETAILS), 'utf8');
     const [header = '', ...rows] = csv.split('\n');
@@ -232,7 +232,7 @@ describe('a report without local dates', () => {
     return [zone, days];
   }
 
-  test('is dated in the time zone of the stores, or of the channel where it has its own', async () => {
+  test('uses the time zone of the stores, or of a channel with its own', async () => {
     const [zone, days] = await importIn(['Asia/Tokyo', 'Asia/Tokyo']);
     const [utc, daysInUtc] = await importIn([]);
     expect([zone, utc]).toEqual(['Asia/Tokyo', 'UTC']);
@@ -242,7 +242,7 @@ describe('a report without local dates', () => {
     expect(overridden).toEqual([zone, days]);
   });
 
-  test('is dated in UTC where the stores are in more than one zone', async () => {
+  test('uses UTC if the stores are in more than one time zone', async () => {
     const [zone, days] = await importIn(['Asia/Tokyo', 'America/New_York']);
     expect([zone, days]).toEqual(await importIn([]));
   });
@@ -318,7 +318,7 @@ describe('a payout that is paid in two currencies', () => {
     expect(new Set(stored.map(({ number }) => number)).size).toBe(2);
   });
 
-  test('keeps the entry of the first currency when the second one comes later', async () => {
+  test('keeps the entry of the first currency when the second one arrives later', async () => {
     const scope = await newTenant();
     await uploadRows(scope, 'usd.csv', [row('a', 'USD')]);
     const [before] = await storedEntries(scope);

@@ -15,8 +15,8 @@ export type NewPayout = {
 };
 
 /**
- * Stores payouts, or replaces what an earlier run read of the same ones, in one statement; answers the ids they are known
- * by, in their order. No two of them may be of the same payout, store, channel and currency.
+ * Inserts payouts, or replaces earlier readings of the same ones, in one statement; returns their IDs in order. No two of
+ * them may have the same payout, store, channel and currency.
  */
 export async function upsertPayouts(
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function upsertPayouts(
   return payouts.map(({ payout, id }) => ids.get(storedKey(payout)) ?? id);
 }
 
-/** What tells stored payouts apart. */
+/** The unique key of a stored payout. */
 export function storedKey({
   platform,
   payoutRef,
@@ -72,7 +72,7 @@ export function storedKey({
   return JSON.stringify([platform, payoutRef, storeId, channel, currency]);
 }
 
-/** What another reading of the same payout replaces. */
+/** The columns that another reading of the same payout replaces. */
 const READ_ANEW = [
   'import_id',
   'platform_store_name',
@@ -116,7 +116,7 @@ function toRow({ tenantId, id, importId, status, payout, at }: NewPayout) {
   };
 }
 
-/** Says that each of these payouts was read from each of these files. */
+/** Records that each of these payouts was read from each of these files. */
 export async function linkFiles(
   tx: Transaction,
   link: { tenantId: string; payoutIds: readonly string[]; importId: string },

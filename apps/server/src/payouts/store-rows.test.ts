@@ -30,7 +30,7 @@ async function newTenant(): Promise<TenantScope> {
   return grantTenantScope(tenantId, person.userId, 'a-test');
 }
 
-/** Stores a file's bytes and its rows, and answers what was read of it. */
+/** Stores a file's bytes and rows, and returns the reading. */
 async function store(scope: TenantScope, name: string, bytes: Buffer) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await server.server.services.imports.start(scope, { name, sha256, bytes });
@@ -55,7 +55,7 @@ function totals(scope: TenantScope) {
 }
 
 describe('storing the rows of a report', () => {
-  test('keeps each row that was read, whose amounts add up to its payouts', async () => {
+  test('stores each row that was read, with amounts that add up to the payouts', async () => {
     const scope = await newTenant();
     const { reading } = await store(scope, DETAILS, await readDemo(DETAILS));
     expect(await totals(scope)).toEqual([
@@ -68,7 +68,7 @@ describe('storing the rows of a report', () => {
     ]);
   });
 
-  test('changes nothing when it is asked again', async () => {
+  test('is idempotent', async () => {
     const scope = await newTenant();
     const { file, reading } = await store(scope, DETAILS, await readDemo(DETAILS));
     const before = await totals(scope);
@@ -87,7 +87,7 @@ describe('storing the rows of a report', () => {
     expect(new Set(stored.map(({ name }) => name)).size).toBe(stored.length);
   });
 
-  test('writes what an id holds, whatever PostgreSQL would take it for', async () => {
+  test('escapes IDs with characters that are special to PostgreSQL', async () => {
     const scope = await newTenant();
     const bytes = await readDemo(DETAILS);
     let id = '';
@@ -103,7 +103,7 @@ describe('storing the rows of a report', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  test('shows them to their own tenant alone, and they go with their file', async () => {
+  test('makes them visible only to their own tenant, and deletes them with their file', async () => {
     const scope = await newTenant();
     const { file } = await store(scope, DETAILS, await readDemo(DETAILS));
     expect(await totals(await newTenant())).toEqual([]);

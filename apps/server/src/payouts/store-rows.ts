@@ -6,18 +6,18 @@ import type { FileReport } from './row-lines.ts';
 
 const ROW_COLUMNS = 'report, record, owner, traded_on, kind, mode, ids, net_cents, amounts';
 
-/** Where the rows of a file go while it is read. */
+/** Stores the rows of a file while it is read. */
 type RowStore = {
-  /** Takes the rows; undefined where they are stored already. */
+  /** Receives the rows; undefined if they are stored already. */
   readonly listener: RowListener | undefined;
-  /** Sends on what was read since it was last sent. */
+  /** Sends the rows that were read since the last call. */
   readonly send: () => Promise<void>;
 };
 
 /**
- * Stores the rows of a stored file as `read` reads them, once: of a file whose rows are there none is stored, so that a run
- * that starts again changes nothing. PostgreSQL takes the first rows while later ones are read. By `COPY` to a stage of the
- * transaction, because row-level security lets no `COPY` into a table it guards. All of them are there when it settles.
+ * Stores the rows of a stored file while `read` reads them, once: a file whose rows exist is skipped, so that a restarted
+ * run changes nothing. PostgreSQL receives the first rows while later ones are read, by `COPY` into a temporary table,
+ * because row-level security allows no `COPY` into a table it protects. All rows are stored when it resolves.
  */
 export async function storeRows(
   database: Database,
@@ -52,7 +52,7 @@ export async function storeRows(
   });
 }
 
-/** Held against a second reading until the transaction ends; others may go on to refer to the file. */
+/** Locks the file against a concurrent reading until the transaction ends; foreign keys to it stay possible. */
 async function fileWithoutRows(
   tx: BulkTransaction,
   tenantId: string,

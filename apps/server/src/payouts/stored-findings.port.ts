@@ -7,7 +7,7 @@ import { COMPARING_RULE, comparePayout, readFindings } from './compare-payout.ts
 import type { StoredFinding } from './compare-payout.ts';
 import { payoutsQuery, withReading } from './payouts.store.ts';
 
-/** Which payouts; all of the tenant where nothing is said. */
+/** Which payouts; by default all of the tenant. */
 type Which = {
   readonly payoutIds?: readonly string[];
   readonly importId?: string;
@@ -15,8 +15,8 @@ type Which = {
 };
 
 /**
- * In the tenant's scope: compares payouts with what their store expects and stores what is found. Those that were compared
- * with just that, by the rule of this release, since they were read are left as they are.
+ * In the tenant's scope: compares payouts with their store's expectations and stores the findings. Skips payouts whose
+ * findings are current: same expectations and rule, and not read again since.
  */
 export async function storeFindings(tx: Transaction, which: Which = {}): Promise<void> {
   const stale = (await payoutsWithExpectation(tx, which))
@@ -32,7 +32,7 @@ export async function storeFindings(tx: Transaction, which: Which = {}): Promise
   }
 }
 
-/** In the tenant's scope: what was found about payouts, by id; those without findings are left out. */
+/** In the tenant's scope: the findings of payouts by ID; payouts without findings are left out. */
 export async function findingsAsStored(
   tx: Transaction,
   payoutIds: readonly string[],
@@ -42,7 +42,7 @@ export async function findingsAsStored(
   for (const row of rows) {
     const { id, expected, isCurrent } = row;
     if (expected !== null) {
-      // Of before its rows were stored, or of another release: as it would be stored.
+      // From before its rows were stored, or from another release: computed as it would be stored.
       const findings = isCurrent ? readFindings(row.stored) : await compare(tx, id, expected);
       if (findings.length > 0) {
         found.set(id, findings);
@@ -56,9 +56,9 @@ type Compared = {
   readonly id: string;
   readonly stored: StoredJson;
   readonly expected: StoreExpectation | null;
-  /** As `payouts.findings_by` takes it. */
+  /** In the format of `payouts.findings_by`. */
   readonly expectedText: string | null;
-  /** Whether the stored findings are of a comparison with just that. */
+  /** Whether the stored findings are from a comparison with these expectations. */
   readonly isCurrent: boolean;
 };
 

@@ -51,7 +51,7 @@ const VALUES = v.record(
   v.union([v.string(), v.number(), v.null(), v.array(v.string())]),
 ) satisfies v.GenericSchema<unknown, MessageValues>;
 
-/** Notes that were stored before they had codes are sentences alone. */
+/** Notes stored before codes existed have only a text. */
 const NOTE = v.union([
   v.pipe(
     v.string(),
@@ -99,7 +99,7 @@ const READINGS = v.array(
   }),
 ) satisfies v.GenericSchema<unknown, readonly ReportReading[]>;
 
-/** Reads `sync_runs.reports`: what was recognised in each file of a run. */
+/** Parses `sync_runs.reports`: what was recognized in each file of a run. */
 export function readReadings(stored: StoredJson): ReportReading[] {
   return readStored(READINGS, stored, 'sync_runs.reports');
 }

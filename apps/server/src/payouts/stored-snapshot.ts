@@ -1,15 +1,15 @@
 import { toCurrentSnapshot, UnreadableSnapshot } from '@platebook/machines';
 import type { RunFailure, RunSnapshot } from '@platebook/machines';
 
-/** How a run was persisted; `otherVersion` where another release of the server did, and this one leaves it as it is. */
+/** A run's persisted snapshot; `otherVersion` if another release of the server wrote it, and this one leaves it alone. */
 export type StoredSnapshot = {
-  /** Null before the run has taken its first step, and where it cannot be read. */
+  /** Null before the run's first step, and if it cannot be read. */
   readonly machine: RunSnapshot | null;
-  /** The version that cannot be read; null where there is none. */
+  /** The version that cannot be read; null if there is none. */
   readonly otherVersion: string | null;
 };
 
-/** The snapshot as `sync_runs.machine` holds it. */
+/** Parses the snapshot in `sync_runs.machine`. */
 export function readStoredSnapshot(stored: unknown): StoredSnapshot {
   if (stored === null) {
     return { machine: null, otherVersion: null };
@@ -24,7 +24,7 @@ export function readStoredSnapshot(stored: unknown): StoredSnapshot {
   }
 }
 
-/** Why a run stands still, for people: what its snapshot says, or that it cannot be read here. */
+/** The user-facing reason why a run stopped: from its snapshot, or that it cannot be read here. */
 export function failureOfRun({ machine, otherVersion }: StoredSnapshot): RunFailure | null {
   return otherVersion === null
     ? (machine?.context.failure ?? null)

@@ -14,18 +14,18 @@ export function expiryOf(updatedAt: Date): Date {
 }
 
 export type Rubbish = {
-  /** Uploads that nobody continued for a day. */
+  /** Uploads that were idle for a day. */
   readonly uploads: { readonly count: number; readonly bytes: number };
-  /** Stored files, 30 days old, that no run, payout, platform report or other file names. */
+  /** Stored files, 30 days old, that no run, payout, platform report or other file references. */
   readonly files: { readonly count: number; readonly bytes: number };
 };
 
 type Deps = { readonly database: Database; readonly clock: Clock };
 
 /**
- * Deletes what nothing refers to any more, whatever the tenant.
+ * Deletes unreferenced data of all tenants.
  *
- * @returns What was deleted; in a dry run, what would be.
+ * @returns What was deleted, or in a dry run what would be.
  */
 export async function sweepUploads(
   { database, clock }: Deps,
@@ -35,7 +35,7 @@ export async function sweepUploads(
   const openBefore = new Date(now.getTime() - OPEN_HOURS * HOUR_MS);
   const leftBefore = new Date(now.getTime() - LEFT_DAYS * 24 * HOUR_MS);
   const isAbandoned = sql`completed_at is null and updated_at < ${openBefore}`;
-  // An upload that was stored before under another one has no bytes left, only its answer.
+  // An upload whose bytes were already stored has no bytes of its own, only its result.
   const isAnswered = sql`completed_at < ${leftBefore}
     and not exists (select from report_files files where files.tenant_id = uploads.tenant_id and files.parts_of = uploads.id)`;
   return database.asOwner(async (tx) => {

@@ -10,7 +10,7 @@ function blocksOf(...chunks: Buffer[]) {
   return blocks;
 }
 
-test('what was added comes back in order, in few pieces, whatever it was added in', () => {
+test('added bytes are returned in order, in few chunks, however they were added', () => {
   const chunks = [1, 262_143, 300_000, 0, 262_144, 7].map((size) => randomBytes(size));
   const { pieces, length } = blocksOf(...chunks).bytes();
   expect(pieces.map((piece) => piece.length)).toEqual([262_144, 262_144, 262_144, 37_863]);
@@ -19,7 +19,7 @@ test('what was added comes back in order, in few pieces, whatever it was added i
   expect(openUploadBlocks().bytes().pieces).toEqual([]);
 });
 
-test('memory that is released is used again, and never by two uploads at once', () => {
+test('released memory is reused, and never by two uploads at once', () => {
   const first = blocksOf(Buffer.alloc(300_000, 'a'));
   const memory = new Set(first.bytes().pieces.map(({ buffer }) => buffer));
   const beside = blocksOf(Buffer.alloc(300_000, 'b'));

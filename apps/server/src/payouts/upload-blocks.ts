@@ -1,20 +1,20 @@
 import { BytesInPieces } from '../db/bytes-in-pieces.ts';
 
 const BLOCK_BYTES = 1 << 18;
-/** What is kept for the next upload: as much as one of the largest takes. */
+/** The idle pool size: enough for one upload of the maximum size. */
 const MOST_IDLE = 41;
 
 const idle: Buffer[] = [];
 
 /**
- * Where the bytes of an upload wait until all of them are there. The memory is used again by the next: made anew each time,
- * it makes the garbage collector stop the process for tens of milliseconds about every second upload.
+ * Buffers the bytes of an upload until all have arrived. Buffers are pooled: allocating them each time makes the garbage
+ * collector pause the process for tens of milliseconds on about every second upload.
  */
 export type UploadBlocks = {
   /** Copies. */
   readonly add: (chunk: Buffer) => void;
   readonly bytes: () => BytesInPieces;
-  /** For other uploads to use, once nobody reads the bytes any more; not while they may still be on their way. */
+  /** Returns the buffers to the pool once nobody reads the bytes; not while they may still be being sent. */
   readonly release: () => void;
 };
 

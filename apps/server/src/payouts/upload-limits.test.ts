@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** How much of uploads the database holds, whatever the tenant. */
+/** The total upload data in the database, across tenants. */
 async function stored(): Promise<unknown> {
   return server.database.asOwner(async (tx) => {
     const { rows } = await sql`
@@ -58,7 +58,7 @@ function onlyAField(): FormData {
   return form;
 }
 
-/** A ZIP with one entry of zeros, packed about 1000 to 1. */
+/** A ZIP with one entry of zeros, compressed about 1000 to 1. */
 function zipBomb(size: number): Buffer {
   const name = Buffer.from('report.csv');
   const packed = deflateRawSync(Buffer.alloc(size));
@@ -164,14 +164,14 @@ describe('an upload that cannot be a report is refused and leaves nothing behind
   });
 });
 
-describe('at the edge', () => {
-  test('a file of exactly 10 MB is taken, and blocked for what it is', async () => {
+describe('at the limits', () => {
+  test('a file of exactly 10 MB is accepted, and blocked as an unsupported file', async () => {
     const { import: run } = await uploadFile(caller, 'full.csv', Buffer.alloc(TEN_MB, 'a'));
     expect(run.file.size_bytes).toBe(TEN_MB);
     expect((await settledImport(caller, run.id)).state).toBe('blocked');
   });
 
-  test('a ZIP bomb is taken, never unpacked, and blocked with the reason', async () => {
+  test('a ZIP bomb is accepted, never unpacked, and blocked with the reason', async () => {
     const { import: run } = await uploadFile(caller, 'bomb.zip', zipBomb(40_000_000));
     const done = await settledImport(caller, run.id);
     expect([done.state, done.payouts, done.counts.rows]).toEqual(['blocked', [], 0]);
@@ -185,8 +185,11 @@ describe('at the edge', () => {
     ['C:\\reports\\week.csv', 'week.csv'],
     ['we\u0000ek\u0007.csv', 'week.csv'],
     [`${'x'.repeat(300)}.csv`, `${'x'.repeat(196)}.csv`],
-  ])('a file called %j is known as its last part, short and printable', async (name, stored) => {
-    const { import: run } = await uploadFile(caller, name, `names,${name}\n`);
-    expect(run.file.name).toBe(stored);
-  });
+  ])(
+    'a file named %j is stored under its last segment, short and printable',
+    async (name, stored) => {
+      const { import: run } = await uploadFile(caller, name, `names,${name}\n`);
+      expect(run.file.name).toBe(stored);
+    },
+  );
 });

@@ -11,7 +11,7 @@ import type { TestServer } from '../testing/test-server.ts';
 
 const MB = 1024 * 1024;
 const CAP = 6 * MB;
-/** Busy machines take their time. */
+/** Allows for slow, busy machines. */
 const PATIENCE = { timeout: 20_000 };
 const WINDOW_MS = 15_000;
 const FLOOR = 65_536;
@@ -48,7 +48,7 @@ function open(): Socket {
 const PART_HEAD = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
 const PART_END = '\r\n--x--\r\n';
 
-/** The head of an upload of a file of so many bytes, without any of its body. */
+/** The header of an upload of a file of this size, without its body. */
 function headOf(fileBytes: number): string {
   const length = PART_HEAD.length + fileBytes + PART_END.length;
   return [
@@ -81,7 +81,7 @@ subscribe('net.server.socket', (message) => {
   accepted.set(socket.remotePort ?? 0, socket);
 });
 
-/** Until the server has read it: what is written waits in the machine for as long as others keep it busy. */
+/** Waits until the server has read it: on a busy machine, written data may be buffered. */
 async function write(socket: Socket, bytes: Buffer | string): Promise<void> {
   await new Promise<void>((done) => void socket.write(bytes, () => done()));
   await vi.waitFor(
@@ -93,12 +93,12 @@ async function write(socket: Socket, bytes: Buffer | string): Promise<void> {
 describe('the memory of uploads', () => {
   const size = MB;
 
-  /** A file of its own under each number, sent at once. */
+  /** Uploads a distinct file per number, in one write. */
   async function send(number: number): Promise<Answer> {
     const socket = open();
     const file = Buffer.alloc(size, 'a');
     file.writeUInt32BE(number);
-    // Whoever is refused may be cut off while sending.
+    // A refused client may be disconnected while sending.
     socket.on('error', () => undefined);
     socket.write(headOf(size));
     socket.write(PART_HEAD);
@@ -107,7 +107,7 @@ describe('the memory of uploads', () => {
     return answerOf(socket);
   }
 
-  test('stays under its cap with 40 uploads at once; the rest is told when to come back, and then gets in', async () => {
+  test('stays under its limit with 40 concurrent uploads; the rest get a retry time, and then succeed', async () => {
     const statuses = new Map<string, number>();
     let waiting = Array.from({ length: 40 }, (_, number) => number);
     for (let round = 0; waiting.length > 0 && round < 40; round += 1) {
@@ -126,7 +126,7 @@ describe('the memory of uploads', () => {
     expect(memory.held()).toBe(0);
   }, 120_000);
 
-  test('refuses before any byte of the body was sent, and frees what an upload that breaks off held', async () => {
+  test('is refused before any body byte was sent, and freed when an upload disconnects', async () => {
     const holders = Array.from({ length: 5 }, () => open());
     holders.forEach((socket) => socket.write(headOf(size)));
     await vi.waitFor(() => expect(memory.held()).toBeGreaterThan(5 * size), PATIENCE);
@@ -139,7 +139,7 @@ describe('the memory of uploads', () => {
 });
 
 describe('a body that arrives slowly', () => {
-  test('is taken for as long as it brings the floor in each window, far beyond 30 seconds', async () => {
+  test('is accepted as long as it keeps the minimum rate in each window, far beyond 30 seconds', async () => {
     const socket = open();
     const windows = 40;
     await write(socket, headOf(windows * FLOOR) + PART_HEAD);
@@ -154,7 +154,7 @@ describe('a body that arrives slowly', () => {
     expect([timers.running(WINDOW_MS), memory.held()]).toEqual([0, 0]);
   }, 60_000);
 
-  test('is ended after a window without the floor, and holds nothing any more', async () => {
+  test('is ended after a window below the minimum rate, and frees its memory', async () => {
     const socket = open();
     await write(socket, headOf(3 * FLOOR) + PART_HEAD);
     await vi.waitFor(() => expect(timers.running(WINDOW_MS)).toBe(1), PATIENCE);
@@ -166,7 +166,7 @@ describe('a body that arrives slowly', () => {
     await vi.waitFor(() => expect(memory.held()).toBe(0), PATIENCE);
   });
 
-  test('is ended at the ceiling where it is no upload, however steadily it trickles', async () => {
+  test('is ended at the time limit if it is not an upload, however steadily it trickles', async () => {
     const socket = open();
     await write(
       socket,
@@ -178,7 +178,7 @@ describe('a body that arrives slowly', () => {
     expect(await answerOf(socket)).toMatchObject({ status: 408, code: 'request_too_slow' });
   });
 
-  test('that nobody reads is cut off, so that it holds no connection', async () => {
+  test('that nobody reads is disconnected, so that it holds no connection', async () => {
     const socket = open();
     await write(
       socket,

@@ -36,7 +36,7 @@ const NO_PAYOUTS = {
   payout: REPORT_FAILURES.report_without_payouts,
 } as const;
 
-/** Makes the file of a report that waits for it. Started again after a crash it makes the same bytes. */
+/** Generates the file of a pending report. A restart after a crash produces the same bytes. */
 export async function generateReport(
   deps: GenerateDeps,
   { tenantId, reportId }: { tenantId: string; reportId: string },
@@ -76,7 +76,7 @@ export async function generateReport(
   }
 }
 
-/** Why nothing is in the time: no sales or payouts, or only no entry of them. */
+/** Why the period is empty: no sales or payouts, or just no entries for them. */
 function emptiness(
   report: GeneratedReport,
   payouts: readonly PayoutWithReading[],
@@ -93,7 +93,7 @@ function emptiness(
       };
 }
 
-/** English for what nobody asks for any more. */
+/** English for a requester whose account is gone. */
 async function languageOf(
   { database }: GenerateDeps,
   { requestedBy }: GeneratedReport,
@@ -161,7 +161,7 @@ async function fail(
   });
 }
 
-/** Only clients without QuickBooks have the page of reports (spec 6); the others' are reached from the batch. */
+/** Only clients without QuickBooks have the reports page (spec 6); the others' reports are linked from the batch. */
 async function about(
   tx: Transaction,
   tenantId: string,

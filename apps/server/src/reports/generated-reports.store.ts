@@ -16,7 +16,7 @@ export type ReportChoice = {
   readonly kind: GeneratedReportKind;
   readonly format: GeneratedReportFormat;
   readonly datedBy: ReportDatedBy;
-  /** The first and the last day. */
+  /** The first and the last date. */
   readonly from: string;
   readonly to: string;
   readonly platform: DeliveryPlatform | null;
@@ -144,7 +144,7 @@ export async function deleteGeneratedReportRow(
   return row === undefined ? null : fromRow(row);
 }
 
-/** The hash of the last ready report that was asked for with the same choices. */
+/** The hash of the last ready report with the same options. */
 export async function previousSha256(
   tx: Transaction,
   tenantId: string,
@@ -206,7 +206,7 @@ export async function saveFailure(
     .execute();
 }
 
-/** As the owner: removes the files whose time is over, and answers how many. What they were stays listed. */
+/** Runs as the owner: deletes expired files and returns how many. Their records stay listed. */
 export async function expireReports(tx: Transaction, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('generated_reports')

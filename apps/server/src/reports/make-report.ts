@@ -16,24 +16,24 @@ export type MadeReport = { readonly bytes: Buffer; readonly rows: number };
 
 type Material = {
   readonly scope: TenantScope;
-  /** Of whoever asked for it. The journal, which other software reads, and the workpapers are in English. */
+  /** The requester's language. The journal, which other software reads, and the workpapers are in English. */
   readonly language: SheetLanguage;
   readonly payouts: readonly PayoutWithReading[];
   readonly workpapers: WorkpapersOfPayouts;
   readonly journal: JournalOfPayouts;
 };
 
-/** Thrown for a report that is too large to keep. */
+/** Thrown for a report above the size limit. */
 export class ReportTooLarge extends Error {
   override name = 'ReportTooLarge';
 }
 
-/** The longest file that is kept. */
+/** The maximum file size. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * The file of a report; null where nothing of the payouts is in the time. The same payouts and language give the same bytes: no
- * clock and no order of the database is in them.
+ * Builds the file of a report; null if no payout is in the period. Deterministic: the same payouts and language give the
+ * same bytes, whatever the clock and the order of database rows.
  */
 export async function makeReport(
   choice: ReportChoice,
@@ -59,7 +59,9 @@ export async function makeReport(
   return { bytes: await collect(writeWorkbook({ title: sheet.name, sheets: [sheet] })), rows };
 }
 
-/** What of the payouts is in the time: by trade the days in it, month by month, by payout all of those paid in it. */
+/**
+ * The parts of the payouts in the period: by trade, their days in it, month by month; by payout, all payouts paid in it.
+ */
 export function monthsOf(
   { datedBy, from, to }: ReportChoice,
   payouts: readonly PayoutWithReading[],
@@ -71,7 +73,7 @@ export function monthsOf(
   );
 }
 
-/** The entries that are dated in the time; by payout all entries of those paid in it. */
+/** The entries dated in the period; by payout, all entries of payouts paid in it. */
 async function entriesOf(
   { datedBy, from, to }: ReportChoice,
   { scope, payouts, journal: journalOf }: Material,
@@ -90,7 +92,7 @@ function journal(entries: readonly JournalEntry[]): MadeReport {
 }
 
 const IN_PACK: readonly SheetKind[] = ['payout_summary', 'sales', 'fees', 'tax', 'refunds'];
-/** Local getters write the date into the archive, so a local date is the same everywhere. */
+/** The date is written to the archive by local getters, so a local date is the same everywhere. */
 const IN_ARCHIVE = { mtime: new Date(1980, 0, 1), level: 6 } as const;
 
 async function monthEndPack(choice: ReportChoice, material: Material): Promise<MadeReport | null> {
@@ -112,7 +114,7 @@ async function monthEndPack(choice: ReportChoice, material: Material): Promise<M
   return { bytes: Buffer.from(zipSync(files)), rows: payouts.length };
 }
 
-/** With accents in its header a file says that it is UTF-8, or spreadsheets take it for Latin 1. */
+/** With accents in its header, a file gets a UTF-8 BOM, or spreadsheets would read it as Latin-1. */
 function csvOf(sheet: Sheet, language: SheetLanguage): Buffer {
   return Buffer.from(`${language === 'fr-CA' ? '\uFEFF' : ''}${sheetToCsv(sheet)}`, 'utf8');
 }

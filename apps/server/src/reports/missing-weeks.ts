@@ -11,8 +11,8 @@ const SHOWN_MAX = 20;
 const DAY_MS = 86_400_000;
 
 /**
- * Weeks between the first and the last payout of a store on a platform in which it was paid nothing: a report that was
- * probably not uploaded. At most 20.
+ * Weeks between a store's first and last payout on a platform without a payout: a report was probably not uploaded. At
+ * most 20.
  */
 export function missingWeeks(payouts: readonly StorePayout[]): MissingWeek[] {
   const paid = new Map<
@@ -36,7 +36,7 @@ export function missingWeeks(payouts: readonly StorePayout[]): MissingWeek[] {
     .slice(0, SHOWN_MAX);
 }
 
-/** The first day of the epoch that is a Monday: January 5, 1970. */
+/** The first Monday after the epoch: January 5, 1970. */
 const MONDAY_MS = 4 * DAY_MS;
 
 function weekOf(day: string): number {

@@ -1,4 +1,4 @@
-/** Why a report has no file, as it is stored with the report; by the code that answers name it by. */
+/** Why a report has no file, as stored with the report, by response code. */
 export const REPORT_FAILURES = {
   report_without_sales:
     'No payout has sales in this time. Upload its reports, or choose another time.',
@@ -12,7 +12,7 @@ export const REPORT_FAILURES = {
 
 type ReportFailureCode = keyof typeof REPORT_FAILURES;
 
-/** The code of a stored failure; null where there is none, and for sentences of earlier releases. */
+/** The code of a stored failure; null if there is none, and for texts of earlier releases. */
 export function codeOfReportFailure(failure: string | null): ReportFailureCode | null {
   const codes = Object.keys(REPORT_FAILURES) as ReportFailureCode[];
   return codes.find((code) => REPORT_FAILURES[code] === failure) ?? null;

@@ -25,14 +25,14 @@ export type ReportManagerService = {
     scope: TenantScope,
     page: { limit: number; cursor: string | undefined },
   ) => Promise<Page<GeneratedReport>>;
-  /** Throws `validation_failed` for a format the report does not have or a time that cannot be, and `store_not_found`. */
+  /** Throws `validation_failed` for an unsupported format or an invalid period, and `store_not_found`. */
   readonly request: (
     scope: TenantScope,
     choice: ReportChoice,
     actor: Actor,
   ) => Promise<GeneratedReport>;
   readonly remove: (scope: TenantScope, id: string, actor: Actor) => Promise<void>;
-  /** Throws `generated_report_not_ready` where there is no file, or none any more. */
+  /** Throws `generated_report_not_ready` if the file does not exist yet, or no longer exists. */
   readonly download: (
     scope: TenantScope,
     id: string,
@@ -158,7 +158,7 @@ const KIND_NAMES: Readonly<Record<ReportChoice['kind'], string>> = {
   journal: 'Journal',
   month_end_pack: 'Month-end pack',
 };
-/** By client and period; a period of payment dates says so. */
+/** By client and period, noting a period of payment dates. */
 function fileNameOf(
   client: string,
   { kind, format, datedBy, from, to, platform }: ReportChoice,

@@ -20,7 +20,7 @@ type Deps = {
   readonly crash: CrashPoint;
 };
 
-/** Reports that are generated from payouts, kept for 30 days. */
+/** Reports generated from payouts, kept for 30 days. */
 export type ReportManager = {
   readonly service: ReportManagerService;
   readonly routes: ReturnType<typeof reportManagerRoutes>;

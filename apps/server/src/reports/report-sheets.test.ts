@@ -8,7 +8,7 @@ import { sheetToCsv } from './sheet-csv.ts';
 
 let payouts: readonly StorePayout[];
 
-/** As they were paid. */
+/** Payouts as they were paid, not split by month. */
 function whole(paid: readonly StorePayout[] = payouts): TradeMonth[] {
   return paid.map((payout) => ({ month: payout.payoutOn.slice(0, 7), payout }));
 }
@@ -29,7 +29,7 @@ function unquoted(cell: string): string {
   return cell.startsWith('"') ? cell.slice(1, -1) : cell;
 }
 
-/** The decimals of a column by its header, without the line of totals. */
+/** The decimals of a column by its header, without the totals line. */
 function column(lines: readonly string[][], header: string): number[] {
   const place = lines[0]?.indexOf(header) ?? -1;
   return lines.slice(1, -1).map((line) => Math.round(Number(line[place]) * 100));
@@ -42,7 +42,7 @@ function totalOf(lines: readonly string[][], header: string): number {
 
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
 
-test('the steps of each payout add up to its net, and the last line to the net of all', () => {
+test('the steps of each payout add up to its net, and the totals line to the net of all', () => {
   const lines = linesOf('payout_summary');
   expect(lines).toHaveLength(payouts.length + 2);
   const first = lines[0]?.indexOf('Gross sales') ?? 0;
@@ -63,7 +63,7 @@ test('sales by store add up to the sales of the payouts, store by store', () => 
   );
 });
 
-test('the take rate is what the fees are of gross sales', () => {
+test('the take rate is fees divided by gross sales', () => {
   const lines = linesOf('fees');
   const [gross = 0] = column(lines, 'Gross sales');
   const [fees = 0] = column(lines, 'Total fees');
@@ -72,7 +72,7 @@ test('the take rate is what the fees are of gross sales', () => {
   expect(lines[1]?.at(-1)).toBe(`${((-fees * 100) / gross).toFixed(1)} %`);
 });
 
-test('what is left of the tax is what was collected less what the platform remitted', () => {
+test('the remaining tax is what was collected less what the platform remitted', () => {
   const lines = linesOf('tax');
   const collected = totalOf(lines, 'Tax collected');
   expect(collected).toBe(
@@ -100,7 +100,7 @@ test('only payouts with refunds, error charges or price adjustments are in that 
   expect(reportSheet('refunds', whole()).rows).toBe(touched.length);
 });
 
-test('a store whose name would be a formula is text, also in the totals of two currencies', () => {
+test('a store name that looks like a formula is text, also in the totals of two currencies', () => {
   const [payout] = payouts;
   if (payout === undefined) {
     throw new Error('The demo has a payout.');
@@ -121,7 +121,7 @@ test('a store whose name would be a formula is text, also in the totals of two c
   expect(csv.split('\r\n').filter((line) => line.startsWith('Total,'))).toHaveLength(2);
 });
 
-test('a week over the end of a month is two lines by trade, which add up to the payout', () => {
+test('a week across a month end is two lines by trade, which add up to the payout', () => {
   const lines = linesOf(
     'payout_summary',
     payouts.flatMap((payout) => tradeMonths(payout)),
@@ -136,7 +136,7 @@ test('a week over the end of a month is two lines by trade, which add up to the 
   }
 });
 
-test('the tax of a week over the end of a month is in both months by trade, and in the later by payout', () => {
+test('the tax of a week across a month end is in both months by trade, and in the later by payout', () => {
   const monthsOf = (lines: readonly string[][]) =>
     lines.slice(1, -1).map((line) => [line[0], line[3]]);
   const stores = [...new Set(payouts.map(({ storeName }) => storeName))].sort();
@@ -156,7 +156,7 @@ test('the tax of a week over the end of a month is in both months by trade, and 
   );
 });
 
-test('weeks between two payouts of a store in which it was paid nothing are missing, others are not', () => {
+test('weeks without a payout between two payouts of a store are missing, others are not', () => {
   const [payout] = payouts;
   if (payout === undefined) {
     throw new Error('The demo has a payout.');
@@ -181,7 +181,7 @@ test('weeks between two payouts of a store in which it was paid nothing are miss
   ]);
 });
 
-test('every column is named in French too, and every sheet as spreadsheets allow', () => {
+test('every column has a French name, and every sheet name is valid in spreadsheets', () => {
   const named = (kind: Parameters<typeof reportSheet>[0], language: 'en-US' | 'fr-CA') => {
     const { sheet } = reportSheet(kind, whole(), language);
     return [sheet.name, ...sheet.columns.map(({ header }) => header)];

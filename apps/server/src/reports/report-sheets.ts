@@ -7,11 +7,11 @@ import type { SheetKind, SheetLanguage, SheetWords } from './sheet-words.ts';
 
 export type ReportSheet = {
   readonly sheet: Sheet;
-  /** Without totals. */
+  /** Excluding totals. */
   readonly rows: number;
 };
 
-/** A payout with its steps from gross sales to the money paid; the sums of every report are sums of these. */
+/** A payout with its waterfall steps; the totals of every report are sums of these. */
 type Stepped = TradeMonth & { readonly steps: Steps };
 type Steps = Readonly<Record<WaterfallStepId, number>>;
 
@@ -19,7 +19,7 @@ type Column = SheetColumn & { readonly cents: (line: Line) => number };
 type Line = { readonly of: readonly Stepped[] };
 
 /**
- * The report of these payouts, or of the months they were cut into, a line of totals per currency below. Amounts are signed
+ * The report on these payouts, or on the months they were split into, with a totals line per currency. Amounts are signed
  * by their effect on the payout.
  */
 export function reportSheet(
@@ -102,7 +102,7 @@ const BUILDERS: Readonly<Record<SheetKind, Build>> = {
 
 const CORRECTIONS = WATERFALL_STEPS.filter(({ id }) => id === 'refunds' || id === 'adjustments');
 
-/** A charge that was recovered in full sums to 0, and is one all the same. */
+/** A fully recovered charge sums to 0, but still counts as a correction. */
 function isCorrected({ payout: { components } }: Stepped): boolean {
   return CORRECTIONS.flatMap((one) => one.components).some((key) => (components[key] ?? 0) !== 0);
 }
@@ -116,7 +116,7 @@ const SALES_STEPS = [
   'refunds',
 ] as const;
 
-/** A column of texts, by the word that stands above it. */
+/** A text column, by its header. */
 type Named = {
   readonly word: Exclude<keyof SheetWords, 'titles' | 'steps'>;
   readonly width: number;
@@ -181,7 +181,7 @@ function sum(cents: readonly number[]): number {
 
 type WordedLine = Line & { readonly words: readonly string[] };
 
-/** One line per store, platform and currency, and per month where that matters; by name. */
+/** One line per store, platform and currency, and per month where that matters; sorted by name. */
 function byStore(payouts: readonly Stepped[], monthly = false): WordedLine[] {
   const groups = new Map<string, { names: string[]; words: string[]; of: Stepped[] }>();
   for (const one of payouts) {
@@ -198,7 +198,7 @@ function byStore(payouts: readonly Stepped[], monthly = false): WordedLine[] {
   return [...groups.values()].sort((left, right) => compareNames(left.names, right.names));
 }
 
-/** By the first name that differs, in no language's order, so that the same payouts give the same bytes everywhere. */
+/** Compares by the first differing name, without a locale, so that the same payouts give the same bytes everywhere. */
 function compareNames(left: readonly string[], right: readonly string[]): number {
   const at = left.findIndex((name, index) => name !== right[index]);
   return (left[at] ?? '') < (right[at] ?? '') ? -1 : 1;
@@ -236,7 +236,7 @@ function build(words: SheetWords, { kind, lines, named, columns }: Plan): Report
   };
 }
 
-/** The last column becomes a share of the first amount: what the platform takes of each 100 sold. */
+/** Turns the last column into a share of the first amount: what the platform takes of each 100 sold. */
 function withRate({ sheet, rows }: ReportSheet, header: string): ReportSheet {
   const gross = STORE_COLUMNS.length;
   return {

@@ -67,7 +67,7 @@ function request(scope: TenantScope, choice: Partial<ReportChoice> = {}): Promis
   return reports.request(scope, { ...CHOICE, ...choice }, ACTOR);
 }
 
-/** A report whose file is `text`. */
+/** A ready report whose file is `text`. */
 async function ready(scope: TenantScope, text: string): Promise<GeneratedReport> {
   const { id } = await request(scope);
   const { tenantId } = scope;
@@ -112,7 +112,7 @@ function generate({ tenantId }: TenantScope, reportId: string): Promise<void> {
   return generateReport(deps, { tenantId, reportId });
 }
 
-test('a report is listed, downloaded and deleted by its tenant alone', async () => {
+test('a report is listed, downloaded and deleted only by its tenant', async () => {
   const report = await ready(juniper, 'Juniper,100.00');
   expect(await reports.list(olive, PAGE)).toMatchObject({ items: [] });
   await expect(reports.download(olive, report.id)).rejects.toMatchObject(NOT_FOUND);
@@ -135,7 +135,7 @@ test('a report is found by its own tenant in its own scope, and by no mix of two
   expect(await database.inTenant(juniper, (tx) => findGeneratedReport(tx, mixed))).toBeNull();
 });
 
-test('the same bytes as before are those of the tenant, never of another with the same choice', async () => {
+test('the previous hash is the tenant’s own, never another tenant’s with the same options', async () => {
   await ready(juniper, 'same');
   const theirs = await request(olive);
   const own = await request(juniper);
@@ -145,7 +145,7 @@ test('the same bytes as before are those of the tenant, never of another with th
   expect(await previous(juniper, own)).toBe('73616d65'.padEnd(64, '0'));
 });
 
-test('a job that names the report of another tenant leaves it as it is, and notifies nobody', async () => {
+test('a job for another tenant’s report leaves it unchanged, and notifies nobody', async () => {
   const report = await request(juniper);
   expect(jobs).toEqual([['report.generate', { tenantId: juniper.tenantId, reportId: report.id }]]);
   await generate(olive, report.id);
@@ -162,7 +162,7 @@ test('a job that names the report of another tenant leaves it as it is, and noti
   expect(notified).toEqual([[juniper.tenantId, { code: 'report_without_payouts', values }]]);
 });
 
-test('a job that runs again leaves a report that is ready as it is', async () => {
+test('a repeated job leaves a ready report unchanged', async () => {
   const report = await ready(juniper, 'Juniper,100.00');
   await generate(juniper, report.id);
   expect([await found(juniper, report.id), notified]).toEqual([report, []]);

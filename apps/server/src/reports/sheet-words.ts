@@ -3,12 +3,12 @@ import type { WaterfallStepId } from '@platebook/accounting';
 import { frenchWaterfallStep } from '@platebook/api-client/french';
 import type { GeneratedReportKind } from '../db/tables.ts';
 
-/** The reports that are one sheet of sums; the journal and the month-end pack are made elsewhere. */
+/** The reports that are one sheet of totals; the journal and the month-end pack are generated elsewhere. */
 export type SheetKind = Exclude<GeneratedReportKind, 'journal' | 'month_end_pack'>;
 
 export type SheetLanguage = 'en-US' | 'fr-CA';
 
-/** What stands above the columns of a sheet, and at its totals. */
+/** The column headers of a sheet, and the labels of its totals. */
 export type SheetWords = {
   readonly titles: Readonly<Record<SheetKind, string>>;
   readonly paidOn: string;
@@ -37,7 +37,7 @@ function stepsIn(name: (id: WaterfallStepId, english: string) => string): SheetW
   ) as SheetWords['steps'];
 }
 
-/** The words of sheets by the language they are made in. */
+/** The labels of sheets by language. */
 export const SHEET_WORDS: Readonly<Record<SheetLanguage, SheetWords>> = {
   'en-US': {
     titles: {

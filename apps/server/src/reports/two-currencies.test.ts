@@ -36,7 +36,7 @@ function paid(cents: ComponentCents<number>, over: Over = {}): TradeMonth {
 const SALE = { gross_sales: 10_000, sales_tax: 800, facilitator_tax_withheld: -800 } as const;
 const CANADA = { currency: 'CAD', payoutRef: 'PR-CA', storeId: 'store-ca' } as const;
 
-/** The lines below the header, and the number of them without totals. */
+/** The lines below the header, and how many there are without totals. */
 function linesOf(kind: SheetKind, months: readonly TradeMonth[]) {
   const { sheet, rows } = reportSheet(kind, months);
   const [, ...lines] = sheetToCsv(sheet).trimEnd().split('\r\n');
@@ -53,7 +53,7 @@ const BOTH: readonly TradeMonth[] = [
   paid({ gross_sales: 5_000, commission: -1_000 }, { payoutRef: 'PR-2' }),
 ];
 
-test('sales of two currencies are two totals, neither with a cent of the other', () => {
+test('sales in two currencies have two totals, neither with a cent of the other', () => {
   expect(linesOf('sales', BOTH)).toEqual({
     rows: 2,
     lines: [
@@ -65,7 +65,7 @@ test('sales of two currencies are two totals, neither with a cent of the other',
   });
 });
 
-test('the take rate of each total is of its own currency, and a store without sales has none', () => {
+test('each total’s take rate uses its own currency, and a store without sales has none', () => {
   const unsold = paid({ commission: -200 }, { storeId: 'store-2', storeName: 'Olive' });
   expect(linesOf('fees', [...BOTH, unsold])).toEqual({
     rows: 3,
@@ -79,7 +79,7 @@ test('the take rate of each total is of its own currency, and a store without sa
   });
 });
 
-test('one store paid in both currencies has a line of each', () => {
+test('a store paid in both currencies has one line for each', () => {
   const both = [paid(SALE), paid({ gross_sales: 2_500 }, { currency: 'CAD' })];
   expect(linesOf('sales', both).lines).toEqual([
     'Juniper,Uber Eats,CAD,25.00,0.00,0.00,0.00,0.00,0.00,25.00',
@@ -89,7 +89,7 @@ test('one store paid in both currencies has a line of each', () => {
   ]);
 });
 
-test('tax is by month within a currency: collected, remitted, left, and as the report notes', () => {
+test('tax is by month within a currency: collected, remitted, remaining, and noted by the report', () => {
   const march = { payoutOn: '2026-03-31', memoTaxRemittedCents: toCents(120) };
   const months = [
     ...BOTH,
@@ -107,7 +107,7 @@ test('tax is by month within a currency: collected, remitted, left, and as the r
   });
 });
 
-test('payouts are listed as they were given, and totaled by currency', () => {
+test('payouts are listed in input order, and totaled by currency', () => {
   const week = '2026-04-01,2026-04-05,2026-04';
   const { lines, rows } = linesOf('payout_summary', BOTH);
   const ends = lines.map((line) => [line.split(',').slice(0, 9).join(), line.split(',').at(-1)]);
@@ -121,7 +121,7 @@ test('payouts are listed as they were given, and totaled by currency', () => {
   ]);
 });
 
-test('error charges that were recovered in full are listed with both amounts, in their currency', () => {
+test('fully recovered error charges are listed with both amounts, in their currency', () => {
   const months = [
     paid({ ...SALE, order_error: -1_000, order_error_tax: -80 }),
     paid(
@@ -145,11 +145,11 @@ test('error charges that were recovered in full are listed with both amounts, in
   ]);
 });
 
-test('a report that concerns no payout has no line and no total', () => {
+test('a report without matching payouts has no line and no total', () => {
   expect(linesOf('refunds', [paid({ gross_sales: 3_000 })])).toEqual({ rows: 0, lines: [] });
 });
 
-test('stores are in the order of their names, a name before a longer one that begins with it', () => {
+test('stores are sorted by name, a name before a longer one that starts with it', () => {
   const named = (storeName: string, storeId: string) => paid(SALE, { storeName, storeId });
   const months = [
     named('Juniper 2', 'b'),
