@@ -26,7 +26,7 @@ test('the keys of the list of keys act, and single ones only while they are on',
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const fold = page.getByRole('button', { name: 'Fold the navigation' });
+  const fold = page.getByRole('button', { name: 'Collapse navigation' });
   await page.keyboard.press('[');
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
   await page.reload();

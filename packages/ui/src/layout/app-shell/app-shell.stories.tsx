@@ -102,7 +102,7 @@ export const Foldable: Story = {
   play: async ({ canvasElement }) => {
     onFold.mockClear();
     const nav = within(canvasElement).getByRole('navigation', { name: 'Main' });
-    const fold = within(nav).getByRole('button', { name: 'Fold the navigation' });
+    const fold = within(nav).getByRole('button', { name: 'Collapse navigation' });
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     const wide = nav.getBoundingClientRect().width;
     await userEvent.keyboard('[[');
@@ -120,7 +120,7 @@ export const FoldableByButtonAlone: Story = {
   args: { folding: { ...foldable, singleKeys: false } },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvasElement }) => {
-    const fold = within(canvasElement).getByRole('button', { name: 'Fold the navigation' });
+    const fold = within(canvasElement).getByRole('button', { name: 'Collapse navigation' });
     await userEvent.keyboard('[[');
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await expect(fold).not.toHaveAttribute('aria-keyshortcuts');

@@ -3,7 +3,7 @@ import { wordsOf } from '../../kit-words/kit-language.ts';
 /** What the app shell says by itself. */
 export const appShellWords = wordsOf('appShell', {
   main: 'Main',
-  foldTheNavigation: 'Fold the navigation',
+  collapseNavigation: 'Collapse navigation',
   more: 'More',
   waiting: (label: string, badge: number) => `${label} (${badge} waiting)`,
   waitingAfter: ' waiting',

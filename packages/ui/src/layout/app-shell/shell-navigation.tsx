@@ -62,7 +62,7 @@ export function ShellNavigation({ nav, currentId, fold }: ShellNavigationProps) 
             onClick={fold.onToggle}
           >
             <Icon name={fold.isFolded ? 'next' : 'back'} size={20} />
-            <span className={styles.label}>{appShellWords.foldTheNavigation}</span>
+            <span className={styles.label}>{appShellWords.collapseNavigation}</span>
           </button>
         </div>
       )}

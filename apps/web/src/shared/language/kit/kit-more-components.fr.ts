@@ -211,7 +211,7 @@ export const componentsFromHelp = {
   },
   appShell: {
     main: 'Principale',
-    foldTheNavigation: 'Replier la navigation',
+    collapseNavigation: 'Réduire la navigation',
     more: 'Plus',
     waiting: (label, badge) => `${label} (${badge} en attente)`,
     waitingAfter: ' en attente',
