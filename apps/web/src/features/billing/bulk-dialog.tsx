@@ -1,7 +1,8 @@
 import { Button, Dialog, Link, Progress, Spinner, Stack, Text } from '@platebook/ui';
 import type { ReactNode } from 'react';
 import { words } from './billing.messages.ts';
-import type { Bulk, BulkItem } from './use-bulk.ts';
+import type { BulkItem } from './bulk.ts';
+import type { Bulk } from './use-bulk.ts';
 
 export type BulkDialogProps<Preview> = {
   title: string;

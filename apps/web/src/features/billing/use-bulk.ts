@@ -1,21 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BilledClient } from '../../shared/api/entities.ts';
-import { mapConcurrent } from '../../shared/api/map-concurrent.ts';
-import { failureTitle } from '../../shared/query/failure.view.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 import { BILLING_KEY } from './billing.queries.ts';
-
-/** One client of a bulk action: what was asked about it, or why it is left out; then what became of it. */
-export type BulkItem<Preview> = {
-  readonly client: BilledClient;
-  readonly preview: Preview | null;
-  /** Why it is left out, or was not done. */
-  readonly problem: string | null;
-  readonly isDone: boolean;
-  /** Where its owner goes on. */
-  readonly url: string | null;
-};
+import { previewAll, runAll, type BulkItem } from './bulk.ts';
 
 export type Bulk<Preview> = {
   readonly phase: 'start' | 'asking' | 'ready' | 'running' | 'finished';
@@ -29,8 +17,6 @@ export type Bulk<Preview> = {
     work: (client: BilledClient, preview: Preview) => Promise<string | null>,
   ) => Promise<void>;
 };
-
-const AT_ONCE = 4;
 
 /** Asks about several clients, then does it for those that can. */
 export function useBulk<Preview>(clients: readonly BilledClient[]): Bulk<Preview> {
@@ -46,39 +32,18 @@ export function useBulk<Preview>(clients: readonly BilledClient[]): Bulk<Preview
     done,
     ask: async (load) => {
       setPhase('asking');
-      const previews = await mapConcurrent(clients, AT_ONCE, async (client) => {
-        const nothing = { client, preview: null, isDone: false, url: null };
-        try {
-          return { ...nothing, preview: await load(client), problem: null };
-        } catch (error) {
-          return { ...nothing, problem: failureTitle(error) };
-        }
-      });
-      setItems(previews);
+      setItems(await previewAll(clients, load));
       setPhase('ready');
     },
     run: async (work) => {
       setPhase('running');
-      let results = items;
-      for (const [at, { client, preview }] of items.entries()) {
-        if (preview !== null) {
-          const outcome = await resultOf(() => work(client, preview));
-          results = results.with(at, { client, preview, ...outcome });
-          setItems(results);
-          setDone((count) => count + 1);
-          await queries.invalidateQueries({ queryKey: clientKey(client.tenant_id) });
-        }
-      }
+      await runAll(items, work, async (results, client) => {
+        setItems(results);
+        setDone((count) => count + 1);
+        await queries.invalidateQueries({ queryKey: clientKey(client.tenant_id) });
+      });
       await queries.invalidateQueries({ queryKey: BILLING_KEY });
       setPhase('finished');
     },
   };
-}
-
-async function resultOf(work: () => Promise<string | null>) {
-  try {
-    return { isDone: true, url: await work(), problem: null };
-  } catch (error) {
-    return { isDone: false, url: null, problem: failureTitle(error) };
-  }
 }

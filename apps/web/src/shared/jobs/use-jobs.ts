@@ -5,5 +5,5 @@ import type { Job } from './jobs.ts';
 /** The jobs of this page, the latest first. */
 export function useJobs(): readonly Job[] {
   const { jobs } = useServices();
-  return useSyncExternalStore(jobs.subscribe, jobs.list);
+  return useSyncExternalStore(jobs.subscribe, jobs.list, jobs.list);
 }
