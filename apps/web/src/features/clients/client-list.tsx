@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Client } from '../../shared/api/entities.ts';
-import type { ListDefinition, ListRequest, ListMenu } from '../../shared/list/list-definition.ts';
+import type { ListDefinition, ListRequest } from '../../shared/list/list-definition.ts';
 import { expectedRows } from '../../shared/list/expected-rows.ts';
 import { ListView } from '../../shared/list/list-view.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
@@ -12,6 +12,7 @@ import { useServices } from '../../shared/services.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { words as bulkWords } from './bulk.messages.ts';
 import { ClientDialog } from './client-dialog.tsx';
+import { clientMenu } from './client-menu.ts';
 import { clientParts, clientsList, refreshClients } from './client-list.queries.ts';
 import { clientsActions } from './clients-actions.ts';
 import { clientHref, clientsColumns } from './clients-columns.tsx';
@@ -19,8 +20,6 @@ import { DeleteClientDialog } from './delete-client-dialog.tsx';
 import { useArchiving } from './use-client-changes.ts';
 import { useFavourites, type Favourites } from './use-favourites.ts';
 import { words } from './clients.messages.ts';
-import type { MenuItem } from '@platebook/ui';
-import { mayManage } from '../../shared/workspace/may-manage.ts';
 
 /** Every client and what can be done with each, and with several. */
 export function ClientList() {
@@ -142,48 +141,4 @@ function Outcome({ archiving, onUndo, favouriteFailure }: OutcomeProps) {
       {archived ? words.archivedMeaning : words.restoredMeaning}
     </Banner>
   );
-}
-
-type Actions = {
-  readonly onEdit: (client: Client) => void;
-  readonly onArchive: (client: Client, archived: boolean) => void;
-  readonly onDelete: (client: Client) => void;
-};
-
-/** What can be done with one client. */
-function clientMenu(actions: Actions): ListMenu<Client> {
-  return {
-    header: words.actions,
-    label: ({ name }) => words.actionsFor(name),
-    items: (client) => itemsFor(client, actions),
-  };
-}
-
-function itemsFor(client: Client, { onEdit, onArchive, onDelete }: Actions): MenuItem[] {
-  if (!mayManage(client)) {
-    return [];
-  }
-  const isArchived = client.archived_at !== null;
-  return [
-    { kind: 'action', id: 'edit', label: words.edit, onSelect: () => onEdit(client) },
-    {
-      kind: 'action',
-      id: 'archive',
-      label: isArchived ? words.restore : words.archive,
-      onSelect: () => onArchive(client, !isArchived),
-    },
-    ...(client.level === 'user_owner'
-      ? [
-          { kind: 'separator' as const, id: 'before-delete' },
-          {
-            kind: 'action' as const,
-            id: 'delete',
-            label: words.delete,
-            icon: 'remove' as const,
-            tone: 'danger' as const,
-            onSelect: () => onDelete(client),
-          },
-        ]
-      : []),
-  ];
 }
