@@ -3,17 +3,17 @@ import { Banner, Button, ErrorSummary, Link, Stack, Text, TextField } from '@pla
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { object } from 'valibot';
 import { useGoTrue } from '../../shared/account/auth-config.ts';
-import { useSignIn } from '../../shared/account/use-sign-in.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { PublicPage } from '../../shared/page/public-page.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
+import { ChooseNewPassword } from './choose-new-password.tsx';
 import { askForNewPassword, CodeForm } from './code-form.tsx';
 import { identifierSchema } from './identifier-schema.ts';
 import { toAddress, type Identifier } from './identifier.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
 import { codeWords } from './code.messages.ts';
 import { recoveryWords } from './recovery.messages.ts';
 import { serverSentence } from '../../shared/language/server-errors.ts';
@@ -26,8 +26,16 @@ const schema = object({ identifier: identifierSchema });
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<Identifier | null>(null);
   const [opened, setOpened] = useState<Session | null>(null);
+  const navigate = useNavigate();
   if (opened !== null) {
-    return <ChooseNewPassword session={opened} onRefused={() => setOpened(null)} />;
+    return (
+      <ChooseNewPassword
+        session={opened}
+        user={opened.user}
+        onRefused={() => setOpened(null)}
+        onCancel={() => void navigate('/login')}
+      />
+    );
   }
   if (sentTo !== null) {
     return <Sent to={sentTo} onSession={setOpened} onOther={() => setSentTo(null)} />;
@@ -107,25 +115,6 @@ function Sent({ to, onSession, onOther }: SentProps) {
       </Button>
     </PublicPage>
   );
-}
-
-type ChooseNewPasswordProps = { session: Session; onRefused: () => void };
-
-function ChooseNewPassword({ session, onRefused }: ChooseNewPasswordProps) {
-  const signIn = useSignIn();
-  return (
-    <PublicPage title={recoveryWords.choose} description={toAccountName(session.user)}>
-      <NewPasswordForm
-        accessToken={session.access_token}
-        onRefused={onRefused}
-        onSaved={() => signIn(session, '/dashboard')}
-      />
-    </PublicPage>
-  );
-}
-
-function toAccountName({ email, phone }: Session['user']): string {
-  return email === '' ? `+${phone}` : email;
 }
 
 function BackToSignIn() {

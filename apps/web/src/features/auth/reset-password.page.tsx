@@ -5,12 +5,9 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useGoTrue } from '../../shared/account/auth-config.ts';
 import { readVerifier, type AuthLanding } from '../../shared/account/auth-landing.ts';
-import { useSignIn } from '../../shared/account/use-sign-in.ts';
 import { PublicPage } from '../../shared/page/public-page.tsx';
 import { Failure } from '../../shared/query/failure.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
-import { SecondStepPage } from './second-step-page.tsx';
-import { factorsToShow } from './second-step.ts';
+import { ChooseNewPassword } from './choose-new-password.tsx';
 import { codeWords } from './code.messages.ts';
 import { recoveryWords } from './recovery.messages.ts';
 
@@ -80,8 +77,6 @@ type ForLinkProps = {
 
 function ForLink({ landing, onRefused }: ForLinkProps) {
   const goTrue = useGoTrue();
-  const signIn = useSignIn();
-  const [raised, setRaised] = useState<components['schemas']['GoTrueSession'] | null>(null);
   const owner = useQuery({
     queryKey: ['landing', landing.access_token],
     queryFn: () => goTrue.user(landing.access_token),
@@ -95,27 +90,13 @@ function ForLink({ landing, onRefused }: ForLinkProps) {
       <NotChecked error={owner.error} onRetry={() => void owner.refetch()} />
     );
   }
-  const { id, email, phone } = owner.data;
-  const factors = factorsToShow(owner.data);
-  const session = raised ?? landing;
-  if (raised === null && factors.length > 0) {
-    return (
-      <SecondStepPage
-        accessToken={landing.access_token}
-        factors={factors}
-        onSession={setRaised}
-        onCancel={onRefused}
-      />
-    );
-  }
   return (
-    <PublicPage title={recoveryWords.choose} description={email === '' ? `+${phone}` : email}>
-      <NewPasswordForm
-        accessToken={session.access_token}
-        onRefused={onRefused}
-        onSaved={() => signIn({ ...session, user: { id, email } }, '/dashboard')}
-      />
-    </PublicPage>
+    <ChooseNewPassword
+      session={landing}
+      user={owner.data}
+      onRefused={onRefused}
+      onCancel={onRefused}
+    />
   );
 }
 

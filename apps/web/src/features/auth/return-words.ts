@@ -15,7 +15,6 @@ const pages = (): readonly (readonly [path: string, name: string])[] => [
   ['/dashboard/quick-access', placeWords.quickAccess],
   ['/dashboard/notifications', placeWords.notifications],
   ['/dashboard/support', placeWords.support],
-  ['/dashboard/billing', placeWords.billing],
   ['/admin', placeWords.admin],
   ['/help', placeWords.help],
   ['/invitation', placeWords.invitation],

@@ -1,4 +1,4 @@
-import { isApiError, MESSAGES, type components } from '@platebook/api-client';
+import type { components } from '@platebook/api-client';
 import { Banner, Button, CodeField, ErrorSummary, Select, Stack, TextField } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,9 +10,8 @@ import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { useWait } from '../../shared/forms/use-wait.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { formatCountdown } from '../../shared/format/countdown.ts';
-import { failureTitle } from '../../shared/query/failure.view.ts';
+import { secondStepMessage } from './second-step.ts';
 import { lockedSeconds } from './sign-in.ts';
-import { serverSentence } from '../../shared/language/server-errors.ts';
 import { words } from './login.messages.tsx';
 
 type Session = components['schemas']['GoTrueSession'];
@@ -148,21 +147,4 @@ function Refusal({ error, waitSeconds }: { error: unknown; waitSeconds: number }
       {waitSeconds > 0 ? words.tryAgainIn(formatCountdown(waitSeconds)) : undefined}
     </Banner>
   );
-}
-
-/** What a second step that failed says. */
-function secondStepMessage(error: unknown): string {
-  if (!isApiError(error)) {
-    return serverSentence(MESSAGES.unexpectedErrorOccurred);
-  }
-  if (error.code === 'mfa_verification_failed') {
-    return words.codeWrong;
-  }
-  if (error.status === 429) {
-    return words.tooManyCodes;
-  }
-  if (error.status === 401 || error.status === 403) {
-    return words.tookTooLong;
-  }
-  return error.status !== null && error.status < 500 ? words.codeNotChecked : failureTitle(error);
 }

@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the browser has a network at all; true says nothing about the server. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => window.navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.navigator.onLine,
+    () => true,
+  );
 }
 
 function subscribe(onChange: () => void): () => void {
