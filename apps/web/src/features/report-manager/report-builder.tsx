@@ -21,6 +21,7 @@ import {
   type ReportKind,
   type ReportRequest,
 } from './generated-reports.queries.ts';
+import { changeDraft, newDraft, type ReportDraft } from './report-draft.ts';
 import { words } from './report-manager.messages.ts';
 import {
   datedByWords,
@@ -31,19 +32,13 @@ import {
 } from './report-words.ts';
 
 const PLATFORMS = ['ubereats', 'doordash'] as const;
-type Draft = ReportRequest & Required<Pick<ReportRequest, 'dated_by'>>;
 
 /** Choose a report, its dates and its format; it is created by a job. */
 export function ReportBuilder({ client }: { client: Client }) {
   const today = todayIn(client.time_zone);
-  const [request, setRequest] = useState<Draft>(() => ({
-    kind: 'payout_summary',
-    format: 'csv',
-    dated_by: 'trade',
-    ...lastMonth(today),
-  }));
-  const change = (changed: Partial<Draft>) =>
-    setRequest((before) => fitting({ ...before, ...changed }));
+  const [request, setRequest] = useState(() => newDraft(today));
+  const change = (changed: Partial<ReportDraft>) =>
+    setRequest((before) => changeDraft(before, changed));
   const make = useMake(client);
   return (
     <Stack gap="md">
@@ -127,16 +122,4 @@ function useMake({ tenant_id: tenant }: Client) {
       ),
     onSuccess: () => queries.invalidateQueries({ queryKey: generatedReportsKey(tenant) }),
   });
-}
-
-/** In a format that the report has. */
-function fitting(request: Draft): Draft {
-  const formats = REPORT_FORMATS[request.kind];
-  return formats.includes(request.format) ? request : { ...request, format: formats[0] ?? 'csv' };
-}
-
-function lastMonth(today: string): { from: string; to: string } {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  return { from: day(Date.UTC(year, month - 2, 1)), to: day(Date.UTC(year, month - 1, 0)) };
 }

@@ -62,7 +62,8 @@ export function sizeInWords(bytes: number | null): string {
   if (bytes < 1_000) {
     return words.bytes(String(bytes));
   }
-  return bytes < 1_000_000
+  // From here on it would be written as 1,000.0 kB.
+  return bytes < 999_950
     ? words.kilobytes(withOneDecimal(bytes / 1_000))
     : words.megabytes(withOneDecimal(bytes / 1_000_000));
 }
