@@ -2,11 +2,11 @@ import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../http/present.ts';
 import { presentValues } from '../http/message-values.ts';
 import { textOf } from './batch-messages.ts';
-import type { BatchMessage } from './batch-messages.ts';
 import { canUndo, statusOf } from './batch-status.ts';
 import type { Reason } from './batch-work.ts';
 import type { Batch, BatchItem } from './batches.store.ts';
 import type { BatchPreview } from './preview-batch.ts';
+import { presentCoded } from '../payouts/report-readings.presenter.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,20 +30,12 @@ function presentItem(item: BatchItem): CamelCased<Schemas['BatchItem']> {
     ...item,
     reason: item.reason === null ? null : presentReason(item.reason),
     result: textOf(item.results),
-    results: item.results.map(presentMessage),
+    results: item.results.map(presentCoded),
   };
 }
 
 function presentReason({ code, message, values }: Reason): CamelCased<Schemas['BatchReason']> {
   return { code, message, ...(values === undefined ? {} : { values: presentValues(values) }) };
-}
-
-function presentMessage({
-  code,
-  message,
-  values,
-}: BatchMessage): CamelCased<Schemas['BatchMessage']> {
-  return { code, message, values: presentValues(values) };
 }
 
 function countsOf(items: readonly BatchItem[]): CamelCased<Schemas['BatchCounts']> {
@@ -77,7 +69,7 @@ export function presentPreview(
       verdict: verdict.verdict,
       reason: verdict.verdict === 'will_do' ? null : presentReason(verdict.reason),
       summary: verdict.verdict === 'will_do' ? verdict.summary.message : null,
-      wording: verdict.verdict === 'will_do' ? presentMessage(verdict.summary) : null,
+      wording: verdict.verdict === 'will_do' ? presentCoded(verdict.summary) : null,
       entries: verdict.verdict === 'will_do' ? verdict.entries : 0,
     })),
     willDo: count('will_do'),

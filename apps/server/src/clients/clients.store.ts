@@ -59,17 +59,6 @@ export async function insertClient(tx: Transaction, client: Client): Promise<voi
     .execute();
 }
 
-export async function insertTenant(
-  tx: Transaction,
-  { id, name, ownerId, createdAt }: { id: string; name: string; ownerId: string; createdAt: Date },
-): Promise<void> {
-  await tx.insertInto('tenants').values({ id, name, created_at: createdAt }).execute();
-  await tx
-    .insertInto('memberships')
-    .values({ tenant_id: id, user_id: ownerId, level: 'user_owner', created_at: createdAt })
-    .execute();
-}
-
 export async function replaceClient(tx: Transaction, client: Client): Promise<void> {
   await tx
     .updateTable('clients')

@@ -3,7 +3,8 @@ import type { Actor } from '../audit/audit-log.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Entitlements } from '../billing/plans/entitlement.port.ts';
 import type { ClientScopes } from '../identity/team/client-scope.port.ts';
-import { insertClient, insertTenant } from './clients.store.ts';
+import { insertOwnedTenant } from '../identity/accounts/tenants.store.ts';
+import { insertClient } from './clients.store.ts';
 import type { Client } from './clients.store.ts';
 
 type Deps = { readonly entitlements: Entitlements; readonly clientScopes: ClientScopes };
@@ -15,7 +16,7 @@ export async function foundTenant(
   { ownerId, actor, client }: { ownerId: string; actor: Actor; client: Client },
 ): Promise<void> {
   const { tenantId, name, createdAt: at } = client;
-  await insertTenant(tx, { id: tenantId, name, ownerId, createdAt: at });
+  await insertOwnedTenant(tx, { id: tenantId, name, ownerId, createdAt: at });
   await insertClient(tx, client);
   await entitlements.begin(tx, { tenantId, founderId: ownerId, actor });
   await recordClientCreated(tx, client, actor);

@@ -1,10 +1,8 @@
-import type { components } from '@platebook/api-client';
-import type { CamelCased } from '../../http/present.ts';
 import { actorOf } from '../../audit/audit-log.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { ChannelsService } from './channels.service.ts';
-import type { Channel } from './channels.read-model.ts';
+import { presentChannel } from './channels.presenter.ts';
 
 /** Spec 9. */
 const DEFAULT_CHANNEL_TYPE = 'ubereats';
@@ -78,14 +76,5 @@ function platformStoreRoutes(channels: ChannelsService): Pick<Handlers, 'getPlat
         });
       },
     },
-  };
-}
-
-function presentChannel(channel: Channel): CamelCased<components['schemas']['Channel']> {
-  return {
-    ...channel,
-    channelType: channel.type,
-    channelConfig: channel.config,
-    qboMappingConfig: channel.mapping,
   };
 }

@@ -4,9 +4,9 @@ import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { CamelCased } from '../../http/present.ts';
-import type { Channel } from '../channels/channels.read-model.ts';
 import type { StoreChange, StoresService } from './stores.service.ts';
 import type { StoreWithChannels } from './stores.store.ts';
+import { presentChannel } from '../channels/channels.presenter.ts';
 
 export function storesRoutes(
   stores: StoresService,
@@ -70,14 +70,5 @@ function toChange(body: Body): Omit<StoreChange, 'deactivatedOn'> {
 }
 
 function presentStore(store: StoreWithChannels): CamelCased<components['schemas']['Store']> {
-  return { ...store, channels: store.channels.map(presentStoreChannel) };
-}
-
-function presentStoreChannel(channel: Channel): CamelCased<components['schemas']['Channel']> {
-  return {
-    ...channel,
-    channelType: channel.type,
-    channelConfig: channel.config,
-    qboMappingConfig: channel.mapping,
-  };
+  return { ...store, channels: store.channels.map(presentChannel) };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { ClientScope, JoiningLevel, TenantLevel } from '../../db/tables.ts';
 import { listPeople, nameOf } from './people.store.ts';
+import { toTenantMembership } from '../auth/users/users.store.ts';
 
 export type Member = {
   readonly userId: string;
@@ -148,12 +149,7 @@ export async function listJoined(
     .orderBy('tenants.name')
     .orderBy('tenants.id')
     .execute();
-  return rows.map((row) => ({
-    tenantId: row.tenant_id,
-    tenantName: row.name,
-    level: row.level,
-    joinedAt: row.created_at,
-  }));
+  return rows.map(toTenantMembership);
 }
 
 /** A user's levels, by tenant. */

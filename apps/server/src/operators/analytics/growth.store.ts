@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { ChannelType } from '../../db/tables.ts';
 import type { Period } from '../dataflow/stats.store.ts';
+import { only } from '../../db/only-row.ts';
 
 /** Of the people who registered in a time, how many got how far by now; each step counts those who reached all before it. */
 export type Funnel = {
@@ -148,11 +149,4 @@ export async function readTrials(
       (count(*) filter (where paid_state in ('active', 'past_due')))::integer as "paying"
     from subscriptions where trial_started_at >= ${from} and trial_started_at < ${to}`.execute(tx);
   return only(rows);
-}
-
-export function only<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) {
-    throw new Error('A count has one row.');
-  }
-  return row;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { ChannelType, Currency } from '../../db/tables.ts';
 import type { Period } from '../dataflow/stats.store.ts';
-import { only } from './growth.store.ts';
+import { only } from '../../db/only-row.ts';
 
 /** What became of the matches of stores that began in a time. */
 export type Matches = {

@@ -4,6 +4,7 @@ import type { PostContent } from '../../site/blog/revisions.store.ts';
 import { FIELD_NAMES } from './article-fields.ts';
 import type { ListedRevision } from './article-revisions.store.ts';
 import type { Article } from './articles.store.ts';
+import { presentStaff } from '../staff.presenter.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,7 +22,7 @@ export function presentArticle(article: Article): Schemas['AdminBlogPost'] {
     published_at: article.published_at?.toISOString() ?? null,
     updated_at: article.updated_at.toISOString(),
     edited_at: article.edited_at.toISOString(),
-    edited_by: presentPerson(article.saved_by, article.saved_by_email),
+    edited_by: presentStaff(article.saved_by, article.saved_by_email),
   };
 }
 
@@ -47,18 +48,11 @@ export function presentRevision(revision: ListedRevision): Schemas['BlogPostRevi
     revision: revision.revision,
     title: revision.title,
     saved_at: revision.saved_at.toISOString(),
-    saved_by: presentPerson(revision.saved_by, revision.saved_by_email),
+    saved_by: presentStaff(revision.saved_by, revision.saved_by_email),
     restored_revision: revision.restored_revision,
     published_at: revision.published_at?.toISOString() ?? null,
     changed: revision.changed.map((column) => FIELD_NAMES[column]),
   };
-}
-
-function presentPerson(
-  userId: string | null,
-  email: string | null,
-): Schemas['StaffReference'] | null {
-  return userId === null ? null : { user_id: userId, email };
 }
 
 export function presentContent(content: PostContent): Schemas['BlogPostContent'] {

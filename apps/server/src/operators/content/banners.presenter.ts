@@ -1,5 +1,6 @@
 import type { components } from '@platebook/api-client';
 import type { Banner, BannerContent, BannerRevision } from './banners.store.ts';
+import { presentStaff } from '../staff.presenter.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,7 +39,7 @@ export function presentBanner({ latest, published, ...banner }: Banner): Schemas
     published_at: banner.published_at?.toISOString() ?? null,
     ended_at: banner.ended_at?.toISOString() ?? null,
     edited_at: banner.edited_at.toISOString(),
-    edited_by: presentAuthor(latest),
+    edited_by: presentStaff(latest.saved_by, latest.saved_by_email),
     content: presentBannerContent(latest),
     published: published === null ? null : presentBannerContent(published),
   };
@@ -51,15 +52,8 @@ export function presentBannerRevision(
   return {
     revision: revision.revision,
     saved_at: revision.saved_at.toISOString(),
-    saved_by: presentAuthor(revision),
+    saved_by: presentStaff(revision.saved_by, revision.saved_by_email),
     is_published: revision.revision === published,
     content: presentBannerContent(revision),
   };
-}
-
-function presentAuthor({
-  saved_by: userId,
-  saved_by_email: email,
-}: BannerRevision): Schemas['StaffReference'] | null {
-  return userId === null ? null : { user_id: userId, email };
 }

@@ -5,6 +5,7 @@ import { pageOf } from '../../db/page-of.ts';
 import type { PageOrder, PageRequest } from '../../db/page-of.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
+import { differingColumns } from '../../db/differing-columns.ts';
 
 export type BannerRow = Readonly<Selectable<Tables['site_banners']>>;
 export type BannerRevisionRow = Readonly<Selectable<Tables['site_banner_revisions']>>;
@@ -30,14 +31,8 @@ export function bannerContentOf(row: BannerContent): BannerContent {
 }
 
 /** The fields in which two contents differ. */
-export function changedOfBanner(
-  one: BannerContent,
-  other: BannerContent,
-): (typeof CONTENT_COLUMNS)[number][] {
-  return CONTENT_COLUMNS.filter(
-    (column) => JSON.stringify(one[column]) !== JSON.stringify(other[column]),
-  );
-}
+export const changedOfBanner = (one: BannerContent, other: BannerContent) =>
+  differingColumns(CONTENT_COLUMNS, one, other);
 
 export type BannerState = 'draft' | 'scheduled' | 'shown' | 'ended';
 

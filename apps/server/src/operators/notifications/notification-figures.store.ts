@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import { matching } from './admin-notifications.store.ts';
 import type { NotificationFilter } from './admin-notifications.store.ts';
+import { only } from '../../db/only-row.ts';
 
 /** How many notifications there are of each state of delivery, and how many people they are for. */
 export type NotificationFigures = {
@@ -81,11 +82,4 @@ export async function readHealthFigures(
       from broadcasts where status in ('queued', 'sending')
     ) broadcasting`.execute(tx);
   return only(rows);
-}
-
-function only<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) {
-    throw new Error('A count has one row.');
-  }
-  return row;
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { SiteLocale, Tables } from '../../db/tables.ts';
+import { differingColumns } from '../../db/differing-columns.ts';
 
 /** One language of an article. */
 export type PostKey = { readonly slug: string; readonly locale: SiteLocale };
@@ -30,14 +31,8 @@ export function contentOf(row: PostContent): PostContent {
 }
 
 /** The fields in which two contents differ. */
-export function changedColumns(
-  one: PostContent,
-  other: PostContent,
-): (typeof CONTENT_COLUMNS)[number][] {
-  return CONTENT_COLUMNS.filter(
-    (column) => JSON.stringify(one[column]) !== JSON.stringify(other[column]),
-  );
-}
+export const changedColumns = (one: PostContent, other: PostContent) =>
+  differingColumns(CONTENT_COLUMNS, one, other);
 
 export async function insertRevision(
   tx: Transaction,

@@ -144,12 +144,21 @@ export async function listMemberships(
     .orderBy('memberships.created_at')
     .orderBy('memberships.tenant_id')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(toTenantMembership);
+}
+
+export function toTenantMembership(row: {
+  readonly tenant_id: string;
+  readonly name: string;
+  readonly level: TenantMembership['level'];
+  readonly created_at: Date;
+}): TenantMembership {
+  return {
     tenantId: row.tenant_id,
     tenantName: row.name,
     level: row.level,
     joinedAt: row.created_at,
-  }));
+  };
 }
 
 export async function findMembership(
