@@ -1,6 +1,4 @@
-import { unwrap } from '@platebook/api-client';
 import { Banner, Button, ErrorSummary, Inline, InlineAlert, Stack, TextArea } from '@platebook/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Client } from '../../shared/api/entities.ts';
@@ -9,11 +7,11 @@ import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
-import { useServices } from '../../shared/services.ts';
 import { MessageFiles } from './message-files.tsx';
 import { words } from './support.messages.ts';
 import { LONGEST_MESSAGE, replySchema } from './ticket-schema.ts';
-import { attachFiles, supportKey, type TicketDetail } from './tickets.queries.ts';
+import type { TicketDetail } from './tickets.queries.ts';
+import { useSendReply } from './use-send-message.ts';
 
 export type ReplyFormProps = { client: Client; ticket: TicketDetail };
 
@@ -26,7 +24,7 @@ export function ReplyForm({ client, ticket }: ReplyFormProps) {
     defaultValues: { message: '' },
   });
   const draft = useFormDraft(form, 'reply');
-  const send = useSendReply({ client, ticket }, () => {
+  const send = useSendReply({ tenant: client.tenant_id, ticket: ticket.id }, () => {
     draft.remove();
     form.reset({ message: '' });
     setFiles([]);
@@ -68,24 +66,4 @@ export function ReplyForm({ client, ticket }: ReplyFormProps) {
       </Stack>
     </form>
   );
-}
-
-/** Answers the names of files that the reply was sent without. */
-function useSendReply({ client, ticket }: ReplyFormProps, onSent: () => void) {
-  const { api } = useServices();
-  const queries = useQueryClient();
-  const at = { tenant: client.tenant_id, ticket: ticket.id };
-  return useMutation({
-    mutationFn: async ({ message, files }: { message: string; files: readonly File[] }) => {
-      const sent = await unwrap(
-        api.POST('/api/v2/clients/tenants/{tenant}/support/tickets/{ticket}/messages', {
-          params: { path: at },
-          body: { message },
-        }),
-      );
-      return attachFiles(api, { ...at, message: sent.id }, files);
-    },
-    onSuccess: onSent,
-    onSettled: () => queries.invalidateQueries({ queryKey: supportKey(at.tenant) }),
-  });
 }

@@ -1,4 +1,3 @@
-import { unwrap } from '@platebook/api-client';
 import {
   Banner,
   Button,
@@ -11,7 +10,6 @@ import {
   TextArea,
   TextField,
 } from '@platebook/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -30,20 +28,9 @@ import { toDiagnostics } from './diagnostics.ts';
 import { SuggestedArticles } from './help/suggested-articles.tsx';
 import { MessageFiles } from './message-files.tsx';
 import { words } from './support.messages.ts';
-import {
-  LONGEST_MESSAGE,
-  ticketSchema,
-  type TicketFields,
-  type TicketInput,
-} from './ticket-schema.ts';
-import {
-  attachFiles,
-  supportKey,
-  ticketQuery,
-  TOPICS,
-  type Diagnostics,
-  type TicketDetail,
-} from './tickets.queries.ts';
+import { LONGEST_MESSAGE, ticketSchema, type TicketInput } from './ticket-schema.ts';
+import { TOPICS, type Diagnostics } from './tickets.queries.ts';
+import { useSendTicket } from './use-send-message.ts';
 
 /** As the form begins; no topic is chosen. */
 const EMPTY: TicketInput = { subject: '', topic: '', message: '' };
@@ -62,7 +49,7 @@ export function TicketForm({ client }: { client: Client }) {
     defaultValues: EMPTY,
   });
   const draft = useFormDraft(form, 'ticket');
-  const send = useSendTicket(client, ({ thread, notAttached }) => {
+  const send = useSendTicket(client.tenant_id, ({ thread, notAttached }) => {
     draft.remove();
     void navigate(href(`/dashboard/support/${thread.id}`), { state: { notAttached } });
   });
@@ -144,40 +131,4 @@ function useDiagnostics(): Diagnostics {
     }),
   );
   return taken;
-}
-
-type Sending = {
-  readonly fields: TicketFields;
-  readonly files: readonly File[];
-  readonly diagnostics: Diagnostics | null;
-};
-
-type Sent = {
-  readonly thread: TicketDetail;
-  /** Names of files that were refused; the ticket was sent without them. */
-  readonly notAttached: readonly string[];
-};
-
-function useSendTicket(client: Client, onSent: (sent: Sent) => void) {
-  const { api } = useServices();
-  const queries = useQueryClient();
-  const { tenant_id: tenant } = client;
-  return useMutation({
-    mutationFn: async ({ fields, files, diagnostics }: Sending): Promise<Sent> => {
-      const thread = await unwrap(
-        api.POST('/api/v2/clients/tenants/{tenant}/support/tickets', {
-          params: { path: { tenant } },
-          body: { ...fields, ...(diagnostics === null ? {} : { diagnostics }) },
-        }),
-      );
-      const [first] = thread.messages;
-      const at = { tenant, ticket: thread.id, message: first?.id ?? '' };
-      return { thread, notAttached: await attachFiles(api, at, files) };
-    },
-    onSuccess: async (sent) => {
-      await queries.invalidateQueries({ queryKey: supportKey(tenant) });
-      await queries.prefetchQuery(ticketQuery(api, tenant, sent.thread.id));
-      onSent(sent);
-    },
-  });
 }

@@ -1,6 +1,6 @@
-import { unwrap, type components } from '@platebook/api-client';
+import type { components } from '@platebook/api-client';
 import { Banner, Button, ErrorSummary, Stack, TextField } from '@platebook/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
@@ -11,8 +11,8 @@ import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
-import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { words } from './team.messages.ts';
+import { useAccept } from './use-accept.ts';
 
 export type AcceptInvitationProps = { token: string; invitedEmail: string };
 
@@ -58,7 +58,8 @@ const schema = object({
 type AcceptFormProps = { token: string; user: components['schemas']['User'] };
 
 function AcceptForm({ token, user }: AcceptFormProps) {
-  const accept = useAccept(token, user);
+  const navigate = useNavigate();
+  const accept = useAccept(token, user, () => navigate('/dashboard', { replace: true }));
   const form = useForm({
     // The summary takes the focus and leads to each field.
     shouldFocusError: false,
@@ -91,28 +92,4 @@ function AcceptForm({ token, user }: AcceptFormProps) {
       </Stack>
     </form>
   );
-}
-
-/** Keeps the name of somebody who gave none before, joins, and opens the client that was joined. */
-function useAccept(token: string, user: AcceptFormProps['user']) {
-  const { api, activeClient } = useServices();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: async ({ full_name }: { full_name: string }) => {
-      if (full_name !== user.full_name) {
-        await unwrap(api.PUT('/api/v2/auth/me', { body: { full_name } }));
-      }
-      return unwrap(api.POST('/api/v2/auth/invitations/accept', { body: { token } }));
-    },
-    onSuccess: async ({ items }) => {
-      await queries.invalidateQueries();
-      const clients = await queries.fetchQuery({ ...clientsQuery(api), staleTime: 0 });
-      const joined = clients.find(({ tenant_id: id }) => id === items[0]?.tenant_id);
-      if (joined !== undefined) {
-        activeClient.select(joined.id);
-      }
-      await navigate('/dashboard', { replace: true });
-    },
-  });
 }

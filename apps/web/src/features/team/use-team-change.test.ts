@@ -85,7 +85,7 @@ test.each([
     'resend',
     'POST',
     '/resend',
-    'A new link is on its way to ben@example.test; the old one no longer works.',
+    'A new link is on its way to ben@example.test. The old one no longer works.',
   ],
   ['revoke', 'DELETE', '', 'The link sent to ben@example.test no longer works.'],
 ] as const)('to %s an invitation is one request', async (kind, method, path, message) => {
@@ -110,8 +110,8 @@ async function decide(decision: RequestDecision, answer: AnswerRequest) {
 }
 
 test.each([
-  ['approved', 'user_manager', 'Ben Ito is on the team of Harbor, and is told by mail.'],
-  ['declined', 'user_basic', 'Ben Ito is told that you declined.'],
+  ['approved', 'user_manager', 'Ben Ito is on Harbor’s team now. We’ll email them.'],
+  ['declined', 'user_basic', 'We’ll tell Ben Ito you declined.'],
 ] as const)('a request that is %s', async (decision, role, message) => {
   const answer = { full_name: 'Ben Ito', email: 'ben@example.test', state: decision };
   const { sent, messages, closed } = await decide(
