@@ -127,6 +127,7 @@ inFrench(words, {
   matchStore: 'Associer l’établissement',
   mapAccounts: 'Choisir les comptes',
   fileKinds: 'PDF, image, CSV, texte, DOCX ou XLSX, 5\u00A0Mo au plus chacun',
+  fileNotAttached: (name) => `${name} n’a pas été joint`,
   otherFilesKept: 'Les autres fichiers n’ont pas changé.',
   noFilesAttached: 'Aucun fichier joint.',
   files: 'Fichiers',

@@ -111,6 +111,7 @@ export const words = messages({
   matchStore: 'Match store',
   mapAccounts: 'Map accounts',
   fileKinds: 'PDF, picture, CSV, text, DOCX or XLSX, up to 5 MB each',
+  fileNotAttached: (name: string) => `${name} wasn’t attached`,
   otherFilesKept: 'The other files weren’t changed.',
   noFilesAttached: 'No files attached.',
   files: 'Files',

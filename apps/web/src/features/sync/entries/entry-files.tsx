@@ -8,7 +8,7 @@ import {
   Text,
   type TableColumn,
 } from '@platebook/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { formatCount } from '../../../shared/format/counted.ts';
 import type { BooksEntryDetail, Client } from '../../../shared/api/entities.ts';
 import { saveFile } from '../../../shared/api/save-file.ts';
@@ -16,11 +16,11 @@ import { ATTACHMENT_KINDS, ATTACHMENT_MAX_BYTES } from '../../../shared/forms/at
 import { Instant } from '../../../shared/page/instant.tsx';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
-import { entriesKey } from '../../../shared/workspace/entries.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
-import { attachFile, attachmentHint, downloadAttachment, removeAttachment } from './attachments.ts';
+import { attachmentHint, downloadAttachment } from './attachments.ts';
 import { words } from './entries.messages.ts';
+import { useEntryFiles } from './use-entry-files.ts';
 
 export type EntryFilesProps = { client: Client; entry: BooksEntryDetail };
 
@@ -29,28 +29,13 @@ type Attachment = BooksEntryDetail['attachments'][number];
 /** The evidence of an entry, and whether the books have it too. */
 export function EntryFiles({ client, entry }: EntryFilesProps) {
   const { api } = useServices();
-  const queries = useQueryClient();
   const at = { tenant: client.tenant_id, entry: entry.id };
-  const onSettled = () => queries.invalidateQueries({ queryKey: entriesKey(client.tenant_id) });
-  const adding = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      for (const file of files) {
-        // One after the other, so that they stand in the order they were given in.
-        // oxlint-disable-next-line no-await-in-loop
-        await attachFile(api, at, file);
-      }
-    },
-    onSettled,
-  });
-  const removing = useMutation({
-    mutationFn: (attachment: string) => removeAttachment(api, { ...at, attachment }),
-    onSettled,
-  });
+  const change = useEntryFiles(at);
   const saving = useMutation({
     mutationFn: (attachment: string) => downloadAttachment(api, { ...at, attachment }),
     onSuccess: saveFile,
   });
-  const failed = adding.error ?? removing.error ?? saving.error;
+  const failed = change.error ?? saving.error;
   const may = mayManage(client);
   return (
     <Stack gap="md">
@@ -59,6 +44,16 @@ export function EntryFiles({ client, entry }: EntryFilesProps) {
           {words.otherFilesKept}
         </InlineAlert>
       )}
+      {change.data?.map(({ name, message }) => (
+        <InlineAlert
+          key={name}
+          tone="danger"
+          title={words.fileNotAttached(visibleName(name))}
+          appeared
+        >
+          {message}
+        </InlineAlert>
+      ))}
       {entry.attachments.length === 0 ? (
         <Text tone="muted">{words.noFilesAttached}</Text>
       ) : (
@@ -70,7 +65,7 @@ export function EntryFiles({ client, entry }: EntryFilesProps) {
           columns={columnsOf({
             postsNothing: client.client_category === 'delivery_only',
             onSave: saving.mutate,
-            onRemove: may ? removing.mutate : null,
+            onRemove: may ? (attachment) => change.mutate({ kind: 'remove', attachment }) : null,
           })}
         />
       )}
@@ -81,8 +76,8 @@ export function EntryFiles({ client, entry }: EntryFilesProps) {
           hint={attachmentHint()}
           accept={ATTACHMENT_KINDS}
           maxBytes={ATTACHMENT_MAX_BYTES}
-          disabled={adding.isPending}
-          onFiles={adding.mutate}
+          disabled={change.isPending}
+          onFiles={(files) => change.mutate({ kind: 'add', files })}
         />
       ) : null}
     </Stack>
