@@ -81,7 +81,7 @@ test('one that writes, never expires and was used says so', () => {
 
 test('the clients it reaches are named, and those its owner has left are not', () => {
   expect(cellsOf({ tenant_ids: ['t1'] })[3]).toBe('Harbor');
-  expect(cellsOf({ tenant_ids: ['t1', 't9'] })[3]).toBe('Harbor, A client you have left');
+  expect(cellsOf({ tenant_ids: ['t1', 't9'] })[3]).toBe('Harbor, A client you’ve left');
 });
 
 test('each token is revoked by name, and another can be made', () => {

@@ -65,6 +65,6 @@ test('where there are no recovery codes, that is said, and they can be made', ()
     ['Create recovery codes', true],
   ]);
   expect(lines.at(-1)).toBe(
-    'You have no recovery codes. If you lose your phone, you cannot sign in.',
+    'You have no recovery codes. If you lose your phone, you can’t sign in.',
   );
 });

@@ -97,7 +97,7 @@ test('where nothing is owed, differs or came late, each part says so', () => {
     'Not checked yet.',
     'Late changes',
     'No late changes',
-    'If a platform corrects a payout after it was posted, the difference appears here for review.',
+    'If a platform corrects a payout after it’s posted, the difference appears here for review.',
   ]);
 });
 
@@ -118,7 +118,7 @@ test('what is owed says since when, and what a person does where nothing goes on
   expect(cells.slice(0, 12)).toEqual([
     'Entry',
     'Action',
-    'State',
+    'Status',
     'Waiting for',
     'Next attempt',
     'Last response',
