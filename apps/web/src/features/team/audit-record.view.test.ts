@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import '../../shared/language/french.ts';
+import { setLanguage } from '../../shared/language/language.ts';
 import { auditSentence, auditTarget } from './audit-record.view.ts';
 
 test.each([
@@ -24,6 +26,16 @@ test.each([
   ['imported', {}, 'changed the imported'],
 ])('%s %o reads "%s"', (action, details, sentence) => {
   expect(auditSentence({ action, details, target_name: null })).toBe(sentence);
+});
+
+afterEach(() => setLanguage('en-US'));
+
+test('a role that is not known reads as a member, in either language', () => {
+  const left = { action: 'member.removed', details: { level: 'user_guest' }, target_name: null };
+  expect(auditSentence(left)).toContain('member');
+  setLanguage('fr-CA');
+  expect(auditSentence(left)).toContain('membre');
+  expect(auditSentence(left)).not.toContain('member');
 });
 
 const ENTRY = { target_type: 'entry', target_id: 'e1', details: { document_number: 'UE-1' } };

@@ -145,7 +145,7 @@ export function auditSentence({
 }
 
 function roleWord(level: Details[string] | undefined): string {
-  return LEVEL_LABELS[level as keyof typeof LEVEL_LABELS] ?? 'member';
+  return LEVEL_LABELS[level as keyof typeof LEVEL_LABELS] ?? words.memberNoun;
 }
 
 function text(value: Details[string] | undefined): string {
