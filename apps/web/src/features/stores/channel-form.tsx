@@ -91,7 +91,8 @@ export function ChannelForm({ store, channel, platform, readOnly, isQbo }: Chann
   );
 }
 
-function useChannelSave(
+/** Connects a store to a platform, or saves how its channel is read and posted. */
+export function useChannelSave(
   { store, channel, platform }: Omit<ChannelFormProps, 'readOnly' | 'isQbo'>,
   onSaved: (channel: Channel) => void,
 ) {
