@@ -93,7 +93,8 @@ export function PasswordSection() {
   );
 }
 
-function usePasswordChange(least: number) {
+/** The form of a new password of at least so many characters, and what is sent for it. */
+export function usePasswordChange(least: number) {
   const { api } = useServices();
   const queries = useQueryClient();
   const form = useForm({

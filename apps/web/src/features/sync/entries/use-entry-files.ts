@@ -9,7 +9,7 @@ export type FileChange =
   | { readonly kind: 'remove'; readonly attachment: string };
 
 /** A file that was not attached, and why in a sentence. */
-export type RefusedFile = { readonly name: string; readonly message: string };
+type RefusedFile = { readonly name: string; readonly message: string };
 
 type At = { readonly tenant: string; readonly entry: string };
 
