@@ -10,16 +10,16 @@ import { PostgrestError } from './postgrest-errors.ts';
 import { checkView, showsViewed } from './view-as.ts';
 import type { FoundView, ViewRead } from './view-as.ts';
 
-/** A membership, and what its tenant asks of whoever uses it. */
+/** A membership, and what its tenant requires of its members. */
 export type FoundMembership = {
   readonly level: TenantLevel;
   readonly secondStepRequired: boolean;
   readonly isArchived: boolean;
 };
 
-/** What the access check asks about accounts and memberships; it never caches an answer. */
+/** The lookups of accounts and memberships behind the access check; results are never cached. */
 export type AccessDirectory = {
-  /** The caller a bearer token stands for, while their session exists; throws what the operation's wire calls for. */
+  /** The caller of a bearer token, while their session exists; otherwise throws the error of the operation's API. */
   readonly authenticate: (
     authorization: string | undefined,
     wire: Operation['wire'],
@@ -27,17 +27,20 @@ export type AccessDirectory = {
   /** Throws unless the bearer token is a service token. */
   readonly authenticateService: (authorization: string | undefined) => Promise<void>;
   readonly membershipIn: (userId: string, tenantId: string) => Promise<FoundMembership | null>;
-  /** The level a person holds on the whole installation. */
+  /** A user's level on the whole installation. */
   readonly systemLevelOf: (userId: string) => Promise<SystemLevel | null>;
-  /** What lets support look at a tenant now; null where nothing does. */
+  /** The grant that currently lets support view a tenant; null if there is none. */
   readonly viewOf: (tenantId: string) => Promise<FoundView | null>;
-  /** Writes a reading of support's into the audit log of the tenant. */
+  /** Records a read by support in the tenant's audit log. */
   readonly recordView: (read: ViewRead) => Promise<void>;
-  /** The tenant of an object named without its tenant, if this user may see it; by the place that names the object. */
+  /**
+   * The tenant of an object that is named without its tenant, if this user may see it; keyed by the parameter that
+   * names the object.
+   */
   readonly tenantOf: Readonly<
     Record<string, (userId: string, id: string) => Promise<string | null>>
   >;
-  /** The tenant that a caller who names none and works for no client means; null for whoever is in none. */
+  /** The default tenant of a caller who names none and has no active client; null for users without a tenant. */
   readonly firstTenantOf: (
     userId: string,
     reach: readonly string[] | null,
@@ -48,13 +51,13 @@ type Requested = {
   readonly path: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** The client the caller says to work for, as the header names it. */
+  /** The caller's active client, from the header. */
   readonly clientId: string | undefined;
-  /** The tenant the caller asks to look at as support, as the header names it. */
+  /** The tenant that the caller wants to view as support, from the header. */
   readonly viewAs?: string | undefined;
 };
 
-/** An API token does what it was made for, as long as its owner may: it never reaches what only a session may do. */
+/** An API token can do what it was created for, as long as its owner may: never what is reserved to sessions. */
 export function checkToken({ access }: Operation, { credential }: Principal): void {
   if (!admits(access, credential)) {
     throw new AppError('token_access_insufficient');
@@ -62,8 +65,8 @@ export function checkToken({ access }: Operation, { credential }: Principal): vo
 }
 
 /**
- * A session of somebody who has a second factor does nothing before it was shown, but what leads there. What speaks
- * GoTrue decides by itself, as GoTrue does.
+ * A session that has not shown the user's second factor is limited to the operations that lead there. GoTrue's API
+ * decides by itself, as GoTrue does.
  */
 export function checkSecondStep({ access, wire }: Operation, { credential }: Principal): void {
   const owes = credential.kind === 'session' && credential.owesSecondStep;
@@ -74,7 +77,7 @@ export function checkSecondStep({ access, wire }: Operation, { credential }: Pri
   }
 }
 
-/** Throws where a tenant requires two-step sign-in and the caller has not shown a second factor. */
+/** Throws if a tenant requires two-step sign-in and the caller has not shown a second factor. */
 export function checkTenantSecondStep(
   { credential }: Pick<Principal, 'credential'>,
   { secondStepRequired }: Pick<FoundMembership, 'secondStepRequired'>,
@@ -86,7 +89,7 @@ export function checkTenantSecondStep(
   }
 }
 
-/** Whether an operation takes what the caller showed. */
+/** Whether an operation accepts the caller's credential. */
 export function admits(
   { token }: Pick<Operation['access'], 'token'>,
   credential: Principal['credential'],
@@ -98,9 +101,9 @@ export function admits(
 }
 
 /**
- * The caller's membership in the tenant an operation names, or null where it names none. The tenant in a request is only
- * asked for: it counts once a membership has been read. A tenant the caller is not in, and one that does not exist, are
- * refused alike.
+ * The caller's membership in the tenant that an operation names, or null if it names none. The tenant in a request is
+ * untrusted: it counts once a membership has been read. A tenant the caller is not in and a nonexistent one are
+ * rejected alike.
  */
 export async function checkMembership(
   directory: AccessDirectory,
@@ -117,7 +120,7 @@ export async function checkMembership(
   return ownMembership(directory, operation, principal, requested);
 }
 
-/** As `checkMembership`, for whoever looks at one tenant as support; each reading is in its audit log before it is done. */
+/** Like `checkMembership`, for support viewing a tenant; each read is in its audit log before it happens. */
 async function viewedMembership(
   directory: AccessDirectory,
   operation: Operation,
@@ -144,7 +147,7 @@ async function viewedMembership(
   return membership;
 }
 
-/** The tenant that a request names by itself; null where it names an object of one, or none. */
+/** The tenant that a request names directly; null if it names an object of one, or none. */
 function namedTenantId({ access }: Operation, requested: Requested): string | null {
   const [place, name = ''] = access.tenantFrom.split('.');
   if (!TENANT_NAMES.includes(name)) {
@@ -165,7 +168,7 @@ async function ownMembership(
 ): Promise<Membership | null> {
   const { access } = operation;
   if (isSystemLevel(access.minLevel)) {
-    // An API token that is limited to some tenants is limited to less than the installation.
+    // An API token limited to some tenants has no level on the installation.
     const level =
       reachOf(principal) === null ? await directory.systemLevelOf(principal.userId) : null;
     checkLevel(operation, level ?? 'no_access');
@@ -213,7 +216,7 @@ async function namedTenant(
 const ACTIVE_CLIENT_HEADER = 'X-Client-Id';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** An operation that lists the header takes the active client of its caller where no tenant is named. */
+/** An operation that declares the header uses the caller's active client if no tenant is named. */
 function followsActiveClient({ parameters }: Operation): boolean {
   return parameters.some(
     ({ in: place, name }) => place === 'header' && name === ACTIVE_CLIENT_HEADER,
@@ -232,17 +235,17 @@ async function activeTenant(
   return UUID.test(clientId) ? ((await tenantOf['path.id']?.(userId, clientId)) ?? null) : null;
 }
 
-/** An archived client is read like any other; what changes something of it says so in the contract by this code. */
+/** An archived client can be read as usual; operations that change it declare this error code in the contract. */
 function refusesArchived({ method, errorCodes }: Operation): boolean {
   return method !== 'get' && errorCodes.includes('client_archived');
 }
 
-/** The tenants a caller is limited to by its API token; null for all that its owner is in. */
+/** The tenants that the caller's API token is limited to; null for all of its owner's. */
 export function reachOf({ credential }: Pick<Principal, 'credential'>): readonly string[] | null {
   return credential.kind === 'api_token' ? credential.tenantIds : null;
 }
 
-/** Whether what the caller showed may act in a tenant, if its owner may. */
+/** Whether the caller's credential may act in a tenant, if its owner may. */
 export function tokenReaches(principal: Pick<Principal, 'credential'>, tenantId: string): boolean {
   return reachOf(principal)?.includes(tenantId) ?? true;
 }
@@ -253,7 +256,7 @@ function checkLevel({ access }: Operation, level: Level): void {
   }
 }
 
-/** Whether a level is enough for an operation: its rank, and the capability where one is asked for. */
+/** Whether a level suffices for an operation: its rank, and the capability if one is required. */
 export function allows(
   { minLevel, capability }: Pick<Operation['access'], 'minLevel' | 'capability'>,
   level: Level,
@@ -264,7 +267,7 @@ export function allows(
   );
 }
 
-/** What an operation answers where the object it names is not the caller's: the one such code it lists. */
+/** The error of an operation whose object is not the caller's: the one not-found code it declares. */
 function notFoundCode({ errorCodes, id }: Operation): ErrorCode {
   const code = errorCodes.find((candidate) => candidate.endsWith('_not_found'));
   if (code === undefined) {

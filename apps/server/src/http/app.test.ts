@@ -75,14 +75,14 @@ async function refusal(response: Response): Promise<unknown> {
 }
 
 describe('starting', () => {
-  test('refuses an operation without handler', () => {
+  test('rejects an operation without a handler', () => {
     const { getHealth: _left, ...rest } = handlersWith({});
     expect(() => appWith({}, rest as Handlers)).toThrow(
       'The operation getHealth of openapi.yaml has no handler.',
     );
   });
 
-  test('refuses a handler without operation', () => {
+  test('rejects a handler without an operation', () => {
     const handlers = {
       ...handlersWith({}),
       inventMoney: { needs: 'nobody' },
@@ -92,7 +92,7 @@ describe('starting', () => {
     );
   });
 
-  test('refuses a handler written for another caller than x-access admits', () => {
+  test('rejects a handler written for another caller than x-access admits', () => {
     const handlers = handlersWith({
       getMe: { needs: 'nobody', handle: () => Promise.reject(new Error('never')) },
     });
@@ -102,8 +102,8 @@ describe('starting', () => {
   });
 });
 
-describe('every answer', () => {
-  test('carries the request id it was given, or one of its own', async () => {
+describe('every response', () => {
+  test('carries the request id from the request, or a new one', async () => {
     const response = await get('/healthz', { headers: { 'x-request-id': 'trace_me-0001' } });
     expect(response.headers.get('x-request-id')).toBe('trace_me-0001');
     for (const bad of ['short', 'has spaces in it', 'x'.repeat(65)]) {
@@ -112,7 +112,7 @@ describe('every answer', () => {
     }
   });
 
-  test('of the API is as guarded as a page, but for the nonce of its styles', async () => {
+  test('of the API has the same security headers as a page, except the style nonce', async () => {
     const guards = async (path: string) =>
       [...(await get(path)).headers].filter(([name]) =>
         /^(?:content-security|cross-origin|origin-agent|referrer|strict-transport|x-(?!request-id))/.test(
@@ -136,7 +136,7 @@ describe('every answer', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  test('that breaks the contract is a fault, not an answer', async () => {
+  test('that violates the contract is a server error', async () => {
     expect(await refusal(await get('/readyz'))).toEqual([
       500,
       'error',
@@ -146,7 +146,7 @@ describe('every answer', () => {
   });
 });
 
-describe('refusals are enveloped JSON', () => {
+describe('errors are enveloped JSON', () => {
   const json = { 'content-type': 'application/json' };
 
   test('for an unknown address', async () => {
@@ -158,7 +158,7 @@ describe('refusals are enveloped JSON', () => {
     ]);
   });
 
-  test('for a method the address does not take, with the ones it does', async () => {
+  test('for a method that the address does not support, with those it does', async () => {
     const response = await get('/api/v2/auth/me', { method: 'DELETE' });
     expect(response.headers.get('allow')).toBe('GET, PUT');
     expect(await refusal(response)).toEqual([
@@ -169,7 +169,7 @@ describe('refusals are enveloped JSON', () => {
     ]);
   });
 
-  test('for malformed JSON, a foreign content type, a body over 256 kB', async () => {
+  test('for malformed JSON, an unsupported content type, a body over 256 kB', async () => {
     const post = (body: string, headers: Record<string, string>) =>
       get('/api/v2/auth/login', { method: 'POST', body, headers });
     expect(await refusal(await post('{', json))).toEqual([
@@ -189,7 +189,7 @@ describe('refusals are enveloped JSON', () => {
     ]);
   });
 
-  test('for a body of unknown fields, of which it names the first 20 and counts the rest', async () => {
+  test('for a body of unknown fields, naming the first 20 and counting the rest', async () => {
     const unknown = Array.from({ length: 9_000 }, (_, index) => `field_${index}_of_no_use`);
     const response = await get('/api/v2/auth/login', {
       method: 'POST',
@@ -217,7 +217,7 @@ describe('refusals are enveloped JSON', () => {
     ]);
   });
 
-  test('for a bug, which tells nothing about itself', async () => {
+  test('for a bug, which reveals nothing about itself', async () => {
     const body = JSON.stringify({ email: 'a@example.test', password: 'x' });
     const response = await get('/api/v2/auth/login', { method: 'POST', headers: json, body });
     const text = await response.text();
@@ -236,7 +236,7 @@ describe('refusals are enveloped JSON', () => {
     expect(status).toEqual([404, 'application/json; charset=utf-8']);
   });
 
-  test('in GoTrue’s words under /auth/v1', async () => {
+  test('in GoTrue’s format under /auth/v1', async () => {
     const response = await get('/auth/v1/nothing', {
       headers: { 'x-supabase-api-version': '2024-01-01' },
     });
@@ -250,7 +250,7 @@ describe('refusals are enveloped JSON', () => {
 describe('the web app', () => {
   const html = { accept: 'text/html' };
 
-  test('answers its one page for every address of its own', async () => {
+  test('serves its single page at every address of its own', async () => {
     for (const path of ['/', '/dashboard/sync?client=1', '/login']) {
       const response = await get(path, { headers: html });
       expect([
@@ -262,7 +262,7 @@ describe('the web app', () => {
     }
   });
 
-  test('answers an address it has no page at with the page and status 404', async () => {
+  test('serves the page with status 404 at an address without a page', async () => {
     const statuses = await Promise.all(
       [
         '/dashboard/sync/',
@@ -284,7 +284,7 @@ describe('the web app', () => {
     ]);
   });
 
-  test('names the files of the page beside those the app starts with', async () => {
+  test('preloads the files of the page along with those the app starts with', async () => {
     const login = await (await get('/login', { headers: html })).text();
     expect(login).toContain(
       '<link rel="modulepreload" crossorigin href="/assets/login.page-1.js">' +
@@ -299,7 +299,7 @@ describe('the web app', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('sends an asset to a reader of %s as %s', async (accepted, encoding) => {
+  ])('serves an asset to a client that accepts %s as %s', async (accepted, encoding) => {
     const asset = await get('/assets/main-abc123.js', { headers: { 'accept-encoding': accepted } });
     expect(await asset.text()).toBe(SCRIPT);
     expect([
@@ -315,7 +315,7 @@ describe('the web app', () => {
     ]);
   });
 
-  test('hands the page the nonce of its own content security policy, another one each time', async () => {
+  test('gives the page the nonce of its own content security policy, a new one each time', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const response = await get('/login', { headers: html });
@@ -329,7 +329,7 @@ describe('the web app', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  test('keeps hashed assets for a year, and does not answer a missing one with the page', async () => {
+  test('caches hashed assets for a year, and does not serve the page for a missing one', async () => {
     const asset = await get('/assets/main-abc123.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/assets/gone.js', { headers: html })).status).toBe(404);
@@ -337,7 +337,7 @@ describe('the web app', () => {
 });
 
 describe('/docs/api', () => {
-  test('shows every operation with its access, and loads nothing from elsewhere', async () => {
+  test('documents every operation with its access, and loads nothing from other origins', async () => {
     const page = await (await get('/docs/api')).text();
     const missing = contract.operations.filter(({ id }) => !page.includes(`<article id="${id}">`));
     expect(missing).toEqual([]);

@@ -27,12 +27,12 @@ import { compileValidators } from './validation.ts';
 
 export type AppOptions = {
   readonly contract: Contract;
-  /** Of the same contract: what names the data of each answer. */
+  /** From the same contract: names and trims the data of each response. */
   readonly presenters: ReadonlyMap<string, Present>;
   readonly handlers: Handlers;
   readonly directory: AccessDirectory;
   readonly log: Logger;
-  /** Takes down what each request did. */
+  /** Records what each request did. */
   readonly record?: RecordEvent;
   readonly webFolder: string;
   readonly site: PublicSite;
@@ -41,11 +41,11 @@ export type AppOptions = {
   readonly corsOrigins: readonly string[];
   /** Other origins that the app's own pages call, such as a hosted auth service. */
   readonly calledOrigins?: readonly string[];
-  /** Proxies whose X-Forwarded-For tells where a request came from; nobody else's counts. */
+  /** Proxies whose X-Forwarded-For is trusted for a request's origin; any other is ignored. */
   readonly trustedProxies?: readonly string[];
   readonly bodyLimits: BodyLimits;
   readonly uploadMemory: UploadMemory;
-  /** What measures the windows of `bodyLimits`. */
+  /** The timers behind the windows of `bodyLimits`. */
   readonly timers?: Timers;
   /** Pages that belong to no operation. */
   readonly pages?: readonly PageRoutes[];

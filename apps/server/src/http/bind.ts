@@ -25,7 +25,7 @@ import { memoryOfUpload } from './upload-memory.ts';
 import type { OperationValidators } from './validation.ts';
 import { VIEW_AS_HEADER } from './view-as.ts';
 
-/** The largest JSON body; uploads have a limit of their own, and GoTrue's clients may send more (`reliability.md` 1). */
+/** The maximum JSON body; uploads have a separate limit, and GoTrue's clients may send more (`reliability.md` 1). */
 const JSON_LIMITS = { envelope: '256kb', gotrue: '1mb', postgrest: '256kb' } as const;
 
 type Bound = {
@@ -38,9 +38,9 @@ type Bound = {
 };
 
 /**
- * Gives every operation of the contract its route: authenticate, validate the path, check the tenant, validate query and
- * body, call the handler. Throws, so that the server does not start, when an operation has no handler, a handler no
- * operation, or a handler asks for another caller than `x-access` admits.
+ * Gives every operation of the contract its route: authenticate, validate the path, check the tenant, validate query
+ * and body, call the handler. Throws, so that the server does not start, if an operation has no handler, a handler no
+ * operation, or a handler expects another caller than `x-access` admits.
  */
 export function bindOperations(app: Express, bound: Bound): void {
   const { contract, handlers } = bound;
@@ -101,7 +101,7 @@ function bindOperation(
   );
 }
 
-/** The caller that `x-access` admits, as handlers name it. */
+/** The caller that `x-access` admits, in the terms of handlers. */
 export function neededBy({ access }: Operation): Handler['needs'] {
   if (access.minLevel === 'anonymous') {
     return 'nobody';
@@ -112,7 +112,7 @@ export function neededBy({ access }: Operation): Handler['needs'] {
   return access.tenantFrom.startsWith('path.') ? 'tenant' : 'user';
 }
 
-/** Before the body is read: a stranger's bytes are not even parsed. */
+/** Before the body is read: an unauthenticated body is not even parsed. */
 function authenticate(operation: Operation, directory: AccessDirectory): RequestHandler {
   return async (request, response, next) => {
     if (operation.access.minLevel === 'service') {
@@ -129,7 +129,7 @@ function authenticate(operation: Operation, directory: AccessDirectory): Request
 }
 
 function jsonReader(limit: string): RequestHandler {
-  // No client of ours compresses what it sends, and what is not unpacked cannot be a bomb.
+  // None of our clients compresses its requests, and a body that is never inflated cannot be a zip bomb.
   return express.json({ limit, type: 'application/json', inflate: false, verify: keepRawBody });
 }
 
@@ -139,7 +139,7 @@ const READ_JSON = {
   postgrest: jsonReader(JSON_LIMITS.postgrest),
 } as const satisfies Record<Operation['wire'], RequestHandler>;
 
-/** Before any byte of an upload is read: the room for it in memory, and a floor on its progress instead of a ceiling. */
+/** Before any byte of an upload is read: reserves its memory, and sets a minimum throughput instead of a time limit. */
 function reserveUpload(
   { id, body }: Operation,
   request: Request,
@@ -181,7 +181,7 @@ async function serve(
   const { operation, handler, validator, directory } = route;
   const path = accept(operation, validator.path({ ...request.params }));
   const principal = response.locals['principal'] as Principal | undefined;
-  // A body or a query names a tenant only once it is known to be well formed; a path has just been checked.
+  // A tenant in a body or query is used only after validation; a path has just been validated.
   const namesTenantInBody = operation.access.tenantFrom.startsWith('body.');
   const body = namesTenantInBody ? acceptBody(route, request) : null;
   const namesTenantInQuery = operation.access.tenantFrom.startsWith('query.');
@@ -207,7 +207,7 @@ async function serve(
 
 type Caller = { principal: Principal | undefined; membership: Membership | null };
 
-/** What a handler starts is of its caller and their tenant. */
+/** Runs the handler in a span of its caller and tenant. */
 function inSpanOf<Result>({ principal, membership }: Caller, work: () => Result): Result {
   const span = currentSpan();
   return span === null

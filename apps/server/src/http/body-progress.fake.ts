@@ -1,13 +1,13 @@
 import type { Timers } from './body-progress.ts';
 
 export type FakeTimers = Timers & {
-  /** Lets every window of this length end once. */
+  /** Ends every window of this length once. */
   readonly pass: (ms: number) => void;
-  /** How many windows of this length are being measured. */
+  /** How many windows of this length are running. */
   readonly running: (ms: number) => number;
 };
 
-/** Windows that end when a test says so. */
+/** Timers whose windows end when a test says so. */
 export function createFakeTimers(): FakeTimers {
   const ticking = new Set<{ readonly ms: number; readonly tick: () => void }>();
   const of = (ms: number) => [...ticking].filter((timer) => timer.ms === ms);

@@ -3,14 +3,14 @@ import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from './errors.ts';
 
 export type BodyLimits = {
-  /** An ordinary body is complete this long after its headers, in milliseconds. */
+  /** The time limit for an ordinary body after its headers, in milliseconds. */
   readonly ordinaryMs: number;
-  /** An upload may take as long as it likes, but brings at least `bytes` in each window of `windowMs`. */
+  /** An upload has no time limit, but must deliver at least `bytes` in each window of `windowMs`. */
   readonly upload: { readonly windowMs: number; readonly bytes: number };
 };
 
 export type Timers = {
-  /** Calls `tick` every so many milliseconds until what it returns is called. */
+  /** Calls `tick` at this interval until the returned function is called. */
   readonly every: (ms: number, tick: () => void) => () => void;
 };
 
@@ -25,7 +25,7 @@ type Watch = { readonly asUpload: () => void };
 
 const watches = new WeakMap<IncomingMessage, Watch>();
 
-/** From here on the body of this request is an upload: it is held to the floor on progress instead of the ceiling on time. */
+/** Marks the body of this request as an upload: it gets the minimum throughput instead of the time limit. */
 export function expectUpload(request: IncomingMessage): void {
   watches.get(request)?.asUpload();
 }
@@ -37,8 +37,8 @@ type Options = {
 };
 
 /**
- * Ends requests whose body does not arrive. Node's own `requestTimeout` is a ceiling on the time of every request, which
- * a large file over a slow line does not meet however steadily it arrives.
+ * Ends requests whose body does not arrive. Node's own `requestTimeout` limits the total time of every request, which a
+ * large file over a slow line exceeds however steadily it arrives.
  */
 export function limitBodies({ limits, timers, refuse }: Options): RequestHandler {
   return (request, response, next) => {
@@ -47,7 +47,7 @@ export function limitBodies({ limits, timers, refuse }: Options): RequestHandler
         if (response.headersSent) {
           request.destroy();
         } else {
-          // Whoever reads the body still waits for it; Node tells nobody once the answer is out.
+          // The reader of the body is still waiting; Node does not notify it once the response is sent.
           response.once('finish', () => request.destroy());
           refuse(new AppError('request_too_slow'), request, response);
         }
@@ -66,7 +66,7 @@ function watchBody(request: IncomingMessage, { limits, timers, end }: Watching):
     settle();
     end();
   });
-  // A request that was answered before its body came never ends; its connection does.
+  // A request that was answered before its body arrived never emits 'end'; its connection closes.
   const settle = (): void => {
     stopTimer();
     watches.delete(request);
@@ -81,7 +81,7 @@ function watchBody(request: IncomingMessage, { limits, timers, end }: Watching):
     stopTimer = timers.every(limits.upload.windowMs, () => {
       const arrived = socket.bytesRead - seen;
       seen = socket.bytesRead;
-      // What has arrived and waits to be read is ours to be slow with, not the sender's.
+      // Data that arrived but is not yet read is our delay, not the sender's.
       if (request.readableLength === 0 && arrived < limits.upload.bytes) {
         settle();
         end();

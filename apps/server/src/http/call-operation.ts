@@ -14,14 +14,14 @@ import type {
 
 export type Caller = {
   readonly principal: Principal;
-  /** Null for what needs no tenant. */
+  /** Null for an operation without a tenant. */
   readonly membership: Membership | null;
 };
 
 /**
- * Calls an operation of the contract from within, for a person who asked for it now or to be done later: with the level they
- * have now, into the same handler that serves their requests. Throws the `AppError` that the request would have been answered
- * with, and `permission_error` where their level no longer suffices.
+ * Calls an operation of the contract in-process, for a user who requested it now or scheduled it: with their current
+ * level, through the same handler as their requests. Throws the `AppError` that the request would have failed with, and
+ * `permission_error` if their level no longer suffices.
  */
 export type CallOperation = <Id extends OperationId>(
   id: Id,
@@ -32,7 +32,7 @@ export type CallOperation = <Id extends OperationId>(
 type Deps = {
   readonly contract: Contract;
   readonly presenters: ReadonlyMap<string, Present>;
-  /** Read on each call, because the caller is itself part of what serves them. */
+  /** Resolved on each call, because the caller is itself one of the handlers' dependencies. */
   readonly handlers: () => Handlers;
 };
 

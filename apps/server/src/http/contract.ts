@@ -7,9 +7,9 @@ type Access = {
   readonly capability?: Capability;
   readonly tenantFrom: string;
   readonly disclose: 403 | 404;
-  /** The least an API token must allow; `never` takes sessions only. */
+  /** The least access an API token must have; `never` accepts sessions only. */
   readonly token: 'read' | 'write' | 'never';
-  /** `open` also takes a session that owes its second step; what speaks GoTrue decides by itself. */
+  /** `open` also accepts a session that has not shown its second step; GoTrue's API decides by itself. */
   readonly secondStep?: 'open';
 };
 
@@ -35,7 +35,7 @@ export type Answer = {
   readonly content?: Readonly<Record<string, Media>>;
 };
 
-/** One operation of `openapi.yaml`, its references to parameters and responses followed. */
+/** One operation of `openapi.yaml`, with its parameter and response references resolved. */
 export type Operation = {
   readonly id: string;
   readonly method: 'get' | 'post' | 'put' | 'delete';
@@ -44,7 +44,7 @@ export type Operation = {
   readonly summary: string;
   readonly description: string | null;
   readonly access: Access;
-  /** `gotrue` and `postgrest` leave the envelope out: their clients have words of their own. */
+  /** `gotrue` and `postgrest` have no envelope: their clients expect formats of their own. */
   readonly wire: 'envelope' | 'gotrue' | 'postgrest';
   readonly errorCodes: readonly string[];
   readonly parameters: readonly Parameter[];

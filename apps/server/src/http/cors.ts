@@ -1,13 +1,14 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 
-/** What a browser client of another origin may read of an answer. */
+/** The response headers that a cross-origin browser client may read. */
 const EXPOSED = ['X-Supabase-Api-Version', 'X-Total-Count', 'Link'];
 const PREFLIGHT_LIFE_S = 600;
 
 /**
- * Lets browsers of the listed origins call; of any other, an answer carries no permission. No credentials: the calls take
- * bearer tokens, never cookies (the one cookie, of a known device, lets nobody in). The request headers a browser asks for are granted as asked.
+ * Allows calls from browsers of the listed origins; responses to any other origin carry no CORS headers. No
+ * credentials: the calls use bearer tokens, never cookies (the only cookie, of a known device, grants no access).
+ * Requested headers are allowed as requested.
  */
 export function allowOrigins(origins: readonly string[]): RequestHandler {
   return cors({

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** One nonce per answer: the header and the page in it carry the same one. */
+/** One nonce per response, the same in the header and in the page. */
 export function cspNonce(response: ServerResponse): string {
   const nonce = nonces.get(response) ?? randomBytes(16).toString('base64');
   nonces.set(response, nonce);

@@ -1,12 +1,12 @@
 import { AppError } from './errors.ts';
 import { fieldError } from './field-errors.ts';
 
-/** The place after which a page starts: the sort keys of the last item of the page before. */
+/** The position where a page starts: the sort keys of the last item of the previous page. */
 export function writeCursor(keys: readonly string[]): string {
   return Buffer.from(JSON.stringify(keys)).toString('base64url');
 }
 
-/** Refuses a cursor that this API did not write for a list sorted by this many keys, in the order of this name. */
+/** Rejects a cursor that this API did not issue for a list with this order and this many sort keys. */
 export function readCursor(
   cursor: string | undefined,
   length: number,
@@ -34,14 +34,14 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Not JSON is not a cursor; the caller says so.
+    // Text that is not JSON is not a cursor; the caller throws.
     return null;
   }
 }
 
 export type Page<Item> = { readonly items: Item[]; readonly nextCursor: string | null };
 
-/** Cuts a page out of one item more than it holds. */
+/** Makes a page of the items, of which one more than its size was read. */
 export function toPage<Item>(
   items: readonly Item[],
   limit: number,

@@ -3,10 +3,12 @@ import { markup } from '../platform/markup.ts';
 import type { Markup } from '../platform/markup.ts';
 import type { PublicPages } from './public-pages.ts';
 
-/** Adds pages to the app that belong to no operation of the contract; `site` draws public pages, where the app was built. */
+/**
+ * Adds pages to the app that belong to no operation of the contract; `site` renders public pages, if the app was built.
+ */
 export type PageRoutes = (app: Express, site: PublicPages | null) => void;
 
-/** The style sheet that every page under `/dev` links to. */
+/** The style sheet of every page under `/dev`. */
 export function serveDevStyle(app: Express): void {
   app.get('/dev/dev.css', onlyThisMachine, (_request, response) => {
     response.type('css').set('cache-control', 'no-cache').send(DEV_STYLE);
@@ -14,9 +16,9 @@ export function serveDevStyle(app: Express): void {
 }
 
 /**
- * Lets a request through that a person at this machine made, and no other: pages under `/dev` show what lets somebody
- * sign in. The name in `Host` is checked too, because a foreign site can point a name of its own at this machine
- * (DNS rebinding); a forwarded request comes from a proxy, so from somewhere else.
+ * Allows only requests made by a person on this machine: pages under `/dev` show links that sign in. The name in `Host`
+ * is checked too, because a foreign site can point its own name at this machine (DNS rebinding); a forwarded request
+ * comes from a proxy, and therefore from elsewhere.
  */
 export const onlyThisMachine: RequestHandler = (request, _response, next) => {
   next(isOfThisMachine(request) ? undefined : 'route');
@@ -34,7 +36,7 @@ function isOfThisMachine(request: Request): boolean {
   );
 }
 
-/** Sends one page of `/dev`. */
+/** Sends a page of `/dev`. */
 export function sendDevPage(
   response: Response,
   { title, body, status = 200 }: { title: string; body: Markup; status?: number },
@@ -58,7 +60,7 @@ ${body}
   response.status(status).set('cache-control', 'no-store').type('html').send(page.text);
 }
 
-/** The one style sheet of the pages under `/dev`: both themes, no font but the system's. */
+/** The single style sheet of the pages under `/dev`: both themes, system fonts only. */
 const DEV_STYLE = `
 :root {
   color-scheme: light dark;

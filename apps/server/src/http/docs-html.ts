@@ -135,7 +135,7 @@ function codes(list: readonly string[]): string {
   return list.map((code) => `<code>${text(code)}</code>`).join(' ');
 }
 
-/** A schema in a few words; the full shape stands in openapi.yaml. */
+/** A schema in a few words; its full definition is in openapi.yaml. */
 function typeOf(schema: JsonSchema): string {
   const reference = schema['$ref'];
   if (typeof reference === 'string') {

@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import type { Contract } from './contract.ts';
 import { renderDocs } from './docs-html.ts';
 
-/** The one style sheet of `/docs/api`: both themes, no font but the system's. */
+/** The single style sheet of `/docs/api`: both themes, system fonts only. */
 const DOCS_STYLE = `
 :root {
   color-scheme: light dark;
@@ -50,7 +50,7 @@ thead th { color: var(--quiet); border-top: 0; }
 }
 `;
 
-/** The contract as a page a person can read: made once, nothing loaded from elsewhere, no script. */
+/** The contract as a readable page: rendered once, without external resources or scripts. */
 export function serveApiDocs(app: Express, contract: Contract): void {
   const page = renderDocs(contract);
   app.get('/docs/api', (_request, response) => {

@@ -14,11 +14,14 @@ import type { OperationValidators } from './validation.ts';
 type Options = {
   readonly log: Logger;
   readonly validators: ReadonlyMap<string, OperationValidators>;
-  /** For whoever opens an address in a browser; null answers them as everybody else. */
+  /** For browsers that open an address; null gives them the same response as everyone else. */
   readonly publicPages: PublicPages | null;
 };
 
-/** The one place where a refusal becomes an answer. What is not a refusal is a bug: logged once, told to nobody. */
+/**
+ * The single place that maps errors to responses. An unexpected error is a bug: it is logged once and reveals nothing
+ * to the caller.
+ */
 export function handleErrors({ log, validators, publicPages }: Options): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     const error = toRefusal(thrown);
@@ -30,12 +33,12 @@ export function handleErrors({ log, validators, publicPages }: Options): ErrorRe
       next(thrown);
       return;
     }
-    // Bytes of a refused upload may still be on their way; the connection cannot be used for the next request.
+    // Bytes of a rejected upload may still be on their way; the connection cannot be used for the next request.
     if (!request.complete && !isDiscarded(request)) {
       response.set('connection', 'close');
     }
     if (error.status === UNAVAILABLE_STATUS) {
-      // Whoever knows better has said so in its own headers, which come after.
+      // A more specific error sets its own headers, which come after.
       response.set('retry-after', RETRY_AFTER_S);
     }
     if (request.path.startsWith('/auth/v1/')) {
@@ -58,7 +61,7 @@ export function handleErrors({ log, validators, publicPages }: Options): ErrorRe
   };
 }
 
-/** A browser that opens an address, or sends a form of a page, asks for HTML before anything else. */
+/** A browser that opens an address, or submits a form of a page, asks for HTML before anything else. */
 function opensPage(request: Request): boolean {
   return (
     (request.method === 'GET' ||
@@ -86,7 +89,10 @@ function sendPage(
 
 const NOT_FOUND_STATUS = 404;
 
-/** The rest of a refused body up to this long is read and thrown away: who is cut off while sending may not read the answer. */
+/**
+ * The rest of a rejected body is read and discarded up to this size: a client that is cut off while sending may not
+ * read the response.
+ */
 const MOST_DISCARDED = 11 * 1024 * 1024;
 
 function isDiscarded(request: Request): boolean {
@@ -130,7 +136,7 @@ function sendPostgrest(error: Refusal, response: Response): void {
     .json(presentPostgrestError(refusal));
 }
 
-/** PostgREST has one code for all of these. */
+/** PostgREST uses one code for all of these. */
 function sentenceOf(error: AppError | GoTrueError): { message?: string } {
   return error instanceof AppError && error.code.startsWith('storage_')
     ? { message: error.message }

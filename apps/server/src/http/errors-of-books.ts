@@ -1,6 +1,6 @@
 import type { ErrorSpec } from './error-spec.ts';
 
-/** Refusals on the way from a platform to the books: mappings, connections, runs, entries, batches. */
+/** Errors on the way from a platform to the books: mappings, connections, runs, entries, batches. */
 export const BOOKS_ERRORS = {
   store_mapping_not_found: { status: 404, message: 'Store mapping not found' },
   store_mapping_in_use: {

@@ -1,6 +1,6 @@
 import type { ErrorSpec } from './error-spec.ts';
 
-/** Refusals about what those who run the installation do. */
+/** Errors of the operators' own actions. */
 export const OPERATORS_ERRORS = {
   report_format_trial_not_found: {
     status: 404,

@@ -1,6 +1,6 @@
 import type { ErrorSpec } from './error-spec.ts';
 
-/** Refusals about what is written for the public site: articles and banners. */
+/** Errors about the content of the public site: articles and banners. */
 export const SITE_ERRORS = {
   blog_post_not_found: { status: 404, message: 'Article not found' },
   blog_revision_not_found: { status: 404, message: 'This revision is not there.' },

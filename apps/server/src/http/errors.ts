@@ -237,7 +237,7 @@ export const ERRORS = {
     message:
       'The server can only read at the moment, so this was not saved. Nothing saved earlier is lost. Try again in a minute; if it stays so, tell whoever runs the server.',
   },
-  /** Spec 8. */
+  /** Every error of this API: the code is the key, so that status and message always match it. */
   unexpected_error: { status: 500, message: 'An unexpected error occurred' },
   ...BOOKS_ERRORS,
   ...OPERATORS_ERRORS,

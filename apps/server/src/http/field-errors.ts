@@ -7,7 +7,7 @@ type Sentences = {
 
 const same = (text: string) => (): string => text;
 
-/** What each field at fault says; most continue the name of the field. */
+/** The sentence of each field error; most continue the name of the field. */
 export const FIELD_ERRORS: Sentences = {
   required: same('is required'),
   unknown_field: same('is not a known field'),
@@ -105,7 +105,7 @@ export const FIELD_ERRORS: Sentences = {
   line_refused: ({ refusal }) => refusal,
 };
 
-/** The values that go with a code; a code without values takes none. */
+/** The values of a code; a code without values takes none. */
 export type ValuesOf<Code extends FieldErrorCode> = FieldErrorValues[Code] extends null
   ? readonly []
   : readonly [FieldErrorValues[Code]];
@@ -114,18 +114,18 @@ export type Fault<Code extends FieldErrorCode = FieldErrorCode> = Omit<FieldErro
   readonly code: Code;
 };
 
-/** What is at fault: its sentence, made of its code and values. */
+/** A fault with its sentence, made of its code and values. */
 export function faultOf<Code extends FieldErrorCode>(
   code: Code,
   ...[values]: ValuesOf<Code>
 ): Fault<Code> {
-  // Which values belong to which code is what `ValuesOf` sees to.
+  // `ValuesOf` ensures that the values match the code.
   const sentence = FIELD_ERRORS[code] as (values: object) => string;
   const named = values ?? {};
   return { code, values: named, message: sentence(named) };
 }
 
-/** The field at `path` (a JSON pointer, `query.x` or `path.x`) that is at fault. */
+/** An error of the field at `path` (a JSON pointer, `query.x` or `path.x`). */
 export function fieldError<Code extends FieldErrorCode>(
   path: string,
   code: Code,

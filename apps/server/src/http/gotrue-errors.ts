@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts';
 
 type ErrorSpec = { readonly status: number; readonly message: string; readonly code?: string };
 
-/** GoTrue's own codes and sentences; its clients decide by them. */
+/** GoTrue's own codes and sentences, on which its clients depend. */
 const GOTRUE_ERRORS = {
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
   unsupported_grant_type: {
@@ -174,14 +174,14 @@ export type GoTrueErrorKey = keyof typeof GOTRUE_ERRORS;
 export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
 
 type Extra = ErrorOptions & {
-  /** Instead of the table's sentence, where GoTrue says more. */
+  /** Replaces the table's sentence if GoTrue is more specific. */
   readonly message?: string;
   /** Why a password is weak. */
   readonly reasons?: readonly WeakPasswordReason[];
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A refusal of a call under `/auth/v1`. */
+/** An error of a call under `/auth/v1`. */
 export class GoTrueError extends Error {
   override name = 'GoTrueError';
   readonly key: GoTrueErrorKey;
@@ -201,7 +201,7 @@ export class GoTrueError extends Error {
   }
 }
 
-/** How the refusals of our own HTTP layer are said in GoTrue's words. */
+/** Maps the errors of our HTTP layer to GoTrue's. */
 export const GOTRUE_FOR: Partial<Record<ErrorCode, GoTrueErrorKey>> = {
   validation_failed: 'validation_failed',
   malformed_json: 'bad_json',
@@ -219,7 +219,7 @@ export const GOTRUE_FOR: Partial<Record<ErrorCode, GoTrueErrorKey>> = {
 
 const NEW_SHAPE_FROM = '2024-01-01';
 
-/** The body in the shape the caller's `X-Supabase-Api-Version` asks for. */
+/** The body in the shape that the caller's `X-Supabase-Api-Version` requests. */
 export function presentGoTrueError(
   error: GoTrueError,
   apiVersion: string | undefined,

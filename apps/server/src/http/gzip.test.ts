@@ -10,14 +10,14 @@ const reader = (...encodings: string[]) =>
   }) as unknown as Request;
 const LONG = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, status: 'posted' })));
 
-test('a long body goes over the wire compressed, and says so', async () => {
+test('a long body is sent compressed, with its header', async () => {
   const { body, headers } = await toWire(LONG, reader('gzip'));
   expect(headers).toEqual({ 'content-encoding': 'gzip' });
   expect(gunzipSync(body).toString()).toBe(LONG);
   expect(body.length).toBeLessThan(LONG.length / 3);
 });
 
-test('a short one, and one for a reader who does not ask for it, goes as it is', async () => {
+test('a short body, or a client that does not accept gzip, gets it uncompressed', async () => {
   expect(await toWire('{}', reader('gzip'))).toEqual({ body: '{}', headers: {} });
   expect(await toWire(LONG, reader('br'))).toEqual({ body: LONG, headers: {} });
 });

@@ -19,7 +19,7 @@ export type Capability = (typeof CAPABILITIES)[number];
 type LevelSpec = {
   /** Spec 6: the label; `system_operator` has none there. */
   readonly label: string;
-  /** What people read: on screens, in mails and in notifications. */
+  /** The name that people read: on screens, in mails and in notifications. */
   readonly name: string;
   /** Spec 4: the name the same level is also referred to by. */
   readonly tenantName: 'tenant_owner' | 'tenant_manager' | 'tenant_user' | null;
@@ -27,8 +27,8 @@ type LevelSpec = {
 };
 
 /**
- * Every level, highest first, with its label, its other name and its capabilities. A system level says nothing about a
- * tenant: whoever runs the installation reads a tenant's books only as a member of it, or while its owner lets support look.
+ * Every level, highest first, with its label, its other name and its capabilities. A system level grants nothing in a
+ * tenant: an operator reads a tenant's books only as its member, or while its owner lets support view it.
  */
 export const LEVELS: Readonly<Record<Level, LevelSpec>> = {
   system_admin: {
@@ -73,7 +73,7 @@ export const LEVELS: Readonly<Record<Level, LevelSpec>> = {
 
 const ORDER = Object.keys(LEVELS).reverse();
 
-/** Whether a level reaches another one; nothing reaches what is not a level, and `no_access` reaches nothing. */
+/** Whether a level includes another one; an unknown level is never reached, and `no_access` reaches nothing. */
 export function isAtLeast(level: Level, minimum: string): boolean {
   const needed = ORDER.indexOf(minimum);
   return needed > 0 && ORDER.indexOf(level) >= needed;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors.ts';
 
-/** Counts what one network address does in an hour, whichever process it reaches; throws `rate_limited` beyond `most`. */
+/** Counts an action per network address and hour, across all processes; throws `rate_limited` beyond `most`. */
 export function limitPerHour(
   pool: Pool,
   { name, most }: { readonly name: string; readonly most: number },

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The address cannot be listened on; the message says which and what to do. */
+/** The server cannot listen on the address; the message says which one and what to do. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }
@@ -12,16 +12,16 @@ const KEEP_ALIVE_MS = 65_000;
 const MAX_HEADER_BYTES = 16_384;
 
 export type Listening = {
-  /** `http://host:port`, with the port the system gave where 0 was asked for. */
+  /** `http://host:port`, with the assigned port if 0 was requested. */
   readonly url: string;
-  /** Takes no new connection, lets requests finish, and cuts what is left after the limit. */
+  /** Stops accepting connections, lets requests finish, and closes the rest after the limit. */
   readonly close: (limitMs: number) => Promise<void>;
 };
 
 type Address = {
   readonly host: string;
   readonly port: number;
-  /** What sets them, for whoever has to change them. */
+  /** The names of its settings, for the error message. */
   readonly settings?: { readonly host: string; readonly port: string };
 };
 
@@ -30,7 +30,7 @@ export async function listen(app: RequestListener, address: Address): Promise<Li
   const { host, port } = address;
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
-  // A ceiling on the time of a whole request; bodies are watched by `limitBodies`.
+  // Disables Node's time limit for a whole request; bodies are watched by `limitBodies`.
   server.requestTimeout = 0;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((done, reject) => {

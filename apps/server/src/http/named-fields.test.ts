@@ -12,11 +12,11 @@ const refused = (count: number) => ({
   })),
 });
 
-test('20 fields are all named, and the sentence stays as it is', () => {
+test('20 fields are all named, and the sentence is unchanged', () => {
   expect(nameFields(refused(20))).toEqual(refused(20));
 });
 
-test('of 1,021 fields the first 20 are named, and the sentence says how many more there are', () => {
+test('of 1,021 fields the first 20 are named, and the sentence counts the rest', () => {
   const { message, errors } = nameFields(refused(1_021));
   expect(message).toBe(
     'Some fields need attention. The first 20 are named here; there are 1,001 more.',
@@ -24,7 +24,7 @@ test('of 1,021 fields the first 20 are named, and the sentence says how many mor
   expect(errors).toEqual(refused(20).errors);
 });
 
-test('paths, messages and values of any length are cut, between characters', () => {
+test('long paths, messages and values are truncated, between characters', () => {
   const { errors } = nameFields({
     message: 'Some fields need attention.',
     errors: [

@@ -1,13 +1,13 @@
 import type { FieldError } from './errors.ts';
 
-/** The contract's `maxItems`: a body of nothing but mistakes must not come back several times as large. */
+/** The contract's `maxItems`: the response to a body full of mistakes must not be several times its size. */
 const MOST_FIELDS = 20;
 const LONGEST_PATH = 200;
 const LONGEST_MESSAGE = 500;
 
 type Refused = { readonly message: string; readonly errors: readonly FieldError[] };
 
-/** The first 20 fields at fault, each cut to a length for people; where there are more, the sentence says how many. */
+/** The first 20 field errors, each truncated to a readable length; if there are more, the sentence counts them. */
 export function nameFields({ message, errors }: Refused): Refused {
   const more = errors.length - MOST_FIELDS;
   return {
@@ -29,7 +29,7 @@ export function nameFields({ message, errors }: Refused): Refused {
   };
 }
 
-/** At most this many UTF-16 units, with an ellipsis where something was cut, and never half a character. */
+/** Truncates to this many UTF-16 units, with an ellipsis, and never inside a character. */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

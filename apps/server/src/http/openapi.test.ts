@@ -15,13 +15,13 @@ const document = parse(await readFile(CONTRACT_FILE, 'utf8'), { maxAliasCount: -
 >;
 const { operations } = contract;
 
-/** Names of the operations for which a rule does not hold. */
+/** The operations that violate a rule. */
 function breaking(rule: (operation: Operation) => boolean): string[] {
   return operations.filter((operation) => !rule(operation)).map(({ id }) => id);
 }
 
 describe('every operation', () => {
-  test('has a camelCase id of its own that starts with a verb', () => {
+  test('has a unique camelCase id that starts with a verb', () => {
     const verbs =
       /^(get|list|create|update|delete|login|logout|register|check|accept|resend|recover|verify|send|end|upload|retry|stream|download|preview|trigger|approve|cancel|pause|resume|post|skip|unskip|undo|mark|repost|import|export|resolve|ignore|confirm|remap|refresh|read|dismiss|restore|revoke|decide|change|publish|withdraw|rename|reveal)([A-Z]|$)/;
     expect(breaking(({ id }) => verbs.test(id))).toEqual([]);
@@ -33,7 +33,7 @@ describe('every operation', () => {
     expect(breaking(({ tag }) => tags.includes(tag))).toEqual([]);
   });
 
-  test('says who may call it', () => {
+  test('declares who may call it', () => {
     const levels = [
       'anonymous',
       'service',
@@ -55,7 +55,7 @@ describe('every operation', () => {
     ).toEqual([]);
   });
 
-  test('asks for a tenant level only where a tenant is named', () => {
+  test('requires a tenant level only if it names a tenant', () => {
     expect(
       breaking(
         ({ access }) => !access.minLevel.startsWith('user_') || access.tenantFrom !== 'none',
@@ -73,7 +73,7 @@ describe('every operation', () => {
     ).toEqual([]);
   });
 
-  test('lists only error codes that exist, each with a status it declares', () => {
+  test('lists only existing error codes, each with a declared status', () => {
     const errors: Readonly<Record<string, { status: number }>> = ERRORS;
     const wrong = operations
       .filter(({ wire }) => wire === 'envelope')
@@ -85,7 +85,7 @@ describe('every operation', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('refuses in an archived client, or keeps what people and their plan need there', () => {
+  test('rejects an archived client, or is needed there by people or their plan', () => {
     const stays = [
       'createClient',
       'updateClient',
@@ -139,7 +139,7 @@ describe('every operation', () => {
     expect(open.toSorted()).toEqual(stays.toSorted());
   });
 
-  test('answers JSON in an envelope unless it speaks GoTrue', () => {
+  test('responds with JSON in an envelope unless it speaks GoTrue', () => {
     const wrong = operations
       .filter(({ wire }) => wire === 'envelope')
       .flatMap(({ id, answers }) =>
@@ -153,7 +153,7 @@ describe('every operation', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has an example on its body, on each parameter and on every answer with content', () => {
+  test('has an example for its body, each parameter and every response with content', () => {
     const missing = operations.flatMap(({ id, body, parameters, answers }) => [
       ...(body !== null && body.media.example === undefined && body.media.examples === undefined
         ? [`${id} body`]
@@ -176,9 +176,9 @@ describe('every operation', () => {
     expect(operations.flatMap(invalidExamples)).toEqual([]);
   });
 
-  test('uses snake_case on the wire', () => {
+  test('uses snake_case in the API', () => {
     const names = operations.flatMap(({ parameters }) =>
-      // A header has the name the wire gives headers.
+      // Header names follow HTTP.
       parameters.filter(({ in: place }) => place !== 'header').map(({ name }) => name),
     );
     expect(names.filter((name) => !/^[a-z][a-z0-9_]*$/.test(name))).toEqual([]);
@@ -188,7 +188,7 @@ describe('every operation', () => {
 describe('every schema', () => {
   const objects = [...objectSchemas(contract.schemas, '')];
 
-  test('is closed, or says why it is open', () => {
+  test('is closed, or states why it is open', () => {
     const open = objects.filter(
       ({ schema }) =>
         (schema['additionalProperties'] === undefined || schema['additionalProperties'] === true) &&
@@ -206,7 +206,7 @@ describe('every schema', () => {
     );
   });
 
-  test('keeps money as integers and names it so', () => {
+  test('has money as integers and names it so', () => {
     const money = objects.flatMap(({ path, schema }) =>
       Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
         .filter(([name]) => /(^|_)(cents|amount|total|net|gross)$/.test(name) && name !== 'total')

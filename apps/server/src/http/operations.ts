@@ -14,7 +14,7 @@ type SuccessAnswers<Id extends OperationId> = {
   >;
 }[keyof operations[Id]['responses'] & (200 | 201 | 202)];
 
-/** What the envelope of an operation carries. */
+/** The data in the envelope of an operation. */
 export type AnswerData<Id extends OperationId> =
   SuccessAnswers<Id> extends { data: infer Data } ? Data : never;
 
@@ -36,7 +36,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
 /** Authenticator assurance level, as GoTrue names it: `aal2` once a second factor was shown. */
 export type AssuranceLevel = 'aal1' | 'aal2';
 
-/** What the caller showed: the access token of a session, or an API token with what it is limited to. */
+/** The caller's credential: the access token of a session, or an API token with its limits. */
 export type Credential =
   | {
       readonly kind: 'session';
@@ -48,10 +48,10 @@ export type Credential =
   | {
       readonly kind: 'api_token';
       readonly tokenId: string;
-      /** That of the session which made it. */
+      /** The level of the session that created it. */
       readonly level: AssuranceLevel;
       readonly access: 'read' | 'write';
-      /** Null reaches every tenant its owner is a member of. */
+      /** Null for every tenant its owner is a member of. */
       readonly tenantIds: readonly string[] | null;
     };
 
@@ -62,7 +62,7 @@ export type Principal = {
   readonly credential: Credential;
 };
 
-/** The session of a caller whom only a session lets in (`token: never`). */
+/** The session of a caller of an operation reserved to sessions (`token: never`). */
 export function sessionIdOf({ credential }: Principal): string {
   if (credential.kind !== 'session') {
     throw new Error('An API token reached an operation that takes sessions only.');
@@ -70,7 +70,7 @@ export function sessionIdOf({ credential }: Principal): string {
   return credential.sessionId;
 }
 
-/** As `sessionIdOf`, with whose session it is and the level it has reached. */
+/** Like `sessionIdOf`, with the session's user and level. */
 export function leveledCallerOf({ userId, credential }: Principal): {
   readonly userId: string;
   readonly sessionId: string;
@@ -101,7 +101,7 @@ export type Reply<Id extends OperationId> =
       readonly kind: 'envelope';
       readonly status: 200 | 201 | 202;
       readonly message: string;
-      /** Named and cut to what the contract declares when it is sent (`present.ts`). */
+      /** Renamed and trimmed to what the contract declares when it is sent (`present.ts`). */
       readonly data: Presentable<AnswerData<Id>>;
     }
   | {
@@ -118,13 +118,13 @@ export type Reply<Id extends OperationId> =
       readonly name: string;
       readonly pieces: AsyncGenerator<Uint8Array, void, undefined>;
     }
-  /** The handler has taken the response over, as a stream does. */
+  /** The handler has taken over the response, as a stream does. */
   | { readonly kind: 'taken' };
 
 /** Spec 8. */
 const DEFAULT_MESSAGE = 'Request completed successfully';
 
-/** Spec 8: what is answered and has something to say against it says so. */
+/** Spec 8: a response with warnings includes them. */
 export function completed({ warnings }: { readonly warnings: readonly unknown[] }): string {
   return warnings.length === 0 ? DEFAULT_MESSAGE : 'Request completed with warnings';
 }
@@ -141,10 +141,10 @@ export function accepted<Data>(data: Data, message: string) {
   return { kind: 'envelope', status: 202, message, data } as const;
 }
 
-/** What an operation's handler needs to know of its caller; `bindOperations` compares it with `x-access`. */
+/** The caller that an operation's handler requires; `bindOperations` compares it with `x-access`. */
 export type Handler<Id extends OperationId = OperationId> =
   | { readonly needs: 'nobody'; readonly handle: (call: Call<Id>) => Promise<Reply<Id>> }
-  /** A program of the operator's, by a service token. */
+  /** One of the operator's programs, with a service token. */
   | { readonly needs: 'service'; readonly handle: (call: Call<Id>) => Promise<Reply<Id>> }
   | {
       readonly needs: 'user';
@@ -159,5 +159,5 @@ export type Handler<Id extends OperationId = OperationId> =
       ) => Promise<Reply<Id>>;
     };
 
-/** Every operation of the contract has exactly one handler; leaving one out does not compile. */
+/** Every operation of the contract has exactly one handler; a missing one does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

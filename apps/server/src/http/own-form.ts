@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { AppError } from './errors.ts';
 
 /**
- * Refuses a form that another site sent. Browsers say where a request comes from; those that do not, send the origin,
- * which our policy for referrers leaves out unless a page says otherwise, as those with a form do.
+ * Rejects a cross-site form. Most browsers send Sec-Fetch-Site; for others the origin is compared, which our referrer
+ * policy omits except on pages with a form.
  */
 export function requireOwnForm(request: Request): void {
   const site = request.get('sec-fetch-site');

@@ -8,17 +8,17 @@ import type { FeedPost, PublicBlog, PublicContent, PublicPage } from './public-c
 import type { PublicDemo } from './public-demo.ts';
 import type { PublicSurvey } from './public-survey.ts';
 
-/** What is announced on the public pages, in both languages. */
+/** The banners on the public pages, in both languages. */
 export type PublicBanner = Pick<
   components['schemas']['BannerContent'],
   'severity' | 'title' | 'body'
 >;
 
-/** What the public pages show beside their own words. */
+/** The data of the public pages besides their own text. */
 export type PublicFacts = {
   readonly plans: readonly components['schemas']['Plan'][] | null;
   readonly needsInvite: boolean | null;
-  /** The most urgent first. */
+  /** Most urgent first. */
   readonly banners: readonly PublicBanner[];
 };
 
@@ -40,7 +40,7 @@ export type PublicData = PublicFacts &
     readonly content: PublicContent;
   };
 
-/** What the build of the web app leaves for the server (apps/web/src/public/render-public-page.tsx). */
+/** The module that the web app's build provides for the server (apps/web/src/public/render-public-page.tsx). */
 export type PagesModule = {
   readonly PUBLIC_PATHS: readonly string[];
   readonly publicPageAt: (path: string) => PublicPage | null;
@@ -66,7 +66,7 @@ export type PagesModule = {
 
 const MODULE = join('.server', 'public-pages.mjs');
 
-/** Loads the public pages of a build of the web app when they are first asked for; null where it has none. */
+/** Loads the public pages of a web app build on first use; null if it has none. */
 export function openPagesModule(folder: string): (() => Promise<PagesModule>) | null {
   const file = join(folder, MODULE);
   if (!existsSync(file)) {

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(web, { recursive: true }));
 
-test('an article is drawn at its address, as a preview and without what is announced', async () => {
+test('an article is rendered at its address, as a preview and without banners', async () => {
   const drawn = JSON.parse(await openPostPreview(web, SITE)(POST)) as unknown;
   expect(drawn).toEqual({
     path: '/fr/blog/one-entry',
@@ -53,7 +53,7 @@ test('an article is drawn at its address, as a preview and without what is annou
   });
 });
 
-test('there is no preview where no pages were built', async () => {
+test('there is no preview without built pages', async () => {
   const draw = openPostPreview(join(web, 'none'), SITE);
   await expect(draw(POST)).rejects.toMatchObject({ code: 'preview_unavailable' });
 });

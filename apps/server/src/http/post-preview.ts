@@ -5,10 +5,10 @@ import type { PublicSite } from './pages-module.ts';
 
 type Post = components['schemas']['BlogPost'];
 
-/** Draws an article as its public page, which is in the language of the article. */
+/** Renders an article as its public page, in the article's language. */
 export type DrawPost = (post: Post) => Promise<string>;
 
-/** Draws with the pages of a build; throws `preview_unavailable` where it has none. */
+/** Renders with the pages of a build; throws `preview_unavailable` if it has none. */
 export function openPostPreview(
   folder: string,
   { siteUrl, support }: Pick<PublicSite, 'siteUrl' | 'support'>,

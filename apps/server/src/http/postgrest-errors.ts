@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** PostgREST's and PostgreSQL's own codes; its clients decide by them. */
+/** PostgREST's and PostgreSQL's own codes, on which its clients depend. */
 const POSTGREST_ERRORS = {
   PGRST100: { status: 400, message: 'The query string cannot be parsed' },
   PGRST102: { status: 400, message: 'Empty or invalid json' },
@@ -25,7 +25,7 @@ export type PostgrestCode = keyof typeof POSTGREST_ERRORS;
 
 type Extra = ErrorOptions & { readonly message?: string; readonly details?: string };
 
-/** A refusal of a call under `/rest/v1`. */
+/** An error of a call under `/rest/v1`. */
 export class PostgrestError extends Error {
   override name = 'PostgrestError';
   readonly code: PostgrestCode;
@@ -40,7 +40,7 @@ export class PostgrestError extends Error {
   }
 }
 
-/** How the refusals of our own HTTP layer are said in PostgREST's words. */
+/** Maps the errors of our HTTP layer to PostgREST's. */
 export const POSTGREST_FOR: Partial<Record<ErrorCode, PostgrestCode>> = {
   validation_failed: 'PGRST100',
   malformed_json: 'PGRST102',
@@ -55,7 +55,7 @@ export const POSTGREST_FOR: Partial<Record<ErrorCode, PostgrestCode>> = {
   storage_read_only: 'PGRST000',
 };
 
-/** Spec 8: database errors carry message, details, hint, code. */
+/** Spec 8: database errors have message, details, hint, code. */
 export function presentPostgrestError({ code, message, details }: PostgrestError) {
   return { code, message, details, hint: null };
 }

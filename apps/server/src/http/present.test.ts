@@ -6,7 +6,7 @@ import { compilePresenters } from './present.ts';
 
 const contract = await readContract(CONTRACT_FILE);
 
-/** The contract with one operation whose envelope carries this, and with these named schemas. */
+/** A contract with one operation that has this envelope data, and with these named schemas. */
 function contractOf(data: JsonSchema, schemas: Contract['schemas'] = {}): Contract {
   const [operation] = contract.operations;
   if (operation === undefined) {
@@ -42,22 +42,22 @@ const WIRE = {
   posted_at: '2026-11-10T08:30:00.000Z',
 };
 
-describe('the data of an answer', () => {
-  test('is named as the contract names it, with nothing that it does not declare', () => {
+describe('the data of a response', () => {
+  test('is named as in the contract, without undeclared properties', () => {
     const row = { ...ROW, passwordHash: 'secret', password_hash: 'secret' };
     expect(present(contractOf(PAYOUT), row)).toEqual(WIRE);
   });
 
-  test('keeps the names it has already', () => {
+  test('keeps names that already match', () => {
     expect(present(contractOf(PAYOUT), WIRE)).toEqual(WIRE);
   });
 
-  test('leaves out what is not known, and says what is null or zero', () => {
+  test('omits undefined values, and includes null and zero', () => {
     const row = { id: '', netCents: 0, storeId: null, postedAt: undefined };
     expect(present(contractOf(PAYOUT), row)).toEqual({ id: '', net_cents: 0, store_id: null });
   });
 
-  test('is followed through lists, references and what may be null', () => {
+  test('is presented through lists, references and nullable values', () => {
     const page = closed({
       items: { type: 'array', items: { $ref: '#/components/schemas/Payout' } },
       newest_payout: { oneOf: [{ $ref: '#/components/schemas/Payout' }, { type: 'null' }] },
@@ -72,7 +72,7 @@ describe('the data of an answer', () => {
     });
   });
 
-  test('may contain itself', () => {
+  test('may be recursive', () => {
     const step = closed({
       took_ms: { type: 'integer' },
       sub_steps: { type: 'array', items: { $ref: '#/components/schemas/Step' } },
@@ -85,7 +85,7 @@ describe('the data of an answer', () => {
     });
   });
 
-  test('is left as it is where the contract leaves it open', () => {
+  test('is unchanged where the contract leaves it open', () => {
     const declared = contractOf(
       closed({ details: { type: 'object', additionalProperties: true } }),
     );
@@ -93,7 +93,7 @@ describe('the data of an answer', () => {
     expect(present(declared, data)).toEqual(data);
   });
 
-  test('of a status that the operation does not declare is a mistake of the server', () => {
+  test('with an undeclared status is a server error', () => {
     expect(() => present(contractOf(PAYOUT), ROW, 201)).toThrow(
       'listPayouts does not declare the status 201.',
     );

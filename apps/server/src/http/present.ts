@@ -3,8 +3,8 @@ import type { CamelKey } from '../platform/camel-key.ts';
 import type { Contract, JsonSchema, Operation } from './contract.ts';
 
 /**
- * What a handler may answer where the contract declares `Declared`: each property under its own name or in camelCase,
- * an instant (`…_at`) as text or as a `Date`, and more properties than declared, which stay here.
+ * What a handler may return for the contract's `Declared`: each property under its own name or in camelCase, an instant
+ * (`…_at`) as text or as a `Date`, and undeclared properties, which are not sent.
  */
 export type Presentable<Declared> = Declared extends readonly (infer Item)[]
   ? readonly Presentable<Item>[]
@@ -16,7 +16,7 @@ type Named<Declared> = {
   readonly [Name in keyof Declared]: PresentableAs<Name, Declared[Name]>;
 };
 
-/** `Declared` in camelCase, as a presenter answers it. */
+/** `Declared` in camelCase, as a presenter returns it. */
 export type CamelCased<Declared> = {
   readonly [Name in keyof Declared as Name extends string ? CamelKey<Name> : Name]: PresentableAs<
     Name,
@@ -24,7 +24,7 @@ export type CamelCased<Declared> = {
   >;
 };
 
-/** `Declared` in camelCase all the way down, its instants as text: for rules whose results are answered as they are. */
+/** `Declared` in camelCase at every level, with instants as text: for rules whose results are returned unchanged. */
 export type DeepCamelCased<Declared> = Declared extends readonly (infer Item)[]
   ? readonly DeepCamelCased<Item>[]
   : Declared extends object
@@ -35,17 +35,17 @@ export type DeepCamelCased<Declared> = Declared extends readonly (infer Item)[]
       }
     : Declared;
 
-/** An instant is text by the contract; a handler has it as a `Date`. */
+/** An instant is text in the contract; a handler has it as a `Date`. */
 type PresentableAs<Name, Declared> = Name extends 'at' | `${string}_at`
   ? Presentable<Declared> | (string extends Declared ? Date : never)
   : Presentable<Declared>;
 
-/** Writes the data of an answer with this status as the contract declares it. */
+/** Converts the data of a response with this status to the contract's names. */
 export type Present = (status: number, data: unknown) => unknown;
 
 /**
- * For each operation what names the data of its envelope as the contract does and leaves out what the contract does not
- * declare. An operation is compiled when it first answers. Throws for a status that the operation does not declare.
+ * For each operation a function that renames its envelope's data as in the contract and omits undeclared properties. An
+ * operation is compiled on its first response. Throws for a status that the operation does not declare.
  */
 export function compilePresenters(contract: Contract): ReadonlyMap<string, Present> {
   const compile = createCompiler(contract);
@@ -77,11 +77,14 @@ type Values = Readonly<Record<string, unknown>>;
 const asItIs: Convert = (value) => value;
 const toText: Convert = (value) => (value instanceof Date ? value.toISOString() : value);
 
-/** Of what the envelopes of the contract use: objects closed by `additionalProperties: false`, lists, and what may be null. */
+/**
+ * Supports what the contract's envelopes use: objects closed by `additionalProperties: false`, lists, and nullable
+ * values.
+ */
 function createCompiler({ schemas }: Contract): Compile {
   const named = new Map<string, Convert>();
   const compileNamed = (reference: string): Convert => {
-    // A schema may contain itself, so that its name stands for it until it is compiled.
+    // A schema may be recursive; a reference to it resolves once it is compiled.
     named.set(reference, (value) => named.get(reference)?.(value));
     const schema = schemas[reference.slice(SCHEMAS.length)];
     if (schema === undefined) {
@@ -132,7 +135,7 @@ function toList(convert: Convert): Convert {
 
 function toObject(declared: readonly (readonly [name: string, convert: Convert])[]): Convert {
   const properties = declared.map(([name, convert]) => ({ name, key: camelKey(name), convert }));
-  // To copy an object that has every property and set them costs a twentieth of adding them one by one.
+  // Copying an object that has every property and assigning values costs a twentieth of adding properties one by one.
   const blank: Values = Object.fromEntries(declared.map(([name]) => [name, undefined]));
   return (value) => {
     if (typeof value !== 'object' || value === null) {
@@ -150,7 +153,7 @@ function toObject(declared: readonly (readonly [name: string, convert: Convert])
   };
 }
 
-/** What is not known is not there, rather than undefined. */
+/** Removes undefined properties. */
 function withoutUnknown(presented: Values): Values {
   return Object.fromEntries(Object.entries(presented).filter(([, value]) => value !== undefined));
 }

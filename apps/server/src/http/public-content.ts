@@ -33,13 +33,13 @@ export type PublicBlog = {
   readonly slugs: (locale: SiteLocale) => Promise<readonly string[]>;
 };
 
-/** What is at a public address (apps/web/src/public/render-public-page.tsx). */
+/** The page at a public address (apps/web/src/public/render-public-page.tsx). */
 export type PublicPage =
   | { readonly name: 'static' | 'posts' | 'feed' | 'demo'; readonly language: SiteLocale }
   | { readonly name: 'post'; readonly language: SiteLocale; readonly slug: string }
   | { readonly name: 'survey'; readonly language: SiteLocale; readonly token: string | null };
 
-/** What a page shows that others do not; the web app's `PublicContent`. */
+/** The content specific to a page; the web app's `PublicContent`. */
 export type PublicContent =
   | { readonly kind: 'none' }
   | {
@@ -61,7 +61,7 @@ export type PublicContent =
 const LONGEST_QUERY = 100;
 const MOST_PAGES = 10_000;
 
-/** An article that is at another address now. */
+/** An article that has moved to another address. */
 export type MovedPost = { readonly kind: 'moved'; readonly slug: string };
 
 type Readers = {
@@ -70,7 +70,7 @@ type Readers = {
   readonly demo: PublicDemo;
 };
 
-/** Reads what the page of a request shows. What a query says that cannot be is as if it were not there. */
+/** Reads the content of a request's page. Invalid query parameters are ignored. */
 export async function readContent(
   page: Exclude<PublicPage, { name: 'feed' }>,
   request: Request,
@@ -110,17 +110,17 @@ export async function readContent(
 
 function textOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim().slice(0, LONGEST_QUERY) : '';
-  // PostgreSQL holds no such character in a text.
+  // PostgreSQL text cannot contain this character.
   return text === '' || text.includes('\u0000') ? null : text;
 }
 
 const MOST_NEAR = 3;
-/** Of 100; below it, two addresses are about different things. */
+/** Out of 100; below it, two addresses are about different things. */
 const LEAST_LIKENESS = 65;
 /** Pages of the app that people type the address of. */
 const OF_THE_APP = ['/login', '/register', '/dashboard'];
 
-/** Addresses most like one that is none, best first. */
+/** The addresses most similar to an unknown one, best first. */
 export function nearPaths(path: string, paths: readonly string[]): string[] {
   const wanted = path.toLowerCase().slice(0, 100);
   return [...paths, ...OF_THE_APP]
@@ -131,7 +131,7 @@ export function nearPaths(path: string, paths: readonly string[]): string[] {
     .map(({ known }) => known);
 }
 
-/** Whether the reader's browser asks for the other language of the site before that of the page. */
+/** Whether the browser prefers the site's other language to that of the page. */
 export function prefersOther(request: Request, language: SiteLocale): boolean {
   const wanted = request.get('accept-language') === undefined ? [] : request.acceptsLanguages();
   const first = wanted.find((tag) => /^(?:en|fr)\b/i.test(tag));

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** What somebody typed who asks for a demo, as the form names it. */
+/** The input of a demo request, as the form names it. */
 export type DemoForm = {
   readonly name: string;
   readonly email: string;
@@ -12,10 +12,10 @@ export type DemoForm = {
   readonly message: string;
 };
 
-/** Fields that the form cannot be sent without. */
+/** Required fields of the form. */
 export type DemoProblem = 'name' | 'email' | 'business';
 
-/** What the page that asks for a demo shows; the web app's `DemoContent`. */
+/** The content of the demo request page; the web app's `DemoContent`. */
 export type DemoContent = {
   readonly kind: 'demo';
   readonly step:
@@ -28,6 +28,6 @@ export type DemoContent = {
 };
 
 export type PublicDemo = {
-  /** What a request sees: the form, that it was sent, or the form that this very request could not send. */
+  /** What a request sees: the form, its confirmation, or the form that this request failed to submit. */
   readonly show: (request: Request) => DemoContent;
 };

@@ -30,7 +30,7 @@ test('facts are read once in ten seconds, however many pages are loaded', async 
   expect(reads).toBe(2);
 });
 
-test('what cannot be read is unknown at first, and as it was last known later', async () => {
+test('unreadable facts are unknown at first, and later the last known ones', async () => {
   let isAway = true;
   const { read, pass } = factsOf(async () => {
     if (isAway) {
@@ -46,7 +46,7 @@ test('what cannot be read is unknown at first, and as it was last known later', 
   expect(await read()).toEqual(OPEN);
 });
 
-test('a database that does not answer holds no page up', async () => {
+test('an unresponsive database delays no page', async () => {
   const { read } = factsOf(() => new Promise(() => undefined));
   expect(await read()).toEqual(UNKNOWN_FACTS);
 });

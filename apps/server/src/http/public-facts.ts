@@ -7,7 +7,7 @@ type Options = {
   readonly load: () => Promise<PublicFacts>;
   readonly clock: Clock;
   readonly log: Logger;
-  /** How long the first reader waits for a database that does not answer. */
+  /** How long the first reader waits for an unresponsive database. */
   readonly patienceMs?: number;
 };
 
@@ -16,8 +16,8 @@ export const UNKNOWN_FACTS: PublicFacts = { plans: null, needsInvite: null, bann
 const FRESH_MS = 10_000;
 
 /**
- * Facts for pages that anybody may load as often as they like: read every ten seconds at most, and the last ones known
- * where they cannot be read, so that the front page needs no database to be shown.
+ * Facts for pages that anybody may load as often as they like: cached for ten seconds, and the last known ones if they
+ * cannot be read, so that the front page works without the database.
  */
 export function createPublicFacts(options: Options): () => Promise<PublicFacts> {
   const { load, clock, log, patienceMs = 1_500 } = options;

@@ -12,7 +12,7 @@ import type { PublicBlog } from './public-content.ts';
 import type { PublicFacts } from './pages-module.ts';
 import { createStartingApp } from './starting-app.ts';
 
-/** As the build of the web app leaves it; the drawings say what they were given. */
+/** As built by the web app; the rendered pages contain their input. */
 const MODULE = `
 let drawn = 0;
 export const PUBLIC_PATHS = ['/', '/support', '/broken'];
@@ -70,7 +70,7 @@ type Drawing = { path: string; data: Record<string, unknown>; drawn: number };
 const drawingIn = (html: string): Drawing =>
   JSON.parse(html.replace('<!doctype html>', '')) as Drawing;
 
-test('a public page is drawn with what the server knows, under the policy of every page', async () => {
+test("a public page is rendered with the server's data, under the policy of every page", async () => {
   const response = await get('/?from=a-newsletter');
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
@@ -88,7 +88,7 @@ test('a public page is drawn with what the server knows, under the policy of eve
   expect(drawingIn(await (await get('/support/')).text()).path).toBe('/support');
 });
 
-test('it is drawn again when what it shows has changed, and only then', async () => {
+test('it is rendered again only when its content has changed', async () => {
   const draw = async () => drawingIn(await (await get('/')).text()).drawn;
   const first = await draw();
   expect(await draw()).toBe(first);
@@ -100,7 +100,7 @@ test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],
   ['identity', undefined, (body: Buffer) => body],
-])('a reader of %s gets it as %s', async (accepted, encoding, open) => {
+])('a client that accepts %s gets it as %s', async (accepted, encoding, open) => {
   const { headers, body } = await raw('/support', accepted);
   expect([headers['content-encoding'], headers['vary']]).toEqual([
     encoding,
@@ -109,7 +109,7 @@ test.each([
   expect(drawingIn(open(body).toString('utf8')).path).toBe('/support');
 });
 
-test('an address that is no page is a page with status 404; below the dashboard the app says so', async () => {
+test('an address without a page is a page with status 404; under the dashboard the app shows it', async () => {
   const answers = await Promise.all(
     ['/nowhere', '/nowhere/else', '/assets/gone.js', '/docs/nowhere', '/dashboard/nowhere'].map(
       async (path) => {
@@ -129,7 +129,7 @@ test('an address that is no page is a page with status 404; below the dashboard 
   expect(await (await get('/login')).text()).toContain('The app');
 });
 
-test('programs are refused in JSON still', async () => {
+test('programs still get errors in JSON', async () => {
   const answers = await Promise.all([
     get('/api/v2/nowhere'),
     get('/docs/nowhere', { accept: 'application/json' }),
@@ -144,7 +144,7 @@ test('programs are refused in JSON still', async () => {
   ]);
 });
 
-test('a page that cannot be drawn says its request number and nothing else', async () => {
+test('a page that fails to render shows its request id and nothing else', async () => {
   const response = await get('/broken', { ...HTML, 'x-request-id': 'broken-page-1' });
   expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
     500,
@@ -166,7 +166,7 @@ test.each([
   expect(drawingIn(await response.text()).data['prefersOther']).toBe(offers);
 });
 
-test('a list of articles is asked for as its address says, and what cannot be asked is left out', async () => {
+test('a list of articles is filtered by its query, and invalid parameters are ignored', async () => {
   const requests: unknown[] = [];
   const list: PublicBlog['list'] = (query) => {
     requests.push(query);
@@ -185,7 +185,7 @@ test('a list of articles is asked for as its address says, and what cannot be as
   ]);
 });
 
-test('an article is drawn, and where there is none, or none any more, what is like it', async () => {
+test('an article is rendered, and a missing or withdrawn one suggests similar ones', async () => {
   const near = [{ slug: 'like-it', title: 'Like it' }];
   const find: PublicBlog['find'] = async (_locale, slug) => ({
     status: slug === 'gone' ? 'withdrawn' : 'unknown',
@@ -204,7 +204,7 @@ test('an article is drawn, and where there is none, or none any more, what is li
   await app.close(1_000);
 });
 
-test('an address that is none is answered with those like it', async () => {
+test('an unknown address suggests similar ones', async () => {
   const nearOf = async (path: string) =>
     (drawingIn(await (await get(path)).text()).data['content'] as { near: string[] }).near;
   expect(await nearOf('/suport')).toEqual(['/support']);
@@ -212,7 +212,7 @@ test('an address that is none is answered with those like it', async () => {
   expect(await nearOf('/wp-admin.php')).toEqual([]);
 });
 
-test('an article that was renamed is where it is now, in its language, for ever', async () => {
+test('a renamed article redirects permanently to its new address, in its language', async () => {
   const find: PublicBlog['find'] = async () => ({ status: 'moved', slug: 'new-name' });
   const site = { ...SITE, blog: { ...SITE.blog, find } };
   const app = await listen(bareApp({ webFolder: web, site }), { host: '127.0.0.1', port: 0 });
@@ -221,7 +221,7 @@ test('an article that was renamed is where it is now, in its language, for ever'
   await app.close(1_000);
 });
 
-test('robots, the site map and the feed are there for programs that ask for no HTML', async () => {
+test('robots, the site map and the feed are served to programs that do not request HTML', async () => {
   const files = ['/robots.txt', '/sitemap.xml', '/fr/blog/feed.xml'];
   const answers = await Promise.all(
     files.map(async (path) => {
@@ -252,7 +252,7 @@ test('the module itself is not served', async () => {
   ]);
 });
 
-test('while the server starts, the pages are there without its facts', async () => {
+test('while the server starts, the pages are served without its data', async () => {
   const app = createStartingApp({
     log: createLogger('silent'),
     webFolder: web,
@@ -272,7 +272,7 @@ async function codeOf(response: Response): Promise<unknown> {
   return ((await response.json()) as { code: unknown }).code;
 }
 
-/** `fetch` would unpack the body. */
+/** `fetch` would decompress the body. */
 function raw(path: string, acceptEncoding: string) {
   return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((done, reject) => {
     const headers = { ...HTML, 'accept-encoding': acceptEncoding };

@@ -8,9 +8,9 @@ import { nearPaths, prefersOther, readContent } from './public-content.ts';
 import type { PublicContent } from './public-content.ts';
 
 export type PublicPages = {
-  /** Whether it was the request of a feed, or of a file for search engines, which is answered then. */
+  /** Serves the request if it is for a feed or a file for search engines; returns whether it did. */
   readonly answerFile: (request: Request, response: Response) => Promise<boolean>;
-  /** Whether it was the request of a public page, which is answered then. */
+  /** Serves the request if it is for a public page; returns whether it did. */
   readonly answer: (request: Request, response: Response) => Promise<boolean>;
   readonly answerNotFound: (request: Request, response: Response) => Promise<void>;
   readonly answerFailure: (
@@ -23,7 +23,7 @@ export type PublicPages = {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The public pages of a build of the web app; null where it has none. */
+/** The public pages of a web app build; null if it has none. */
 export function openPublicPages(folder: string, site: PublicSite): PublicPages | null {
   const load = openPagesModule(folder);
   if (load === null) {
@@ -42,7 +42,7 @@ export function openPublicPages(folder: string, site: PublicSite): PublicPages |
     };
     const place = `${key} ${data.prefersOther}`;
     const draw = () => module.renderPublicPage({ path, data });
-    // Of whoever fills it in: drawn once, and held nowhere.
+    // Personal to its author: rendered once, and never cached.
     const page = isOfOne(content) ? toPage(draw()) : drawn(place, data, draw);
     if (response.get('cache-control') === undefined) {
       response.set('cache-control', 'no-cache');
@@ -68,7 +68,7 @@ export function openPublicPages(folder: string, site: PublicSite): PublicPages |
       const isOneOfMany = content.kind === 'posts' || content.kind === 'demo';
       const key = isOneOfMany ? JSON.stringify([path, content]) : path;
       if (page.name === 'survey' || page.name === 'demo') {
-        // A form says where it comes from only where the policy lets it; answers are stored nowhere on the way.
+        // A form's origin is sent only if the policy allows it; no cache on the way stores the response.
         response.set({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' });
       }
       await send({ path, key, content, language: page.language }, module, [request, response]);
@@ -86,20 +86,20 @@ export function openPublicPages(folder: string, site: PublicSite): PublicPages |
   };
 }
 
-/** Shows what one person wrote. */
+/** Whether it shows one person's input. */
 function isOfOne(content: PublicContent): boolean {
   return content.kind === 'survey' || (content.kind === 'demo' && content.step.name === 'refused');
 }
 
 type Sent = {
   readonly path: string;
-  /** Under which its drawing is found again. */
+  /** The cache key of its rendering. */
   readonly key: string;
   readonly content: PublicContent;
   readonly language: SiteLocale;
 };
 
-/** The page that says that there is none at the address of a request. */
+/** The not-found page for a request's address. */
 function nowhere(request: Request, paths: readonly string[]): Sent {
   const isFrench = /^\/fr(?:\/|$)/.test(request.path);
   const near = nearPaths(
@@ -135,7 +135,7 @@ async function answerFile(request: Request, response: Response, { site, load }: 
     response.type('application/xml').set('cache-control', 'no-cache').send(text);
     return true;
   }
-  // Only these end so; nothing is loaded for any other request.
+  // Only these paths end so; nothing is loaded for any other request.
   if (!request.path.endsWith('/feed.xml')) {
     return false;
   }
@@ -154,7 +154,7 @@ const NOT_FOR_ROBOTS = ['/api/', '/auth/', '/rest/', '/dashboard', '/admin', '/d
 
 type Exchange = readonly [request: Request, response: Response];
 
-/** No page is here, so that one drawing of the page that says so serves them all. */
+/** Not the address of any page, so that one cached rendering serves every not-found response. */
 const NOWHERE = '/404';
 
 type Page = RenderedPage & {
@@ -172,16 +172,16 @@ function toPage(rendered: RenderedPage): Page {
   };
 }
 
-/** Anybody can ask for pages without end: by searches, and by addresses that are none. */
+/** Searches and unknown addresses make the number of pages unlimited. */
 const MOST_DRAWN = 200;
 
-/** A page is drawn and compressed again only when what it shows has changed. */
+/** Renders and compresses a page again only when its content has changed. */
 function keepDrawn() {
   const drawn = new Map<string, { readonly shows: string; readonly page: Page }>();
   return (key: string, data: PublicData, draw: () => RenderedPage): Page => {
     const shows = JSON.stringify(data);
     const before = drawn.get(key);
-    // The one asked for last is the last to be dropped.
+    // Moved to the end: the least recently used one is evicted first.
     drawn.delete(key);
     const current = before?.shows === shows ? before : { shows, page: toPage(draw()) };
     drawn.set(key, current);

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import type { SiteLocale } from '../db/tables.ts';
 
-/** What a page of the survey shows; the web app's `SurveyContent`. */
+/** The content of a survey page; the web app's `SurveyContent`. */
 export type SurveyContent = {
   readonly kind: 'survey';
   readonly title: string;
   readonly lead: string;
-  /** How many questions there are. */
+  /** The number of questions. */
   readonly count: number;
   readonly step:
     | { readonly name: 'start' | 'closed' }
@@ -23,13 +23,13 @@ export type SurveyContent = {
         readonly options: readonly { readonly id: string; readonly label: string }[];
         readonly chosen: readonly string[];
         readonly text: string;
-        /** Whether the form was sent without an answer. */
+        /** Whether the form was submitted without an answer. */
         readonly isMissing: boolean;
       };
 };
 
 export type SurveyQuery = {
-  /** The question asked for, from 1; null for the first one that is open. */
+  /** The requested question, from 1; null for the first open one. */
   readonly question: number | null;
   readonly missing: boolean;
   readonly saved: boolean;
@@ -37,7 +37,7 @@ export type SurveyQuery = {
 };
 
 export type PublicSurvey = {
-  /** Null for a token that leads to no response. */
+  /** Null for a token without a response. */
   readonly show: (page: {
     readonly language: SiteLocale;
     readonly token: string | null;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const bodies = new WeakMap<IncomingMessage, Buffer>();
 
-/** Keeps the bytes of a JSON body as they came, for those who check a signature over them. */
+/** Keeps the raw bytes of a JSON body, for verifying a signature over them. */
 export function keepRawBody(request: IncomingMessage, _response: unknown, bytes: Buffer): void {
   bodies.set(request, bytes);
 }

@@ -5,7 +5,7 @@ const MOST_BYTES = 5 * 1024 * 1024;
 /** What a multipart body adds around its file: boundaries and headers. */
 const AROUND_BYTES = 16 * 1024;
 
-/** What QuickBooks takes beside an entry, and as what it is kept; the sender's word for it counts nothing. */
+/** The types that QuickBooks accepts with an entry, and their media types; the sender's declared type is ignored. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -23,8 +23,8 @@ type ReceivedFile = { readonly name: string; readonly bytes: Buffer };
 export type ReceivedAttachment = ReceivedFile & { readonly mediaType: string };
 
 /**
- * The one file of a multipart request, at most 5 MB. Throws `attachment_unreadable`, `attachment_type_unknown` and
- * `attachment_too_large`; nothing is kept of what it refuses.
+ * The single file of a multipart request, at most 5 MB. Throws `attachment_unreadable`, `attachment_type_unknown` and
+ * `attachment_too_large`; a rejected file is not stored.
  */
 export async function receiveAttachment(request: IncomingMessage): Promise<ReceivedAttachment> {
   const file = await receiveFile(request);
@@ -36,7 +36,7 @@ export async function receiveAttachment(request: IncomingMessage): Promise<Recei
 }
 
 /**
- * The one file of a multipart request, at most 5 MB, whatever its kind. Throws `attachment_unreadable` and
+ * The single file of a multipart request, at most 5 MB, of any type. Throws `attachment_unreadable` and
  * `attachment_too_large`.
  */
 export async function receiveFile(request: IncomingMessage): Promise<ReceivedFile> {
@@ -71,7 +71,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat(chunks);
 }
 
-/** The last part of whatever path a browser sends, without control characters, at most 100 characters long. */
+/** The last segment of the path that a browser sends, without control characters, at most 100 characters long. */
 function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last

@@ -21,7 +21,7 @@ afterEach(() => listening?.close(1_000));
 
 type Outcome = { readonly url: string; readonly sent: Promise<unknown> };
 
-/** A server that answers everything with this file; `sent` settles when the answer has been given up or sent. */
+/** A server that responds to everything with this file; `sent` settles when the response has been sent or abandoned. */
 async function serveFile(pieces: AsyncGenerator<Uint8Array, void, undefined>): Promise<Outcome> {
   if (operation === undefined || validator === undefined || present === undefined) {
     throw new Error('The contract has this operation.');
@@ -50,7 +50,7 @@ async function* textPieces(...texts: string[]): AsyncGenerator<Uint8Array, void,
 }
 
 describe('a file', () => {
-  test('is sent piece by piece, under its name, and kept by no cache', async () => {
+  test('is streamed in chunks, under its name, and cached nowhere', async () => {
     const { url } = await serveFile(textPieces('one ', 'two ', 'three'));
     const response = await fetch(url);
     expect([response.status, await response.text()]).toEqual([200, 'one two three']);
@@ -58,24 +58,24 @@ describe('a file', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('without any piece is an empty file', async () => {
+  test('without any chunk is an empty file', async () => {
     const { url } = await serveFile(textPieces());
     expect(await (await fetch(url)).text()).toBe('');
   });
 
-  test('that cannot be begun is refused before anything is sent', async () => {
+  test('that fails before its first chunk is an ordinary error response', async () => {
     const { url, sent } = await serveFile(failing());
     await expect(fetch(url)).rejects.toThrow('fetch failed');
     expect(await sent).toBe('no first piece');
   });
 
-  test('that breaks off is seen as broken by its reader, and told to the server', async () => {
+  test('that breaks off is an error for its reader and for the server', async () => {
     const { url, sent } = await serveFile(failing('half of it'));
     await expect(fetch(url).then((response) => response.text())).rejects.toThrow(TypeError);
     expect(await sent).toBe('no more pieces');
   });
 
-  test('is made no further once its reader has left', async () => {
+  test('is not generated further once its reader has left', async () => {
     let ended = false;
     const { url, sent } = await serveFile(
       endless(() => {

@@ -45,9 +45,9 @@ export async function sendReply(reply: Reply<OperationId>, where: Where): Promis
 
 type FileReply = Extract<Reply<OperationId>, { kind: 'file' }>;
 
-/** As fast as the reader takes it. A reader who leaves ends the making of the file, which is no fault. */
+/** Streams at the reader's speed. If the reader disconnects, generation stops without an error. */
 async function sendFile({ type, name, pieces }: FileReply, { response }: Where): Promise<void> {
-  // Until there is a first piece, what goes wrong can still be answered as a refusal.
+  // Before the first chunk, a failure can still become an error response.
   const first = await pieces.next();
   response.status(200).set('cache-control', 'no-store').attachment(name).type(type);
   const source = startingWith(first, pieces);

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 
 const ACCEPTED = /^[\w-]{8,64}$/;
 
-/** Keeps a caller's `x-request-id` where it is one, and makes one otherwise; the answer carries it back. */
+/** Uses the caller's `x-request-id` if it is valid, and creates one otherwise; the response returns it. */
 export const assignRequestId: RequestHandler = (request, response, next) => {
   const header = request.get('x-request-id');
   const requestId = header !== undefined && ACCEPTED.test(header) ? header : randomUUID();

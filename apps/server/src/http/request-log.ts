@@ -3,7 +3,7 @@ import type { Logger } from '../platform/logger.ts';
 import type { Operation } from './contract.ts';
 import type { Principal } from './operations.ts';
 
-/** One line per request when it is over. Never the query, the body or a header: they may hold secrets. */
+/** Logs one line per completed request. Never the query, the body or a header: they may contain secrets. */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
@@ -22,7 +22,7 @@ export function logRequests(log: Logger): RequestHandler {
       if (response.writableFinished) {
         log.info(line, 'request');
       } else {
-        // Readers leave pages all the time; what they no longer wait for is no fault.
+        // Readers leave pages all the time; an abandoned request is no error.
         log.debug(line, 'request aborted');
       }
     });

@@ -83,7 +83,7 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.close(1_000)));
 });
 
-test.each(REQUESTS)('answers %s as Express alone does', async (sent) => {
+test.each(REQUESTS)('routes %s as Express alone does', async (sent) => {
   const [method = '', path = ''] = sent.split(' ');
   const [expected, found] = await Promise.all(
     servers.map(async ({ url }) => {
@@ -96,7 +96,7 @@ test.each(REQUESTS)('answers %s as Express alone does', async (sent) => {
   expect(found).toEqual(expected);
 });
 
-test('the same path, whatever its parameters are called, has the same routes', () => {
+test('the same path with other parameter names has the same routes', () => {
   const index = createRouteIndex();
   expect(index.at('/clients/{id}')).toBe(index.at('/clients/{id}'));
 });

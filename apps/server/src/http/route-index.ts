@@ -7,21 +7,22 @@ type Place = {
   path?: PathRoutes;
 };
 
-/** The routes of one path: what is served there, and what answers any other method. */
+/** The routes of one path: those served there, and the response to any other method. */
 export type PathRoutes = { readonly served: Router; readonly refused: Router };
 
 export type RouteIndex = {
-  /** The routes of `path`, as OpenAPI writes it: `/tenants/{tenantId}/entries`. */
+  /** The routes of `path` in OpenAPI notation: `/tenants/{tenantId}/entries`. */
   readonly at: (path: string) => PathRoutes;
-  /** Asks the routes of every path that the request's could be, in the order in which they were added. */
+  /** Tries the routes of every path that could match the request, in the order in which they were added. */
   readonly handle: RequestHandler;
 };
 
 const createPlace = (): Place => ({ children: new Map() });
 
 /**
- * Finds the routes of a request by the segments of its path. Express alone tries one pattern after the other, which for two
- * hundred paths took longer than many a handler. Whether a path matches, and its parameters, is still Express's word.
+ * Finds the routes of a request by the segments of its path. Express alone tries one pattern after the other, which for
+ * two hundred paths took longer than many a handler. Whether a path matches, and its parameters, is still decided by
+ * Express.
  */
 export function createRouteIndex(): RouteIndex {
   const root = createPlace();
@@ -37,7 +38,7 @@ export function createRouteIndex(): RouteIndex {
       const found = [...matching(root, segmentsOf(request.path.toLowerCase()))].toSorted(
         (one, other) => (added.get(one) ?? 0) - (added.get(other) ?? 0),
       );
-      // A router answers OPTIONS of its own accord, which no operation is served by.
+      // A router answers OPTIONS by itself, which no operation serves.
       const served = request.method === 'OPTIONS' ? [] : found.map((path) => path.served);
       const routers = [...served, ...found.map(({ refused }) => refused)];
       runSerially(routers, request, response, next);
@@ -45,7 +46,7 @@ export function createRouteIndex(): RouteIndex {
   };
 }
 
-/** Without the slash at the end, which makes no difference to Express either. */
+/** Without the trailing slash, which makes no difference to Express either. */
 function segmentsOf(path: string): readonly string[] {
   return (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path).split('/').slice(1);
 }

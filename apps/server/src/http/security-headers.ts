@@ -6,9 +6,9 @@ import { cspNonce } from './csp-nonce.ts';
 
 type StyleSource = string | ((request: IncomingMessage, response: ServerResponse) => string);
 
-/** On every answer. Those of the API hold no styles, so theirs are without a nonce, and made once. */
+/** Set on every response. API responses contain no styles, so their headers have no nonce and are built once. */
 export function securityHeaders(calledOrigins: readonly string[]): RequestHandler {
-  // Radix writes a style element while a dialog is open; the page hands it this nonce.
+  // Radix inserts a style element while a dialog is open; the page passes it this nonce.
   const nonce: StyleSource = (_request, response) => `'nonce-${cspNonce(response)}'`;
   const onPages = helmet(optionsWith(["'self'", nonce], calledOrigins));
   const onData = headersOf(optionsWith(["'self'"], calledOrigins));
@@ -53,7 +53,7 @@ function optionsWith(styleSrc: StyleSource[], calledOrigins: readonly string[]):
         requireTrustedTypesFor: ["'script'"],
       },
     },
-    // Pages that ask a provider for consent see when its window was closed; nobody who opens a page of ours sees it.
+    // Pages that open a provider's consent window can tell when it was closed; a page that opens one of ours cannot.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: { maxAge: 31_536_000 },

@@ -23,8 +23,8 @@ const STARTING = 'The server is starting. Try again in a moment.';
 const refuse = () => Promise.reject(new AppError('service_unavailable', { message: STARTING }));
 
 /**
- * What answers while the database is started and migrated: the web app's files, that the process lives, and to everything
- * else 503 with `Retry-After`, in the words of its wire.
+ * Serves requests while the database is started and migrated: the web app's files, liveness, and for everything else
+ * 503 with `Retry-After`, in the format of its API.
  */
 export function createStartingApp({ log, webFolder, corsOrigins, site }: Options): Express {
   const app = express();

@@ -6,16 +6,17 @@ import { cspNonce } from './csp-nonce.ts';
 import { toWire } from './gzip.ts';
 import type { PublicPages } from './public-pages.ts';
 
-/** Where the page takes its nonce from. */
+/** The placeholder for the page's nonce. */
 const NONCE_PLACE = '__CSP_NONCE__';
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Where the app itself says that there is no page: its frame, and who may look, are the app's to know. */
+/** Where the app itself shows the not-found page, since only the app knows its layout and who may see it. */
 const OF_THE_APP = /^\/(?:dashboard|admin)(?:\/|$)/;
 
 /**
- * Serves the built web app: hashed assets for ever, public pages as the server draws them, every other address of the app
- * as its one page. Where there is no page at all, the answer is a page with status 404: the app's own below its dashboard.
+ * Serves the built web app: hashed assets cached permanently, public pages rendered by the server, every other address
+ * of the app as its single page. An address without a page gets status 404 and a page: the app's own under its
+ * dashboard.
  */
 export function serveSite(app: Express, folder: string, pages: PublicPages | null): void {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -67,7 +68,7 @@ export function serveSite(app: Express, folder: string, pages: PublicPages | nul
   };
 }
 
-/** Whether the address is no page of the app's; then it is answered. */
+/** Serves the address unless it is a page of the app; returns whether it did. */
 async function answerPublic(
   request: Request,
   response: Response,
@@ -87,18 +88,18 @@ async function answerPublic(
   return false;
 }
 
-/** The build of the web app lists the addresses of its pages here, as the router has them. */
+/** The web app's build lists the addresses of its pages here, as in its router. */
 const LIST = join('.vite', 'addresses.json');
 
-/** What is known of an address that the app has a page at. */
+/** A page of the app. */
 type SitePage = {
-  /** Files the page loads once the app has started, below the folder of the app. */
+  /** Files that the page loads once the app has started, relative to the app's folder. */
   readonly files: readonly string[];
 };
 
 type Found = (path: string) => SitePage | null;
 
-/** Finds the app's page at a path; null where it has none. Where the build brought no list, there is one at every path. */
+/** Finds the app's page at a path; null if it has none. Without the build's list, every path has one. */
 function readAddresses(folder: string): Found {
   const file = join(folder, LIST);
   if (!existsSync(file)) {
@@ -112,7 +113,7 @@ function readAddresses(folder: string): Found {
   return (path) => pages.find(({ pattern }) => pattern.test(path)) ?? null;
 }
 
-/** Lets the browser load the files of a page beside those the app starts with, not after them. */
+/** Preloads a page's files along with those the app starts with, instead of after them. */
 function withFiles(html: string, { files }: SitePage): string {
   const links = files.map((file) =>
     file.endsWith('.css')
@@ -122,7 +123,7 @@ function withFiles(html: string, { files }: SitePage): string {
   return links.length === 0 ? html : html.replace('</head>', `${links.join('')}</head>`);
 }
 
-/** `/dashboard/stores/:storeId/setup` as a pattern; a slash at the end leads to the same page. */
+/** Compiles `/dashboard/stores/:storeId/setup` to a pattern; a trailing slash is optional. */
 function toPattern(address: string): RegExp {
   const parts = address.split('/').filter((part) => part !== '');
   const matched = parts.map((part) =>
@@ -131,16 +132,13 @@ function toPattern(address: string): RegExp {
   return new RegExp(`^/${matched.join('/')}/?$`);
 }
 
-/** What the build writes beside a file that is worth it, the smaller first. */
+/** The precompressed files that the build writes where that pays, the smaller first. */
 const WRITTEN = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ] as const;
 
-/**
- * Lets what follows serve the compressed twin of a file of `folder` where the build has written one and the reader takes
- * it.
- */
+/** Serves the precompressed variant of a file of `folder` if the build has written one and the client accepts it. */
 function preferCompressed(folder: string): RequestHandler {
   const files = new Set(readdirSync(folder));
   return (request, response, next) => {

@@ -2,7 +2,7 @@ import { AppError } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
 import { fieldError } from './field-errors.ts';
 
-/** The zone's own name for what a field of the body names; Node's list decides which IANA names exist. */
+/** The canonical name of the time zone in a body's field; Node's list decides which IANA names exist. */
 export function knownTimeZone(
   timeZone: string,
   path: string,

@@ -5,7 +5,7 @@ import type { ErrorCode } from './errors.ts';
 import { fieldError } from './field-errors.ts';
 import { refusalOfOutage } from './outage-refusal.ts';
 
-/** The refusal that something thrown is answered with; what is none is a bug, `unexpected_error`, with it as the cause. */
+/** Maps a thrown value to its error response; anything unknown is a bug, `unexpected_error`, with it as the cause. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) {
     return thrown;
@@ -15,7 +15,7 @@ export function toAppError(thrown: unknown): AppError {
     return refusalOfOutage(outage, thrown);
   }
   if (isInvalidText(thrown)) {
-    // Ids are checked by the contract, so the only text of a wrong type that gets this far is in a made-up cursor.
+    // Ids are validated by the contract, so the only mistyped text that gets this far is in a made-up cursor.
     return new AppError('validation_failed', {
       errors: [fieldError('query.cursor', 'not_a_cursor')],
       cause: thrown,
@@ -24,7 +24,7 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError(refusalCode(thrown), { cause: thrown });
 }
 
-/** What Express's body reader and router throw. */
+/** Errors of Express's body parser and router. */
 const HTTP_ERRORS: Readonly<Record<string, ErrorCode>> = {
   'entity.parse.failed': 'malformed_json',
   'entity.too.large': 'body_too_large',

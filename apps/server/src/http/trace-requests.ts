@@ -4,14 +4,14 @@ import { inSpan, readTraceparent, rootSpan } from '../platform/span.ts';
 import type { Operation } from './contract.ts';
 import type { OperationId, Principal } from './operations.ts';
 
-/** Asked all the time by machines, or open for as long as a page is: they would hide what the others do. */
+/** Polled by machines, or open as long as a page is: they would drown out the rest. */
 const NOT_RECORDED: ReadonlySet<string> = new Set<OperationId>([
   'getHealth',
   'getReadiness',
   'streamLiveEvents',
 ]);
 
-/** Everything a request does happens within its span, of the trace that its `traceparent` names; it is recorded once over. */
+/** Runs each request in a span of the trace in its `traceparent`, and records it when it ends. */
 export function traceRequests(record: RecordEvent): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();

@@ -1,36 +1,39 @@
 import { AppError } from './errors.ts';
 import type { OperationId } from './operations.ts';
 
-/** The bytes of uploads that this process holds in memory at once. */
+/** The bytes of uploads that this process holds in memory concurrently. */
 export type UploadMemory = {
   /**
-   * Takes room for the bytes of one request before any of them is read.
+   * Reserves memory for the bytes of one request before any of them is read.
    *
-   * @returns What gives the room back; calling it again changes nothing.
-   * @throws AppError `uploads_busy` (503 with `Retry-After`) where the room is taken.
+   * @returns A function that releases the reservation; idempotent.
+   * @throws AppError `uploads_busy` (503 with `Retry-After`) if the limit is reached.
    */
   readonly reserve: (bytes: number) => () => void;
-  /** What is reserved now, in bytes. */
+  /** Currently reserved, in bytes. */
   readonly held: () => number;
-  /** The most that was reserved at once since the process started, in bytes. */
+  /** The peak reservation since the process started, in bytes. */
   readonly peak: () => number;
 };
 
 const RETRY_AFTER_S = 2;
 
-/** The largest file that comes in one request, with what a form puts around it. */
+/** The largest single-request file, including the form around it. */
 const MOST_BYTES = (10 * 1024 + 256) * 1024;
 
-/** How many times the bytes of a form are in memory while it is read, where it is not once. */
+/** How many copies of a form's bytes are in memory while it is read, if more than one. */
 const COPIES: Partial<Record<OperationId, number>> = {
   createEntryAttachment: 4,
   createBlogImage: 4,
 };
 
-/** What a body that is saved as it arrives takes, however long it is: what is being saved and what comes meanwhile. */
+/**
+ * The memory of a body that is saved as it arrives, whatever its length: the chunk being saved and what arrives
+ * meanwhile.
+ */
 const STREAMED: Partial<Record<OperationId, number>> = { sendUploadPart: 2 * 1024 * 1024 };
 
-/** What the body of an operation takes of the memory while it is handled; the most it may where it does not say its length. */
+/** The memory that an operation's body needs while it is handled; the maximum if its length is not declared. */
 export function memoryOfUpload(operation: string, length: string | undefined): number {
   const streamed = STREAMED[operation as OperationId];
   const copies = COPIES[operation as OperationId] ?? 1;

@@ -6,7 +6,7 @@ import { compileValidators } from './validation.ts';
 
 const contract = await readContract(CONTRACT_FILE);
 
-test('every schema of the contract compiles, though the server waits with each until it is used', () => {
+test('every schema of the contract compiles, although the server compiles each on first use', () => {
   const validators = compileValidators(contract, { answers: true });
   const broken = contract.operations.flatMap((operation) => {
     const { path, query, body, answer } = validators.get(operation.id) ?? {};
@@ -21,7 +21,7 @@ test('every schema of the contract compiles, though the server waits with each u
   expect(broken).toEqual([]);
 });
 
-test('a schema that does not compile is not taken for one that admits everything', () => {
+test('a schema that does not compile is not treated as one that admits everything', () => {
   const [first] = contract.operations.filter(({ body }) => body?.type === 'application/json');
   const schema = { type: 'object', requierd: ['name'] };
   const operation = { ...first, body: { type: 'application/json', media: { schema } } };

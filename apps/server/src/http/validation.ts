@@ -9,17 +9,17 @@ import type { Fault } from './field-errors.ts';
 type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: FieldError[] };
 
 export type OperationValidators = {
-  /** Text becomes numbers where the contract says so, and defaults are filled in. */
+  /** Coerces text to numbers as the contract declares, and fills in defaults. */
   readonly path: (values: unknown) => Checked<unknown>;
   readonly query: (values: unknown) => Checked<unknown>;
   readonly body: ((value: unknown) => Checked<unknown>) | null;
-  /** What is wrong with an answer, or null; absent where answers are not checked. */
+  /** The contract violation of a response, or null; absent if responses are not checked. */
   readonly answer: ((status: number, body: unknown) => string | null) | null;
 };
 
 const SCHEMAS_ID = 'platebook';
 
-/** Every operation's validators; each is compiled when it is first used. Answers only where they will be checked. */
+/** Every operation's validators, each compiled on first use. Response validators only if responses are checked. */
 export function compileValidators(
   contract: Contract,
   { answers }: { answers: boolean },
@@ -53,7 +53,7 @@ function createAjv(contract: Contract, options: { coerceTypes: boolean }): Ajv20
   return ajv;
 }
 
-/** OpenAPI's references, as references into the one schema that holds all components. */
+/** Rewrites OpenAPI's references to point into the one schema that holds all components. */
 function localised(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value).replaceAll('#/components/schemas/', `${SCHEMAS_ID}#/$defs/`),
@@ -64,7 +64,7 @@ function parameterSchema({ parameters, wire }: Operation, place: Parameter['in']
   const own = parameters.filter((parameter) => parameter.in === place);
   return {
     type: 'object',
-    // Clients of the other wires send parameters of their own.
+    // Clients of the other APIs send parameters of their own.
     additionalProperties: wire !== 'envelope',
     required: own.filter(({ required }) => required === true).map(({ name }) => name),
     properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
@@ -76,7 +76,7 @@ function checker(ajv: Ajv2020, schema: JsonSchema, prefix: string) {
   return (value: unknown): Checked<unknown> => check(validate(), value, prefix);
 }
 
-/** GoTrue's clients send a number that was not given as an empty text. */
+/** GoTrue's clients send an absent number as an empty string. */
 function queryChecker(ajv: Ajv2020, operation: Operation) {
   const checkAll = checker(ajv, parameterSchema(operation, 'query'), 'query.');
   const numbers = operation.parameters.filter(({ schema }) => schema['type'] === 'integer');
@@ -89,7 +89,7 @@ function queryChecker(ajv: Ajv2020, operation: Operation) {
   };
 }
 
-/** A few milliseconds when somebody first needs it, instead of seconds for all of them before anybody does. */
+/** A few milliseconds on first use, instead of seconds for all of them at start. */
 function compiledOnce(ajv: Ajv2020, schema: JsonSchema): () => ValidateFunction {
   let validate: ValidateFunction | undefined;
   return () => (validate ??= ajv.compile(localised(schema) as JsonSchema));
@@ -111,10 +111,12 @@ function check(validate: ValidateFunction, value: unknown, prefix: string): Chec
     : { ok: false, errors: [{ ...fault, path: pathOf(prefix, fault.path) }] };
 }
 
-/** Deeper than anything the contract knows; what is open in it must not be a way to exhaust the stack. */
+/** Deeper than anything in the contract; open values must not be able to exhaust the stack. */
 const DEEPEST = 32;
 
-/** What JSON Schema has no word for and PostgreSQL no place for: U+0000 in a text or a name, and bottomless values. */
+/**
+ * Finds what JSON Schema cannot express and PostgreSQL cannot store: U+0000 in a text or a name, and excessive nesting.
+ */
 function faultIn(value: unknown, pointer: string, depth = 0): FieldError | null {
   if (typeof value === 'string') {
     return value.includes('\0') ? fieldError(pointer, 'characters_not_allowed') : null;
@@ -156,7 +158,7 @@ function answerChecker(ajv: Ajv2020, contract: Contract, operation: Operation) {
     }
     const validate = byStatus.get(String(status))?.();
     if (validate === undefined) {
-      // Answers that can come from anywhere are not repeated under each operation.
+      // Errors that can come from anywhere are not repeated under each operation.
       return contract.commonErrorCodes.some((known) => known === code)
         ? null
         : `${operation.id} does not declare the status ${status}`;

@@ -4,17 +4,17 @@ import type { Operation } from './contract.ts';
 import { AppError } from './errors.ts';
 import type { Membership, Principal } from './operations.ts';
 
-/** Names the tenant that somebody who runs the installation looks at, whose owner lets them. */
+/** Names the tenant that an operator views with its owner's permission. */
 export const VIEW_AS_HEADER = 'x-view-as';
 
-/** What lets support look at a tenant. */
+/** The grant that lets support view a tenant. */
 export type FoundView = {
   readonly grantId: string;
   readonly tenantId: string;
   readonly secondStepRequired: boolean;
 };
 
-/** One reading of support's, for the audit log. */
+/** A read by support, for the audit log. */
 export type ViewRead = {
   readonly view: FoundView;
   readonly userId: string;
@@ -29,18 +29,18 @@ type Directory = {
   readonly viewOf: (tenantId: string) => Promise<FoundView | null>;
 };
 
-/** Whoever looks sees what somebody sees who may only read. */
+/** A viewer sees what a read-only member sees. */
 const LEVEL = 'user_basic';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** What the caller's clients are: whoever looks has the one they look at. */
+/** Operations that list the caller's clients: a viewer has the one they view. */
 const OF_CLIENTS = ['listClients', 'getWorkspace'];
-/** Goes on after the permission has ended. */
+/** Would continue after the permission has ended. */
 const ENDLESS = ['streamLiveEvents'];
 
 /**
- * Lets somebody who runs the installation read as a member of the tenant that the header names. Throws `view_only` for
- * whatever could change anything, whoever asks, and `view_access_ended` where the tenant lets nobody look, or no longer,
- * and for whoever does not run the installation, or asks with a token: they are not to learn which it is.
+ * Lets an operator read as a member of the tenant in the header. Throws `view_only` for any operation that could change
+ * something, whoever calls it, and `view_access_ended` if the tenant grants no view, or no longer, and for callers who
+ * are not operators or use a token: they must not learn which it is.
  */
 export async function checkView(
   directory: Directory,
@@ -61,7 +61,7 @@ export async function checkView(
   return { ...found, membership: { scope, level: LEVEL } };
 }
 
-/** Whether an operation shows something of the tenant that is looked at. */
+/** Whether an operation shows data of the viewed tenant. */
 export function showsViewed({ id, access }: Operation): boolean {
   return access.tenantFrom !== 'none' || OF_CLIENTS.includes(id);
 }
