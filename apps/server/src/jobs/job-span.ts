@@ -1,7 +1,7 @@
 import { currentSpan, rootSpan } from '../platform/span.ts';
 import type { Span } from '../platform/span.ts';
 
-/** Where a job comes from; stored with what it carries. */
+/** A job's trace context, stored with its data. */
 type JobTrace = {
   readonly request_id: string;
   readonly trace_id: string;
@@ -9,7 +9,7 @@ type JobTrace = {
   readonly user_id: string | null;
 };
 
-/** What a job carries, with the trace of whatever asks for it. */
+/** Adds the enqueuer's trace context to a job's data. */
 export function withTrace<Data extends object>(data: Data): Data {
   const span = currentSpan();
   if (span === null) {
@@ -24,14 +24,14 @@ export function withTrace<Data extends object>(data: Data): Data {
   return { ...data, trace };
 }
 
-/** What a schedule asks for carries nothing: null. */
+/** A scheduled job has no data: null. */
 export type StoredJob<Data> = {
   readonly id: string;
   readonly data: Data | null;
   readonly retryCount: number;
 };
 
-/** What a job carries as it was given, and the span of this attempt at it; a trace of its own where nobody asked for it. */
+/** A job's data as enqueued, and the span of this attempt; a new trace if no request enqueued it. */
 export function readJob<Data extends object>({
   id,
   data,

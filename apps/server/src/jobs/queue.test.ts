@@ -8,10 +8,10 @@ import { createQueue } from './queue.ts';
 import type { Queue } from './queue.ts';
 
 const JOBS = 50;
-/** With the pause of half a second after each they would take 24.5 s. */
+/** With a poll of half a second after each they would take 24.5 s. */
 const MOST_MS = 20_000;
 
-/** What pg-boss knows of other workers by itself is as old as this, longer than a test waits for anything. */
+/** pg-boss's own knowledge of other workers is this old, longer than a test waits for anything. */
 const SELDOM = { superviseS: 90 };
 
 let testDatabase: TestDatabase;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-test('jobs that wait are taken one after the other without a pause, in the order of their priority', async () => {
+test('waiting jobs run back to back, in order of priority', async () => {
   await testDatabase.database.asOwner(async (tx) => {
     for (let number = 0; number < JOBS; number += 1) {
       const data = { tenantId: String(number) };
@@ -46,7 +46,7 @@ test('jobs that wait are taken one after the other without a pause, in the order
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeLessThan(MOST_MS);
 });
 
-test('a job is taken soon after another of its key has ended, also by a worker that last looked while that one ran', async () => {
+test('a job starts soon after another of its key has ended, even on a worker whose last poll found that key running', async () => {
   const { database } = testDatabase;
   await database.pool.query(
     `update pgboss.queue set singletons_active = '{two}' where name = 'books.refresh'`,
@@ -64,7 +64,7 @@ test('a job is taken soon after another of its key has ended, also by a worker t
   await late.stop(5_000);
 });
 
-test('a job that waits for another of its key holds up no job of another key, and starts when that one ends', async () => {
+test('a job waiting for its key delays no job of another key, and starts when its key is free', async () => {
   const { database } = testDatabase;
   const enqueue = (...jobs: readonly (readonly [name: string, key: string, priority: number])[]) =>
     database.asOwner(async (tx) => {
@@ -90,7 +90,7 @@ test('a job that waits for another of its key holds up no job of another key, an
   await expect.poll(() => started).toEqual(['first', 'other', 'second']);
 });
 
-test('runs that post are taken twelve at a time, and none of them holds up a run that reads', async () => {
+test('posting runs have a concurrency of twelve, and none of them delays a reading run', async () => {
   const { database } = testDatabase;
   const companies = Array.from({ length: 13 }, (_, at) => `company ${at}`);
   const posting = new Set<string>();
@@ -124,12 +124,12 @@ test('runs that post are taken twelve at a time, and none of them holds up a run
   expect(Math.max(...seen)).toBe(12);
 });
 
-test('the first job of a queue needs no connection but that of its transaction', async () => {
+test("the first job of a queue needs no connection besides its transaction's", async () => {
   const fresh = await createTestDatabase();
   const { pool } = fresh.database;
   const started = createQueue(fresh.database, createLogger('silent'), SELDOM);
   await started.start();
-  // All are open before one is given back: to open one may take longer than the wait below.
+  // Opens all before releasing one: opening one may take longer than the wait below.
   const [free, ...held] = await Promise.all(
     Array.from({ length: pool.options.max }, () => pool.connect()),
   );
@@ -148,7 +148,7 @@ test('the first job of a queue needs no connection but that of its transaction',
   }
 });
 
-/** A queue, and what it records. */
+/** A queue, and its recorded events. */
 async function startRecording() {
   const recorded: OperationEvent[] = [];
   const recording = createQueue(testDatabase.database, createLogger('silent'), {
@@ -159,7 +159,7 @@ async function startRecording() {
   return { recording, recorded };
 }
 
-test('a job belongs to the trace of whatever asked for it, and each attempt is recorded', async () => {
+test("a job belongs to its enqueuer's trace, and each attempt is recorded", async () => {
   const { database } = testDatabase;
   const { recording, recorded } = await startRecording();
   const span = rootSpan({ requestId: 'asks-for-a-job', userId: 'somebody', tenantId: 'elsewhere' });
@@ -207,7 +207,7 @@ test('a job belongs to the trace of whatever asked for it, and each attempt is r
   ]);
 });
 
-test('a job that nobody asked for begins a trace of its own', async () => {
+test('a job without an enqueuer starts a trace', async () => {
   const { database } = testDatabase;
   const { recording, recorded } = await startRecording();
   await recording.work('plans.remind', async () => undefined);
@@ -218,7 +218,7 @@ test('a job that nobody asked for begins a trace of its own', async () => {
   expect(recorded[0]?.span.requestId).toMatch(/^job-[0-9a-f-]{36}$/);
 });
 
-test('a job that a schedule asked for, which carries nothing, is done', async () => {
+test('a scheduled job, which has no data, runs', async () => {
   const { database } = testDatabase;
   const { recording, recorded } = await startRecording();
   const received: unknown[] = [];

@@ -10,7 +10,7 @@ import type { StoredJob } from './job-span.ts';
 import { QUEUES, pollOf } from './queues.ts';
 import type { JobName, Jobs } from './queues.ts';
 
-/** Jobs that carry nothing. */
+/** Jobs without data. */
 type ScheduledJobName = {
   [Name in JobName]: Jobs[Name] extends Record<string, never> ? Name : never;
 }[JobName];
@@ -20,43 +20,43 @@ type JobOptions = {
   readonly key: string;
   /** Not before this instant. */
   readonly startAfter?: Date;
-  /** Higher goes first; 0 unless given. */
+  /** Higher runs first; defaults to 0. */
   readonly priority?: number;
 };
 
 export type Queue = {
   readonly start: () => Promise<void>;
-  /** Within the given transaction: the job exists exactly when the rows that caused it do. */
+  /** In the given transaction: the job exists exactly if the rows that caused it do. */
   readonly enqueue: <Name extends JobName>(
     tx: Transaction,
     name: Name,
     data: Jobs[Name],
     options: JobOptions,
   ) => Promise<void>;
-  /** Many at once, in one statement. */
+  /** Enqueues many in one statement. */
   readonly enqueueAll: <Name extends JobName>(
     tx: Transaction,
     name: Name,
     jobs: readonly ({ readonly data: Jobs[Name] } & Pick<JobOptions, 'key' | 'priority'>)[],
   ) => Promise<void>;
-  /** Once per time of a cron expression (UTC), however many processes run. */
+  /** Once per occurrence of a cron expression (UTC), however many processes run. */
   readonly schedule: (name: ScheduledJobName, cron: string) => Promise<void>;
   readonly work: <Name extends JobName>(
     name: Name,
     handle: (data: Jobs[Name]) => Promise<void>,
   ) => Promise<void>;
-  /** Waits for running jobs as long as `timeoutMs` allows; the rest is taken over by another worker. */
+  /** Waits for running jobs for at most `timeoutMs`; another worker takes over the rest. */
   readonly stop: (timeoutMs: number) => Promise<void>;
 };
 
-/** The shortest that pg-boss takes: a dead worker's job is taken over about ten seconds after its last sign of life. */
+/** The shortest that pg-boss accepts: a dead worker's job is taken over about ten seconds after its last heartbeat. */
 const HEARTBEAT_S = 10;
 const SUPERVISE_S = 5;
 const NOBODYS_JOB = '00000000-0000-0000-0000-000000000000';
 
 function openBoss(database: Database, log: Logger, superviseS: number): PgBoss {
   const boss = new PgBoss({
-    // The result as the driver gives it: for several statements at once that is a list, which pg-boss expects.
+    // The driver's result: for several statements it is a list, which pg-boss expects.
     db: {
       executeSql: async (text, values) => forgetActiveKeys(await database.pool.query(text, values)),
     },
@@ -71,13 +71,13 @@ function openBoss(database: Database, log: Logger, superviseS: number): PgBoss {
 
 type QueueOptions = {
   readonly superviseS?: number;
-  /** Takes down what became of each job. */
+  /** Records the outcome of each job. */
   readonly record?: RecordEvent;
 };
 
 /**
- * A thin layer over pg-boss on our own pool, so that it follows the database through a restart. Every `superviseS` seconds it
- * takes over the jobs of dead workers. A job belongs to the trace of whatever asked for it.
+ * A thin layer over pg-boss on our own pool, so that it follows the database through a restart. Every `superviseS`
+ * seconds it takes over the jobs of dead workers. A job belongs to its enqueuer's trace.
  */
 export function createQueue(
   database: Database,
@@ -100,7 +100,8 @@ export function createQueue(
           expireInSeconds,
           heartbeatSeconds: HEARTBEAT_S,
         });
-        // It looks a queue up on another connection when it first needs it: transactions that have all of them would wait.
+        // pg-boss loads a queue on another connection when it first needs it: transactions that hold all of them would
+        // deadlock.
         await boss.getJobById(name, NOBODYS_JOB);
       }
     },
@@ -135,8 +136,9 @@ export function createQueue(
 }
 
 /**
- * pg-boss passes over jobs whose key was running when it last counted, seconds ago. Without that list it asks for each job
- * whether its key runs now, which is what a group is for; that two workers ask at once is what the policy `singleton` is for.
+ * pg-boss skips jobs whose key was active at its last count, seconds ago. Without that list it checks for each job
+ * whether its key is active now, which is what a group is for; two workers that check concurrently are prevented by the
+ * policy `singleton`.
  */
 function forgetActiveKeys<Result extends { readonly rows: unknown[] }>(result: Result): Result {
   for (const answer of [result].flat()) {
@@ -151,7 +153,7 @@ function forgetActiveKeys<Result extends { readonly rows: unknown[] }>(result: R
 
 type Job<Name extends JobName> = StoredJob<Jobs[Name]>;
 
-/** As many lanes as the queue has; where some look less often than others, one that finds a job wakes the rest. */
+/** As many workers as the queue's concurrency; if some poll less often, one that finds a job wakes the others. */
 async function openWorkers<Name extends JobName>(
   boss: PgBoss,
   name: Name,
@@ -175,7 +177,7 @@ type Worker = {
   readonly onFound: () => void;
 };
 
-/** Takes one job after the other, at once while there are any and else at the pace of its queue. Answers its id. */
+/** Runs jobs back to back while there are any, otherwise polls at the queue's interval. Returns the worker's id. */
 async function openWorker<Name extends JobName>(
   boss: PgBoss,
   { name, index, onFound }: Worker & { readonly name: Name },
@@ -190,7 +192,7 @@ async function openWorker<Name extends JobName>(
       for (const job of jobs) {
         await handle(job);
       }
-      // Else it would sit out what is left of its pause, which is longer than most jobs.
+      // Otherwise it would sleep for the rest of its poll interval, which is longer than most jobs take.
       if (worker !== undefined) {
         boss.notifyWorker(worker);
       }
@@ -199,7 +201,7 @@ async function openWorker<Name extends JobName>(
   return worker;
 }
 
-/** The application role does not see the queue's tables; the transaction takes it off for one statement. */
+/** The application role cannot access the queue's tables; the transaction drops that role for one statement. */
 async function asQueueOwner(
   tx: Transaction,
   work: (executeSql: ReturnType<typeof inTransaction>) => Promise<void>,

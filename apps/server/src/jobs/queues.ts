@@ -1,10 +1,10 @@
 import type { DeliveryPlatform } from '../db/tables.ts';
 
-/** Every kind of job and what it carries. */
+/** Every kind of job and its data. */
 export type Jobs = {
-  /** Runs that read and plan; `import.run` is what an older server queued for a run of a file. */
+  /** Runs that read and plan; `import.run` is what an older version enqueued for the run of a file. */
   'sync.run': { readonly tenantId: string; readonly runId: string };
-  /** Runs that post; an older server queued them as `sync.run`. */
+  /** Runs that post; an older version enqueued them as `sync.run`. */
   'post.run': { readonly tenantId: string; readonly runId: string };
   'sync.schedule': Record<string, never>;
   'live.sweep': Record<string, never>;
@@ -13,7 +13,7 @@ export type Jobs = {
     readonly provider: DeliveryPlatform;
   };
   'platform-stores.nightly': Record<string, never>;
-  /** Whether Uber Eats reports this store to us follows from whether it is mapped. */
+  /** Uber Eats sends this store's reports to us depending on whether it is mapped. */
   'platform-stores.integrate': {
     readonly tenantId: string;
     readonly platformStoreId: string;
@@ -40,7 +40,7 @@ export type Jobs = {
   };
   'notifications.broadcast': { readonly broadcastId: string };
   'notifications.digest': Record<string, never>;
-  /** Notifications that were deleted and cannot be restored any more. */
+  /** Deleted notifications that can no longer be restored. */
   'notifications.sweep': Record<string, never>;
   'notifications.daily': Record<string, never>;
   'report.generate': { readonly tenantId: string; readonly reportId: string };
@@ -51,7 +51,7 @@ export type Jobs = {
   'books.refresh': { readonly tenantId: string };
   'books.refresh-all': Record<string, never>;
   'drift.check': { readonly tenantId: string };
-  /** Sends the files of an entry to the books that hold it. */
+  /** Uploads the attachments of an entry to the books that contain it. */
   'entry.attach': { readonly tenantId: string; readonly entryId: string };
   'drift.check-all': Record<string, never>;
   'mail.clean': Record<string, never>;
@@ -61,7 +61,7 @@ export type Jobs = {
   'dataflow.sweep': Record<string, never>;
   'dataflow.partitions': Record<string, never>;
   'uploads.sweep': Record<string, never>;
-  /** Articles that were planned for an instant that has come. */
+  /** Publishes articles whose scheduled time has come. */
   'blog.publish': Record<string, never>;
 };
 
@@ -69,38 +69,41 @@ export type JobName = keyof Jobs;
 
 type QueueSpec = {
   readonly retryLimit: number;
-  /** The longest pause between two attempts, in seconds; 60 unless given. */
+  /** The maximum back-off between two attempts, in seconds; defaults to 60. */
   readonly retryDelayMax?: number;
   readonly expireInSeconds: number;
   readonly localConcurrency: number;
-  /** How often an idle lane looks for a job; `POLL_S` unless given. */
+  /** An idle worker's poll interval; defaults to `POLL_S`. */
   readonly pollS?: number;
-  /** Lanes beyond so many look less often, and at once where another has found a job; all look alike unless given. */
+  /**
+   * Workers beyond this number poll less often, and immediately after another has found a job; by default all poll
+   * alike.
+   */
   readonly eager?: number;
 };
 
 const POLL_S = 0.5;
 const RESERVE_POLL_S = 2;
-/** Where nobody waits: what only a schedule fills, and what only an older server did. */
+/** For latency-insensitive queues: those filled only by a schedule, or by an older version. */
 const UNATTENDED = { localConcurrency: 1, pollS: 5 };
 
 export const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'sync.run': { retryLimit: 20, expireInSeconds: 900, localConcurrency: 4 },
-  // It waits for the books of its company most of the time: at a company's pace, twelve are 50 entries a second.
+  // It mostly waits for its company's books: at a company's rate limit, twelve are 50 entries a second.
   'post.run': { retryLimit: 20, expireInSeconds: 900, localConcurrency: 12, eager: 2 },
   'sync.schedule': { retryLimit: 2, expireInSeconds: 300, ...UNATTENDED },
   'platform-stores.refresh': { retryLimit: 5, expireInSeconds: 300, localConcurrency: 2 },
   'platform-stores.nightly': { retryLimit: 2, expireInSeconds: 300, ...UNATTENDED },
-  // The job asks again by itself where the platform does not answer.
+  // The job reschedules itself if the platform does not respond.
   'platform-stores.integrate': { retryLimit: 5, expireInSeconds: 120, localConcurrency: 1 },
   'platform-stores.claimed': { retryLimit: 20, expireInSeconds: 60, localConcurrency: 1 },
   'live.sweep': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },
   'import.run': { retryLimit: 5, expireInSeconds: 600, ...UNATTENDED },
-  // The row of a message counts its attempts and gives up before the queue does.
+  // The message's row counts its attempts and gives up before the queue does.
   'mail.deliver': { retryLimit: 20, retryDelayMax: 600, expireInSeconds: 120, localConcurrency: 2 },
   'team.access-request': { retryLimit: 5, expireInSeconds: 60, localConcurrency: 1 },
   'notifications.mail': { retryLimit: 20, expireInSeconds: 60, localConcurrency: 2 },
-  // A batch is a transaction of its own: whoever takes the job over goes on after the last one.
+  // Each batch is its own transaction: a worker that takes over the job continues after the last one.
   'notifications.broadcast': { retryLimit: 20, expireInSeconds: 3_600, localConcurrency: 1 },
   'notifications.sweep': { retryLimit: 2, expireInSeconds: 300, ...UNATTENDED },
   'notifications.digest': { retryLimit: 5, expireInSeconds: 900, ...UNATTENDED },
@@ -135,7 +138,7 @@ export const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'blog.publish': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },
 };
 
-/** How often a lane looks for a job, in seconds. Those in reserve do not all look at the same instant. */
+/** A worker's poll interval, in seconds. Reserve workers are staggered so that they do not all poll at once. */
 export function pollOf(name: JobName, index: number): number {
   const { pollS = POLL_S, eager = Number.POSITIVE_INFINITY } = QUEUES[name];
   return index < eager ? pollS : RESERVE_POLL_S + index / 10;

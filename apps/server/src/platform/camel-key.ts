@@ -1,11 +1,14 @@
-/** A snake_case name as TypeScript writes it: `payout_on` is `payoutOn`. */
+/** A snake_case name in TypeScript's camelCase: `payout_on` is `payoutOn`. */
 export type CamelKey<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelKey<Tail>>}`
   : Name;
 
 const CAMEL_KEYS = new Map<string, string>();
 
-/** `payoutOn` for `payout_on`. Names come from the schema and the contract, so there are few, and each is converted once. */
+/**
+ * `payoutOn` for `payout_on`. Names come from the schema and the contract, so there are few, and each is converted
+ * once.
+ */
 export function camelKey(name: string): string {
   let key = CAMEL_KEYS.get(name);
   if (key === undefined) {

@@ -1,4 +1,4 @@
-/** Stops this process where it stands, in tests of what a crash leaves; does nothing in the product. */
+/** Kills this process at a named point, in tests of crash recovery; a no-op in the product. */
 export type CrashPoint = (name: CrashPointName) => void;
 
 /** reliability.md 3.3. */

@@ -3,7 +3,7 @@ import { readCsv, toFieldError, writeCsv } from './csv-table.ts';
 
 const REQUIRED = ['store', 'account'];
 
-/** What each line says in the two columns. */
+/** The cells of each line in the two columns. */
 function cellsOf(text: string) {
   const { lines, errors } = readCsv(text, { required: REQUIRED });
   return {
@@ -20,7 +20,7 @@ async function written(rows: readonly (readonly string[])[]): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-describe('a table that somebody wrote', () => {
+describe('reading a table', () => {
   test.each([
     ['commas', 'store,account\nA,1\n'],
     ['semicolons', 'store;account\nA;1\n'],
@@ -32,14 +32,14 @@ describe('a table that somebody wrote', () => {
     expect(cellsOf(text)).toEqual({ rows: [[2, 'A', '1']], errors: [] });
   });
 
-  test('says a column by its name however it is written', () => {
+  test('matches columns by name in any notation', () => {
     const { lines } = readCsv('Store  Name,account\nA,1\n', { required: ['store_name'] });
     expect(lines.map(({ cell }) => [cell('store_name'), cell('nothing')])).toEqual([
       ['A', undefined],
     ]);
   });
 
-  test('keeps the numbers of its lines where some are empty, or lack their end', () => {
+  test('keeps line numbers across empty lines, and without a final line end', () => {
     expect(cellsOf('store,account\n\nA,1\n , \nB\n')).toEqual({
       rows: [
         [3, 'A', '1'],
@@ -49,11 +49,11 @@ describe('a table that somebody wrote', () => {
     });
   });
 
-  test('holds separators and line ends inside quotes', () => {
+  test('allows separators and line ends inside quotes', () => {
     expect(cellsOf('store,account\n"A, ""x""","1\n2"\n').rows).toEqual([[2, 'A, "x"', '1\n2']]);
   });
 
-  test('with a cell that has no column is at fault in that line, and read on', () => {
+  test('reports a cell without a column in that line, and reads on', () => {
     expect(cellsOf('store,account\nA,1,more\nB,2\n')).toEqual({
       rows: [
         [2, 'A', '1'],
@@ -64,7 +64,7 @@ describe('a table that somebody wrote', () => {
   });
 
   test.each(['', '\n', 'store', 'name,account\nA,1\n'])(
-    'without its columns is not read: %j',
+    'without its columns is rejected: %j',
     (text) => {
       const { rows, errors } = cellsOf(text);
       expect([rows, errors.map(([line, code]) => [line, code])]).toEqual([
@@ -74,7 +74,7 @@ describe('a table that somebody wrote', () => {
     },
   );
 
-  test('may have 5,000 lines, empty ones not counted', () => {
+  test('may have 5,000 lines, not counting empty ones', () => {
     const most = `store,account\n${'A,1\n\n'.repeat(5_000)}`;
     expect(cellsOf(most).rows).toHaveLength(5_000);
     expect(cellsOf(`${most}A,1\n`)).toEqual({
@@ -83,7 +83,7 @@ describe('a table that somebody wrote', () => {
     });
   });
 
-  test('names the line and the column of a fault', () => {
+  test('names the line and the column of an error', () => {
     const fault = { code: 'not_a_day', message: 'must be a day', values: {} } as const;
     expect(toFieldError({ line: 7, column: 'from', ...fault })).toEqual({
       path: '/csv',
@@ -98,8 +98,8 @@ describe('a table that somebody wrote', () => {
   });
 });
 
-describe('a table that is written', () => {
-  test('holds no formula, and is read as it was', async () => {
+describe('writing a table', () => {
+  test('contains no formula, and reads back unchanged', async () => {
     const rows = [
       ['=1+1', '@x'],
       ['-5', '+1'],
@@ -115,7 +115,7 @@ describe('a table that is written', () => {
     ).toEqual(rows.slice(0, 3));
   });
 
-  test('without rows has its columns', async () => {
+  test('without rows has a header', async () => {
     expect(await written([])).toBe('store,account\r\n');
   });
 });

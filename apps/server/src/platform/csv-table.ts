@@ -5,9 +5,9 @@ import { faultOf } from '../http/field-errors.ts';
 import type { Fault } from '../http/field-errors.ts';
 
 export type CsvLine = {
-  /** The line of the file; the first one holds the names of the columns. */
+  /** The line number in the file; line 1 is the header. */
   readonly line: number;
-  /** What the line says in a column, trimmed; undefined where the file has no such column. */
+  /** The cell in a column, trimmed; undefined if the file has no such column. */
   readonly cell: (column: string) => string | undefined;
 };
 
@@ -16,7 +16,7 @@ export type CsvError = Fault & {
   readonly column: string | null;
 };
 
-/** The fault as one of the field `csv` of a request. */
+/** The error as one of the request's field `csv`. */
 export function toFieldError({ line, column, message, code, values }: CsvError): FieldError {
   return {
     path: '/csv',
@@ -29,8 +29,8 @@ export function toFieldError({ line, column, message, code, values }: CsvError):
 const MOST_LINES = 5_000;
 
 /**
- * The lines of a CSV file that somebody wrote or that a spreadsheet saved: any separator, with or without a byte order
- * mark, columns by their names in any order. Empty lines say nothing.
+ * Parses a CSV file written by hand or saved by a spreadsheet: any separator, with or without a byte order mark,
+ * columns by name in any order. Empty lines are skipped.
  */
 export function readCsv(
   text: string,
@@ -71,7 +71,9 @@ export function readCsv(
   };
 }
 
-/** By the names of the columns alone: an empty line in a file of two columns would mislead a guess by all of it. */
+/**
+ * Detected from the header alone: an empty line in a file of two columns would mislead a detection over the whole file.
+ */
 function separatorOf(csv: string): string {
   const [header = ''] = csv.split(/[\r\n]/, 1);
   return [',', ';', '\t', '|'].reduce((most, separator) =>
@@ -79,7 +81,7 @@ function separatorOf(csv: string): string {
   );
 }
 
-/** CSV (RFC 4180); a text that a spreadsheet would take for a formula is kept from being one. */
+/** Writes CSV (RFC 4180); text that a spreadsheet would interpret as a formula is escaped. */
 export async function* writeCsv(
   columns: readonly string[],
   rows: Iterable<readonly string[]> | AsyncIterable<readonly string[]>,
@@ -95,7 +97,7 @@ function nameOf(cell: string): string {
   return cell.trim().toLowerCase().replaceAll(/\s+/g, '_');
 }
 
-/** What `writeCsv` put before a text so that it is no formula. */
+/** Removes the escape that `writeCsv` put before a formula-like text. */
 function withoutGuard(cell: string): string {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 
-/** DATA_DIR cannot be written; the message says why and what to do, in words for an operator. */
+/** DATA_DIR is not writable; the message tells an operator why and what to do. */
 export class DataDirError extends Error {
   override name = 'DataDirError';
 }
@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Makes the data folder if there is none. Throws `DataDirError` where this process cannot write into it. */
+/** Creates the data folder if there is none. Throws `DataDirError` if this process cannot write to it. */
 export async function makeWritable(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
@@ -24,7 +24,7 @@ export async function makeWritable(dataDir: string): Promise<void> {
   }
 }
 
-/** What an operator reads for `cause`; a cause of another kind is returned as it is. */
+/** The operator's error for `cause`; a cause of another kind is returned unchanged. */
 export function dataDirError(dataDir: string, cause: unknown): unknown {
   const code = (cause as NodeJS.ErrnoException | null)?.code ?? '';
   const reason = REASONS[code];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { counted } from './counted.ts';
 import { formatDay, formatShortPeriod } from './day-words.ts';
 
-test('a day is written as in the United States, in no time zone', () => {
+test('a day is written as in the United States, independent of time zone', () => {
   expect([formatDay('2026-11-15'), formatDay('2026-01-01')]).toEqual([
     'Nov 15, 2026',
     'Jan 1, 2026',

@@ -10,12 +10,12 @@ const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A calendar day (`YYYY-MM-DD`) as people write it: "Nov 15, 2026". */
+/** Formats a calendar day (`YYYY-MM-DD`): "Nov 15, 2026". */
 export function formatDay(day: string): string {
   return DAY.format(toUtc(day));
 }
 
-/** Two calendar days as one period, without the year: "Nov 9–15", "Nov 30–Dec 6". */
+/** Formats two calendar days as a period without the year: "Nov 9–15", "Nov 30–Dec 6". */
 export function formatShortPeriod(from: string, to: string): string {
   const start = DAY_OF_YEAR.format(toUtc(from));
   if (from === to) {

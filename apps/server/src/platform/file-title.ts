@@ -1,8 +1,8 @@
 const LONGEST = 120;
 
 /**
- * The name of a file as people look for it, its parts in order: "Harbor - Journal entries - 2026-11.csv". Letters that a
- * header or a file system may not take are left out.
+ * A readable file name of these parts in order: "Harbor - Journal entries - 2026-11.csv". Characters that a header or a
+ * file system may reject are removed.
  */
 export function fileTitle(parts: readonly string[], extension: string): string {
   const clean = parts
@@ -18,7 +18,7 @@ export function fileTitle(parts: readonly string[], extension: string): string {
   return `${clean.join(' - ').slice(0, LONGEST).trim()}.${extension}`;
 }
 
-/** Two calendar days as part of a file's name: "2026-11" where they are one month, else "2026-11-09 to 2026-11-15". */
+/** Two calendar days as part of a file name: "2026-11" if they span one month, else "2026-11-09 to 2026-11-15". */
 export function periodTitle(from: string, to: string): string {
   if (from === to) {
     return from;

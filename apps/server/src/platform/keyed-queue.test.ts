@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyedQueue } from './keyed-queue.ts';
 
-test('work of one name waits for the one before, though it failed; work of another name does not', async () => {
+test('work with the same key waits for the previous one, even if that failed; other keys do not wait', async () => {
   const keyedQueue = createKeyedQueue();
   const done: string[] = [];
   let release: () => void = () => undefined;

@@ -1,11 +1,11 @@
-/** Work of the same name one after another in this process, in the order it was asked for; of other names beside it. */
+/** Runs work with the same key sequentially within this process, in order; different keys run concurrently. */
 export type KeyedQueue = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 export function createKeyedQueue(): KeyedQueue {
   const last = new Map<string, Promise<unknown>>();
   return async (name, work) => {
     const before = last.get(name) ?? Promise.resolve();
-    // What became of the one before is its own caller's to hear.
+    // The outcome of the previous work is handled by its own caller.
     const mine = before.then(work, work);
     last.set(name, mine);
     try {

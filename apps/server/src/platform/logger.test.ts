@@ -14,7 +14,7 @@ function capture() {
 
 const stack = expect.any(String) as string;
 
-test('a lost connection of the database is logged without what was asked on it', async () => {
+test('a lost database connection is logged without its statements', async () => {
   const { lines, log } = capture();
   const database = openDatabase({ ...inject('databaseServer'), database: 'postgres' }, log);
   const admin = new Client({ ...inject('databaseServer'), database: 'postgres' });
@@ -46,7 +46,7 @@ test('a lost connection of the database is logged without what was asked on it',
   }
 });
 
-test('what our own errors say of a call is logged, and that of their causes which is not ours is not', () => {
+test("our own errors' fields are logged, those of foreign causes are not", () => {
   const { lines, log } = capture();
   const cause = Object.assign(new Error('socket hang up'), {
     code: 'ECONNRESET',
@@ -74,7 +74,7 @@ test('what our own errors say of a call is logged, and that of their causes whic
   });
 });
 
-test('what PostgreSQL says of a value is not logged, and where it stands is', () => {
+test("values in PostgreSQL errors are not logged, but the error's location is", () => {
   const { lines, log } = capture();
   const refused = Object.assign(new Error('duplicate key value'), {
     code: '23505',

@@ -4,7 +4,7 @@ import type { LogLevel } from '../config/config.ts';
 
 export type { Logger } from 'pino';
 
-/** Names of fields that never reach the log, at the top and one level down. */
+/** Field names that are redacted, at the top and one level down. */
 const SECRET_FIELDS = [
   'password',
   'current_password',
@@ -20,8 +20,8 @@ const SECRET_FIELDS = [
 ];
 
 /**
- * What an error may say beside its type, message and stack. Libraries hang more on theirs: a lost connection of the database
- * carries the whole client with its statements, and PostgreSQL's `detail` and `where` quote values of people.
+ * The error fields that are logged besides type, message and stack. Libraries attach more: a lost database connection
+ * carries the whole client with its statements, and PostgreSQL's `detail` and `where` quote users' values.
  */
 const ERROR_FIELDS = [
   'code',
@@ -64,7 +64,7 @@ function isPlain(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** One JSON line per event on stderr, so that stdout carries only what a person is meant to read. */
+/** Logs one JSON line per event to stderr, so that stdout carries only what is meant for people. */
 export function createLogger(
   level: LogLevel | 'silent',
   destination: DestinationStream = pino.destination({ dest: 2, sync: false }),

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 
 /**
- * Gives every thread of this process at most the priority `nice`; one that has less keeps it. Linux keeps a priority for each
- * thread (setpriority(2), "C library/kernel differences"): set for the process, it would leave out those that collect garbage
- * and compile, which started with it. Threads that start later take after the one that starts them.
+ * Sets every thread of this process to at most the priority `nice`; a lower one is kept. Linux has a priority per
+ * thread (setpriority(2), "C library/kernel differences"): set for the process, it would miss the garbage collector and
+ * compiler threads, which started with it. Later threads inherit the priority of the thread that starts them.
  */
 export function lowerPriority(nice: number): void {
   for (const thread of threads()) {

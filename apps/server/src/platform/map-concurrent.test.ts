@@ -7,7 +7,7 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** Work that lasts until it is told to end, and a list of what was begun. */
+/** Work that runs until released, and a list of what was started. */
 function heldWork() {
   const begun: number[] = [];
   const ends = new Map<number, (error?: Error) => void>();
@@ -24,7 +24,7 @@ function heldWork() {
   return { begun, work, end };
 }
 
-test('as many are under way as may be, and the results have the order of the items', async () => {
+test('the concurrency limit is used fully, and the results are in the order of the items', async () => {
   const { begun, work, end } = heldWork();
   const all = mapConcurrent([1, 2, 3], { concurrency: 2 }, work);
   await nextTurn();
@@ -36,7 +36,7 @@ test('as many are under way as may be, and the results have the order of the ite
   expect(await all).toEqual(['done 1', 'done 2', 'done 3']);
 });
 
-test('after a failure nothing is begun, and what is under way is waited for', async () => {
+test('after a failure nothing is started, and running work is awaited', async () => {
   const { begun, work, end } = heldWork();
   let isOver = false;
   const all = mapConcurrent([1, 2, 3, 4], { concurrency: 2 }, work).finally(() => {
@@ -51,7 +51,7 @@ test('after a failure nothing is begun, and what is under way is waited for', as
   expect(begun).toEqual([1, 2]);
 });
 
-test('nothing further is begun once it may not go on', async () => {
+test('nothing further is started once it may not go on', async () => {
   const { begun, work, end } = heldWork();
   let mayGoOn = true;
   const all = mapConcurrent([1, 2, 3], { concurrency: 1, mayGoOn: () => mayGoOn }, work);

@@ -1,16 +1,16 @@
 import pMap from 'p-map';
 
 type Options = {
-  /** How many are under way at once. */
+  /** The maximum number of items in flight. */
   readonly concurrency: number;
-  /** Asked before each one is begun. */
+  /** Checked before each item is started. */
   readonly mayGoOn?: () => boolean;
 };
 
 /**
- * Begins `work` for each item in their order, some at a time, and none any more once `mayGoOn` says no or one has failed.
- * Waits for everything that was begun, which p-map by itself does not; then throws the first failure, or answers the
- * results of what was begun, in order.
+ * Runs `work` for each item in order with limited concurrency, and starts no more once `mayGoOn` returns false or one
+ * has failed. Waits for everything that was started, which p-map by itself does not; then throws the first failure, or
+ * returns the results in order.
  */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { markup } from './markup.ts';
 
 describe('markup', () => {
-  test('escapes text, and leaves markup, lists of it and nothing as they are', () => {
+  test('escapes text, and leaves markup, lists of it and null unchanged', () => {
     const item = markup`<li title="${`"'`}">${'<b>&'}</li>`;
     expect(markup`<ul>${[item, item]}</ul>${null}${7}`.text).toBe(
       '<ul><li title="&quot;&#39;">&lt;b&gt;&amp;</li><li title="&quot;&#39;">&lt;b&gt;&amp;</li></ul>7',

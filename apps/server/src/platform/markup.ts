@@ -1,4 +1,4 @@
-/** Markup whose values are escaped already; made only by `markup`. */
+/** Markup whose values are already escaped; created only by `markup`. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Markup {
 
 type Part = Markup | string | number | null | readonly Part[];
 
-/** Markup with every value escaped, for a place between tags or inside a quoted attribute. Null is nothing. */
+/** Markup with every value escaped, for use between tags or inside a quoted attribute. Null renders nothing. */
 export function markup(pieces: TemplateStringsArray, ...values: readonly Part[]): Markup {
   const made = pieces.map((piece, index) => `${piece}${toMarkup(values[index] ?? null)}`);
   return new Markup(made.join(''));
@@ -24,7 +24,7 @@ function toMarkup(value: Part): string {
   return typeof value === 'object' ? value.map(toMarkup).join('') : escapeMarkup(String(value));
 }
 
-/** Text for a place between tags or inside a quoted attribute. */
+/** Escapes text for use between tags or inside a quoted attribute. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -8,20 +8,20 @@ import { placeOfSecret } from './server-secrets.ts';
 type Deps = {
   readonly database: Database;
   readonly dataDir: string;
-  /** Those of SECRET_KEYS; null uses the key file in `dataDir`, and makes one for a database that holds nothing sealed. */
+  /** Those of SECRET_KEYS; null uses the key file in `dataDir`, and creates one for a database without sealed data. */
   readonly secretKeys: readonly SecretKey[] | null;
 };
 
 /**
- * The box that opens what this database has sealed. Throws `SecretKeysError` where the keys do not open it, or where the
- * key file is gone: keys made now would leave it closed for good.
+ * The box that opens this database's sealed data. Throws `SecretKeysError` if the keys do not open it, or if the key
+ * file is missing: new keys could never open it.
  */
 export async function openSecrets(deps: Deps): Promise<SealedBox> {
   const ring = (await readRing(deps)) ?? (await makeSecretKeys(deps.dataDir));
   return boxOf(deps, ring);
 }
 
-/** Throws as `openSecrets` does, on a database of any version, and changes neither it nor the key file. */
+/** Throws like `openSecrets`, on a database of any version, and changes neither it nor the key file. */
 export async function checkSecretKeys(deps: Deps): Promise<void> {
   const ring = await readRing(deps);
   if (ring !== null) {
@@ -43,13 +43,13 @@ async function boxOf({ database, dataDir, secretKeys }: Deps, ring: Ring): Promi
   return box;
 }
 
-/** Null where there are none yet and the database holds nothing that would need them. */
+/** Null if there are no keys yet and the database contains nothing that needs them. */
 async function readRing({ database, dataDir, secretKeys }: Deps): Promise<Ring | null> {
   const ring = secretKeys ?? (await readSecretKeys(dataDir));
   if (ring !== null || (await listSealed(database)).length === 0) {
     return ring;
   }
-  // Another process that starts for the first time has made the file before it sealed anything.
+  // Another process in its first start has created the file before it sealed anything.
   const made = await readSecretKeys(dataDir);
   if (made === null) {
     throw new SecretKeysError(
@@ -61,7 +61,7 @@ async function readRing({ database, dataDir, secretKeys }: Deps): Promise<Ring |
 
 type SealedText = { readonly sealed: string; readonly place: string | null };
 
-/** What every start needs; where only a feature knows the place of a text, it is null. */
+/** Secrets that every start needs; null if only a feature knows the context of a text. */
 async function listSealed(database: Database): Promise<SealedText[]> {
   return database.asOwner(async (tx) => {
     const { secrets: hasSecrets, keys: hasKeys } = await tablesIn(tx);
@@ -80,7 +80,7 @@ async function listSealed(database: Database): Promise<SealedText[]> {
   });
 }
 
-/** A database that no version, or an old one, has been started on lacks them. */
+/** A database that was never migrated, or only by an old version, lacks them. */
 async function tablesIn(tx: Transaction): Promise<{ secrets: boolean; keys: boolean }> {
   const { rows } = await sql<{ secrets: boolean; keys: boolean }>`
     select to_regclass('server_secrets') is not null as secrets,

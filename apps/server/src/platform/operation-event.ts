@@ -3,17 +3,17 @@ import type { Span } from './span.ts';
 
 export type EventKind = 'request' | 'job' | 'stage' | 'provider_call';
 
-/** The stages of a run, in their order. */
+/** The stages of a run, in order. */
 export const PIPELINE_STAGES = ['fetch', 'parse', 'validate', 'plan', 'post', 'verify'] as const;
 export type PipelineStage = (typeof PIPELINE_STAGES)[number];
 
-/** `refused`: done right, with no for an answer. `aborted`: whoever asked did not wait for the answer. */
+/** `refused`: handled correctly, with a rejection. `aborted`: the caller did not wait for the response. */
 export const OPERATION_STATUSES = ['succeeded', 'refused', 'failed', 'aborted'] as const;
 export type OperationStatus = (typeof OPERATION_STATUSES)[number];
 
 export type CalledProvider = Provider;
 
-/** Something the system did, once it is over. Names, codes, ids and numbers only: never what it was about. */
+/** Something the system did, recorded when it ends. Names, codes, ids and numbers only: never its content. */
 export type OperationEvent = {
   readonly span: Span;
   readonly kind: EventKind;
@@ -30,14 +30,14 @@ export type OperationEvent = {
   readonly providerRequestId?: string | null;
 };
 
-/** Takes an event down; returns at once, and never throws. */
+/** Records an event; returns immediately, and never throws. */
 export type RecordEvent = (event: OperationEvent) => void;
 
 export const RECORD_NOTHING: RecordEvent = () => undefined;
 
 const CODE = /^[\w.-]{1,64}$/;
 
-/** The code of an error where it has one that says nothing else, and `unexpected_error` otherwise. */
+/** The code of an error if it has a well-formed one, otherwise `unexpected_error`. */
 export function codeOfError(error: unknown): string {
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

@@ -3,17 +3,17 @@ import type { Outbound, OutboundRequest } from './outbound.ts';
 
 type ScriptedAnswer = {
   readonly status: number;
-  /** Text as it is, anything else as JSON; empty unless given. */
+  /** Text as it is, anything else as JSON; defaults to empty. */
   readonly body?: unknown;
   readonly headers?: IncomingHttpHeaders;
 };
 
 export type ScriptedOutbound = Outbound & {
-  /** What was sent, oldest first. */
+  /** The requests that were sent, oldest first. */
   readonly sent: readonly OutboundRequest[];
 };
 
-/** A way out that gives these answers, or throws these errors, in this order. */
+/** An outbound client that returns these responses, or throws these errors, in order. */
 export function scriptedOutbound(...answers: (ScriptedAnswer | Error)[]): ScriptedOutbound {
   const left = [...answers];
   const sent: OutboundRequest[] = [];

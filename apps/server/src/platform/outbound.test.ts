@@ -40,7 +40,7 @@ async function failureOf(call: Promise<unknown>) {
   return { kind: error.kind, mayHaveArrived: error.mayHaveArrived };
 }
 
-test('sends method, headers and body, and brings back what was answered', async () => {
+test('sends method, headers and body, and returns the response', async () => {
   const seen: unknown[] = [];
   const host = await start((request, response) => {
     const pieces: Buffer[] = [];
@@ -64,7 +64,7 @@ test('sends method, headers and body, and brings back what was answered', async 
   ]);
 });
 
-test('answers a redirect instead of following it', async () => {
+test('returns a redirect instead of following it', async () => {
   const host = await start((_request, response) => {
     response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();
   });
@@ -72,14 +72,14 @@ test('answers a redirect instead of following it', async () => {
   expect(status).toBe(302);
 });
 
-describe('what does not come whole', () => {
-  test('is a time-out while nobody answers, and the request may have arrived', async () => {
+describe('an incomplete response', () => {
+  test('is a time-out if nobody answers, and the request may have arrived', async () => {
     const host = await start(() => undefined);
     const call = calling([host])({ url: `http://${host}/`, timeoutMs: 50 });
     expect(await failureOf(call)).toEqual({ kind: 'timeout', mayHaveArrived: true });
   });
 
-  test('is a time-out in the middle of an answer', async () => {
+  test('is a time-out in the middle of a response', async () => {
     const host = await start((_request, response) => {
       response.writeHead(200, { 'content-length': '10' }).write('half');
     });
@@ -87,7 +87,7 @@ describe('what does not come whole', () => {
     expect(await failureOf(call)).toEqual({ kind: 'timeout', mayHaveArrived: true });
   });
 
-  test('is a reset when the answer is cut off', async () => {
+  test('is a reset when the response is cut off', async () => {
     const host = await start((_request, response) => {
       response.writeHead(200, { 'content-length': '10' }).write('half');
       setImmediate(() => response.destroy());
@@ -96,7 +96,7 @@ describe('what does not come whole', () => {
     expect(await failureOf(call)).toEqual({ kind: 'reset', mayHaveArrived: true });
   });
 
-  test('is a reset when nobody listens, and the request has not arrived', async () => {
+  test('is a reset when nothing listens, and the request has not arrived', async () => {
     const host = await start(() => undefined);
     const [server] = running.splice(0);
     await new Promise((resolve) => server?.close(resolve));
@@ -104,7 +104,7 @@ describe('what does not come whole', () => {
     expect(await failureOf(call)).toEqual({ kind: 'reset', mayHaveArrived: false });
   });
 
-  test('is too large before more than that was kept', async () => {
+  test('is too large before more than the limit was buffered', async () => {
     const host = await start((_request, response) => {
       response.end('x'.repeat(1_001));
     });
@@ -126,17 +126,17 @@ test.each([
   ['https://files.example.com:8443/', ['.example.com'], false],
   ['http://files.example.com/', ['.example.com'], true],
   ['ftp://api.example.com/', ['api.example.com'], true],
-])('does not call %s where %j may be called', async (url, hosts, loopback) => {
+])('does not call %s if %j is allowed', async (url, hosts, loopback) => {
   const call = calling(hosts, loopback)({ url });
   expect(await failureOf(call)).toEqual({ kind: 'not_allowed', mayHaveArrived: false });
 });
 
-test('does not call a name that leads to this machine', async () => {
+test('does not call a name that resolves to this machine', async () => {
   const call = calling(['localhost:1'], false)({ url: 'https://localhost:1/' });
   expect(await failureOf(call)).toEqual({ kind: 'dns', mayHaveArrived: false });
 });
 
-test('calls a service of the operator at a private address and by http, and nothing else there', async () => {
+test("calls one of the operator's services at a private address over http, and nothing else there", async () => {
   const host = await start((_request, response) => response.end('ours'));
   const other = await start((_request, response) => response.end('theirs'));
   const named = host.replace('127.0.0.1', 'localhost');
@@ -151,7 +151,7 @@ test('calls a service of the operator at a private address and by http, and noth
   });
 });
 
-test('tells addresses of the Internet from those of machines, networks and clouds', () => {
+test('distinguishes public addresses from those of machines, networks and clouds', () => {
   const refused = [
     '127.0.0.1',
     '127.8.8.8',

@@ -9,13 +9,13 @@ import { isPublicAddress } from './public-address.ts';
 
 export type OutboundRequest = {
   readonly url: string;
-  /** `GET` unless given. */
+  /** Defaults to `GET`. */
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** For the whole call, in ms; 30,000 unless given. */
+  /** For the whole call, in ms; defaults to 30,000. */
   readonly timeoutMs?: number;
-  /** The most the answer may have, in bytes; 10 MiB unless given. */
+  /** The maximum response size, in bytes; defaults to 10 MiB. */
   readonly maxBytes?: number;
 };
 
@@ -26,10 +26,10 @@ export type OutboundAnswer = {
   readonly durationMs: number;
 };
 
-/** `not_allowed`: the address is none that this server may call. `reset`: the connection could not be made, or broke. */
+/** `not_allowed`: this server may not call the address. `reset`: the connection could not be opened, or broke. */
 export type OutboundErrorKind = 'timeout' | 'reset' | 'dns' | 'tls' | 'too_large' | 'not_allowed';
 
-/** There is no answer. Its text names the host alone: addresses may carry secrets. */
+/** There is no complete response. The message names only the host: URLs may contain secrets. */
 export class OutboundError extends Error {
   override name = 'OutboundError';
   readonly kind: OutboundErrorKind;
@@ -54,17 +54,19 @@ export class OutboundError extends Error {
 }
 
 /**
- * The one way from this server to the addresses of others: providers, payments, remote auth. Answers whatever came whole,
- * also a redirect, which is never followed; throws an `OutboundError` otherwise.
+ * The single outbound HTTP client of this server: providers, payments, remote auth. Returns any complete response,
+ * including redirects, which are never followed; otherwise throws an `OutboundError`.
  */
 export type Outbound = (request: OutboundRequest) => Promise<OutboundAnswer>;
 
 export type OutboundPolicy = {
-  /** `host:port` of what may be called; `.example.com` allows every host below it over https. */
+  /** The allow-list of `host:port`; `.example.com` allows every host below it over https. */
   readonly hosts: readonly string[];
-  /** Addresses of this machine and its network, and http without TLS: only where the providers are the sandbox. */
+  /** Allows loopback and private addresses, and http without TLS: only if the providers are the sandbox. */
   readonly loopback: boolean;
-  /** `host:port` of services that whoever runs this server runs beside it: called at private addresses and by http too. */
+  /**
+   * `host:port` of services that the operator runs beside this server: allowed at private addresses and over http too.
+   */
   readonly ownHosts?: readonly string[];
 };
 
@@ -74,14 +76,14 @@ const MAX_BYTES = 10 * 1024 * 1024;
 
 export type OpenOutbound = (policy: OutboundPolicy) => Outbound & { close: () => void };
 
-/** Finds the addresses of a name. */
+/** Resolves a name to addresses. */
 type Resolve = (
   hostname: string,
   options: LookupAllOptions,
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** `resolve` asks the system, unless told otherwise. */
+/** `resolve` defaults to the system's resolver. */
 export function createOutbound(
   policy: OutboundPolicy,
   resolve: Resolve = resolveName,
@@ -126,7 +128,7 @@ function isAllowed(url: URL, { hosts, loopback, ownHosts = [] }: OutboundPolicy)
   return (isNamed || isOwn) && (isSecure || mayBePrivate) && !isRefusedAddress;
 }
 
-/** The address that was checked is the one that is called: the name is asked once. */
+/** The checked address is the one that is called: the name is resolved once, so that DNS rebinding is impossible. */
 function lookupFor({ loopback, ownHosts = [] }: OutboundPolicy, resolve: Resolve): LookupFunction {
   const ownNames = new Set(ownHosts.map((host) => new URL(`http://${host}`).hostname));
   return (hostname, options, callback) => {
@@ -190,14 +192,14 @@ async function exchange(request: OutboundRequest, open: Opener): Promise<Outboun
 
 function answerTo(call: ClientRequest, bytes: Buffer | null): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    // Also after the answer has begun: what breaks then is told by the answer, and this must not end the process.
+    // Stays after the response has begun: a later failure is reported by the response, and must not end the process.
     call.on('error', reject);
     call.on('response', resolve);
     call.end(bytes ?? undefined);
   });
 }
 
-/** Says whether bytes may have left this machine; ends a call that finds nobody to talk to. */
+/** Reports whether bytes may have left this machine; ends a call whose connection cannot be opened. */
 function whenConnected(
   call: ClientRequest,
   { ms, stop }: { ms: number; stop: () => void },

@@ -26,7 +26,7 @@ test.each([
   ],
   ['GET', 'https://canary.s3.amazonaws.com/canary/file.csv?X-Sig=canary', 'GET download', null],
   ['GET', 'https://files.uber.com/canary.csv', 'GET download', 'ubereats'],
-] as const)('%s %s is named without ids', (method, url, operation, provider) => {
+] as const)('%s %s is recorded without ids', (method, url, operation, provider) => {
   expect(nameOfCall({ method, url }, CALLS)).toEqual({ operation, provider });
 });
 
@@ -46,7 +46,7 @@ async function calling(outbound: Outbound, request: OutboundRequest) {
   return { span, outcome, recorded };
 }
 
-test('a call carries its place in the trace, and is recorded with what it was answered', async () => {
+test('a call carries its trace context, and is recorded with its response status', async () => {
   const sent: OutboundRequest[] = [];
   const { span, outcome, recorded } = await calling(
     async (request) => {
@@ -84,7 +84,7 @@ test('a call carries its place in the trace, and is recorded with what it was an
   });
 });
 
-test('a call without an answer is recorded with why, and fails as it did', async () => {
+test('a failed call is recorded with its reason, and rethrows', async () => {
   const failure = new OutboundError('nobody answers', {
     kind: 'timeout',
     mayHaveArrived: true,

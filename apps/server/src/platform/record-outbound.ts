@@ -4,14 +4,14 @@ import type { Outbound, OutboundAnswer, OutboundRequest } from './outbound.ts';
 import type { CalledProvider, OperationStatus, RecordEvent } from './operation-event.ts';
 import { childOf, currentSpan, rootSpan, writeTraceparent } from './span.ts';
 
-/** How calls of a provider are known: by what their paths begin with, also where all of them are the sandbox, else by the host. */
+/** How a provider's calls are recognized: by path prefix, also if all of them are the sandbox, otherwise by host. */
 export type KnownCalls = {
   readonly provider: CalledProvider;
   readonly path: RegExp;
   readonly host: RegExp;
 };
 
-/** Every call with its place in the trace, which it carries as `traceparent`; each is recorded once it is over. */
+/** Sends each call with its trace context in `traceparent`, and records it when it ends. */
 export function recordOutbound(
   outbound: Outbound,
   record: RecordEvent,
@@ -65,8 +65,8 @@ function outcomeOf(httpStatus: number): {
 }
 
 /**
- * What is called, as `POST /v3/company/:id/journalentry`. Ids are left out, and so is the whole address where nobody knows
- * whose it is: links to files are their own permission.
+ * The name of a call, as `POST /v3/company/:id/journalentry`. Ids are omitted, and so is the whole path of an unknown
+ * host: signed links grant access by themselves.
  */
 export function nameOfCall(
   { url, method = 'GET' }: Pick<OutboundRequest, 'url' | 'method'>,
@@ -85,7 +85,7 @@ export function nameOfCall(
   return { operation: `${method} ${path}`, provider };
 }
 
-/** The provider's own id of a call, by whichever name it has one. */
+/** The provider's own id of a call, from whichever header it uses. */
 export function requestIdOf({ headers }: Pick<OutboundAnswer, 'headers'>): string | null {
   const header = headers['intuit_tid'] ?? headers['x-uber-request-id'];
   return (Array.isArray(header) ? header[0] : header) ?? null;

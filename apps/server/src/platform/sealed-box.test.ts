@@ -17,19 +17,19 @@ describe('a sealed text', () => {
   const first = newKey('k1');
   const box = createSealedBox([first]);
 
-  test('has the written form, opens in its place, and is another one each time', () => {
+  test('has the documented format, opens in its context, and differs each time', () => {
     const sealed = box.seal(SECRET, PLACE);
     expect(sealed).toMatch(/^v1\.k1\.[\w-]{16}\.[\w-]{20}\.[\w-]{22}$/);
     expect(box.open(sealed, PLACE)).toEqual(SECRET);
     expect(box.seal(SECRET, PLACE)).not.toBe(sealed);
   });
 
-  test('does not open in the place of another tenant', () => {
+  test('does not open in the context of another tenant', () => {
     const sealed = box.seal(SECRET, PLACE);
     expect(() => box.open(sealed, PLACE.replace('tenant-a', 'tenant-b'))).toThrow(SealedBoxError);
   });
 
-  test('does not open when any of its characters was changed', () => {
+  test('does not open with any of its characters changed', () => {
     const sealed = box.seal(SECRET, PLACE);
     for (let index = 0; index < sealed.length; index += 1) {
       const other = sealed[index] === 'A' ? 'B' : 'A';
@@ -38,14 +38,14 @@ describe('a sealed text', () => {
     }
   });
 
-  test('does not open cut short or with more behind it', () => {
+  test('does not open truncated or extended', () => {
     const sealed = box.seal(SECRET, PLACE);
     for (const changed of ['', 'v1', sealed.slice(0, -1), `${sealed}.AA`, `${sealed}A`]) {
       expect(() => box.open(changed, PLACE), changed).toThrow(SealedBoxError);
     }
   });
 
-  test('opens after a newer key was put in front, and is then not current', () => {
+  test('opens after a newer key was added, and is then not current', () => {
     const sealed = box.seal(SECRET, PLACE);
     const rotated = createSealedBox([newKey('k2'), first]);
     expect(rotated.open(sealed, PLACE)).toEqual(SECRET);
@@ -55,7 +55,7 @@ describe('a sealed text', () => {
     ]);
   });
 
-  test('does not open without its key, and names the key that is missing', () => {
+  test('does not open without its key, and names the missing key', () => {
     const stranger = createSealedBox([newKey('k9')]);
     expect(() => stranger.open(box.seal(SECRET, PLACE), PLACE)).toThrow(
       'No key k1 is in SECRET_KEYS.',
@@ -64,13 +64,13 @@ describe('a sealed text', () => {
 });
 
 describe('the key ring', () => {
-  test('reads ids and keys, the active one first', () => {
+  test('parses ids and keys, the active one first', () => {
     const keys = [newKey('new'), newKey('old')];
     const text = keys.map(({ kid, key }) => `${kid}:${key.toString('base64')}`).join(', ');
     expect(parseSecretKeys(text)).toEqual(keys);
   });
 
-  test('refuses what is not a ring', () => {
+  test('rejects malformed text', () => {
     const key = randomBytes(32).toString('base64');
     for (const text of ['', 'k1', `k1:${key.slice(0, 20)}`, `k 1:${key}`, `k1:${key},k1:${key}`]) {
       expect(() => parseSecretKeys(text), text).toThrow();
@@ -87,7 +87,7 @@ describe('the keys of a data folder', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('are made once, by whichever process is first, for the owner only', async () => {
+  test('are created once, by whichever process is first, readable by the owner only', async () => {
     const dataDir = join(folder, 'data');
     const rings = await Promise.all(Array.from({ length: 8 }, () => makeSecretKeys(dataDir)));
     expect(new Set(rings.map((ring) => JSON.stringify(ring))).size).toBe(1);

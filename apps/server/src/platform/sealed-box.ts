@@ -5,7 +5,7 @@ const VERSION = 'v1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256 takes exactly this many bytes. */
+/** The key length of AES-256. */
 export const SECRET_KEY_BYTES = 32;
 
 export type SecretKey = { readonly kid: string; readonly key: Uint8Array };
@@ -16,15 +16,16 @@ export class SealedBoxError extends Error {
 }
 
 /**
- * Keeps secrets at rest (`reliability.md` 2.6): `v1.<kid>.<iv>.<ciphertext>.<tag>`, the last three base64url. The context
- * names the one place where a text belongs, such as `tenant|provider|realm|column`; in any other place it does not open.
+ * Seals secrets at rest (`reliability.md` 2.6): `v1.<kid>.<iv>.<ciphertext>.<tag>`, the last three base64url. The
+ * context names the one place where a text belongs, such as `tenant|provider|realm|column`; in any other context it
+ * does not open.
  */
 export type SealedBox = {
   /** Always with the first key of the ring. */
   readonly seal: (plain: Uint8Array, context: string) => string;
-  /** With whatever key of the ring it was sealed; throws `SealedBoxError`. */
+  /** With the key of the ring that sealed it; throws `SealedBoxError`. */
   readonly open: (sealed: string, context: string) => Buffer;
-  /** Whether it was sealed with the first key, so that older ones can be sealed again. */
+  /** Whether it was sealed with the first key; others can be resealed. */
   readonly isCurrent: (sealed: string) => boolean;
 };
 
@@ -59,7 +60,7 @@ export function createSealedBox(ring: readonly SecretKey[]): SealedBox {
   };
 }
 
-/** Null for text that base64url would not write this way: one sealed text has one spelling. */
+/** Null for non-canonical base64url: a sealed text has a single spelling. */
 function fromBase64Url(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text ? bytes : null;

@@ -8,12 +8,12 @@ import type { SecretKey } from './sealed-box.ts';
 const FILE = 'secret-keys';
 const OWNER_ONLY = 0o600;
 
-/** The keys of this installation cannot be used; the message says why and what to do, in words for an operator. */
+/** The installation's keys are unusable; the message tells an operator why and what to do. */
 export class SecretKeysError extends Error {
   override name = 'SecretKeysError';
 }
 
-/** Reads `kid:base64,kid:base64`, the first being the active one. Throws a sentence that says what is wrong. */
+/** Parses `kid:base64,kid:base64`, of which the first is active. Throws a sentence that says what is wrong. */
 export function parseSecretKeys(text: string): SecretKey[] {
   const ring = text
     .split(',')
@@ -38,12 +38,12 @@ function parseKey(entry: string): SecretKey {
   return { kid, key };
 }
 
-/** Where the keys of an installation are that was given none. */
+/** The key file of an installation without configured keys. */
 export function keyFileIn(dataDir: string): string {
   return join(dataDir, FILE);
 }
 
-/** The keys in the key file, or null where there is none. Throws `SecretKeysError` for a file that cannot be used. */
+/** The keys in the key file, or null if there is none. Throws `SecretKeysError` for an unusable file. */
 export async function readSecretKeys(dataDir: string): Promise<SecretKey[] | null> {
   const file = keyFileIn(dataDir);
   const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
@@ -68,7 +68,10 @@ export async function readSecretKeys(dataDir: string): Promise<SecretKey[] | nul
   }
 }
 
-/** The keys of an installation that was given none: readable by the owner of the data folder only. Linked into place whole, so that of two processes that start at once both use the same keys. */
+/**
+ * Creates the keys of an installation without configured ones: readable by the owner of the data folder only. Linked
+ * into place atomically, so that two concurrent processes end up with the same keys.
+ */
 export async function makeSecretKeys(dataDir: string): Promise<SecretKey[]> {
   const file = keyFileIn(dataDir);
   await makeWritable(dataDir);

@@ -5,8 +5,8 @@ import type { SealedBox } from './sealed-box.ts';
 const SECRET_BYTES = 32;
 
 /**
- * The secret of this name: 32 random bytes, made once for all processes on this database and kept sealed in it, so that it
- * outlives a change of SECRET_KEYS and a copy of the database alone gives nothing away.
+ * The secret of this name: 32 random bytes, created once for all processes on this database and stored sealed in it, so
+ * that it survives a rotation of SECRET_KEYS and a copy of the database alone reveals nothing.
  */
 export async function loadServerSecret(
   { database, box }: { database: Database; box: SealedBox },
@@ -35,7 +35,7 @@ export async function loadServerSecret(
   });
 }
 
-/** Where a secret of this name is sealed for. */
+/** The context that a secret of this name is sealed for. */
 export function placeOfSecret(name: string): string {
   return `server_secrets|${name}`;
 }

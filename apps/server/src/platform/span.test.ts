@@ -11,7 +11,7 @@ import {
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = '00f067aa0ba902b7';
 
-test('a traceparent of version 00 says its trace and its parent', () => {
+test('a traceparent of version 00 contains its trace and its parent', () => {
   expect(readTraceparent(`00-${TRACE}-${PARENT}-01`)).toEqual({ traceId: TRACE, parentId: PARENT });
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['a parent of zeros', `00-${TRACE}-${'0'.repeat(16)}-01`],
   ['capitals', `00-${TRACE.toUpperCase()}-${PARENT}-01`],
   ['something behind it', `00-${TRACE}-${PARENT}-01-x`],
-])('%s is no traceparent', (_, header) => {
+])('%s is not a traceparent', (_, header) => {
   expect(readTraceparent(header)).toBeNull();
 });
 
-test('a span carries the trace, and whose it is, to those below it', () => {
+test('a span passes its trace, user and tenant to its children', () => {
   const span = rootSpan({ requestId: 'request-1', traceId: TRACE, tenantId: 'tenant', attempt: 2 });
   const child = childOf(span);
   expect(child).toEqual({ ...span, id: child.id, parentId: span.id });
@@ -35,7 +35,7 @@ test('a span carries the trace, and whose it is, to those below it', () => {
   expect(readTraceparent(writeTraceparent(child))).toEqual({ traceId: TRACE, parentId: child.id });
 });
 
-test('what follows from work in a span is in it, and what is beside it is not', async () => {
+test('work that follows from a span is in it, and concurrent work is not', async () => {
   const span = rootSpan({ requestId: 'request-2' });
   const later = inSpan(span, async () => {
     await Promise.resolve();

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
-/** A piece of work under way and whose it is: a request, a job, or a step of one. */
+/** A running piece of work and its user: a request, a job, or a step of one. */
 export type Span = {
-  /** Of the request that everything in the trace follows from. */
+  /** Of the request at the root of the trace. */
   readonly requestId: string;
   /** W3C Trace Context: 32 hexadecimal digits, not all zero. */
   readonly traceId: string;
@@ -13,25 +13,25 @@ export type Span = {
   readonly tenantId: string | null;
   readonly userId: string | null;
   readonly runId: string | null;
-  /** 1 the first time a job is tried. */
+  /** 1 on a job's first attempt. */
   readonly attempt: number;
 };
 
 const current = new AsyncLocalStorage<Span>();
 
-/** The span of whatever is under way; null outside of requests and jobs. */
+/** The current span; null outside of requests and jobs. */
 export function currentSpan(): Span | null {
   return current.getStore() ?? null;
 }
 
-/** Does something, and whatever follows from it, within a span. */
+/** Runs work, and whatever follows from it, within a span. */
 export function inSpan<Result>(span: Span, work: () => Result): Result {
   return current.run(span, work);
 }
 
 type Root = Pick<Span, 'requestId'> & Partial<Omit<Span, 'id' | 'requestId'>>;
 
-/** The first span of this process in a trace, which another process may have begun. */
+/** This process's first span in a trace, which another process may have started. */
 export function rootSpan(root: Root): Span {
   return {
     traceId: randomBytes(16).toString('hex'),
@@ -45,7 +45,7 @@ export function rootSpan(root: Root): Span {
   };
 }
 
-/** A span below another one, in the same trace and for the same people. */
+/** A child span, in the same trace and for the same user and tenant. */
 export function childOf(parent: Span): Span {
   return { ...parent, id: newSpanId(), parentId: parent.id };
 }
@@ -56,7 +56,7 @@ function newSpanId(): string {
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
 
-/** What a `traceparent` header (W3C Trace Context, version 00) says; null where it is none. */
+/** Parses a `traceparent` header (W3C Trace Context, version 00); null if it is invalid. */
 export function readTraceparent(
   header: string | undefined,
 ): { readonly traceId: string; readonly parentId: string } | null {

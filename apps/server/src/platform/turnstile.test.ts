@@ -7,7 +7,7 @@ class Full extends Error {
 
 const refuse = () => new Full('Come back later.');
 
-test('lets no more in than its width, in the order they came, and refuses who finds no place', async () => {
+test('runs no more than its width concurrently, in order, and rejects beyond its queue', async () => {
   const turnstile = createTurnstile({ width: 2, places: 2, refuse });
   const begun: number[] = [];
   const end: (() => void)[] = [];
@@ -30,7 +30,7 @@ test('lets no more in than its width, in the order they came, and refuses who fi
   expect([await all[3], begun]).toEqual([3, [0, 1, 2, 3]]);
 });
 
-test('work that fails makes room like any other', async () => {
+test('failed work frees its slot too', async () => {
   const turnstile = createTurnstile({ width: 1, places: 1, refuse });
   const failing = turnstile(() => Promise.reject(new Error('It failed.')));
   const next = turnstile(() => Promise.resolve('done'));

@@ -1,21 +1,21 @@
 import pLimit from 'p-limit';
 
-/** Lets some work in at a time; the rest waits in the order it came, or is refused where too much waits already. */
+/** Limits concurrency; excess work is queued in order, or rejected when the queue is full. */
 export type Turnstile = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 type Room = {
-  /** How many are inside at once. */
+  /** The concurrency limit. */
   readonly width: number;
-  /** How many may wait. */
+  /** The queue length. */
   readonly places: number;
-  /** What whoever finds no place is thrown. */
+  /** The error for rejected work. */
   readonly refuse: () => Error;
 };
 
 export function createTurnstile({ width, places, refuse }: Room): Turnstile {
   const limit = pLimit(width);
   return async (work) => {
-    // What was just let in counts as waiting until the next turn of the loop.
+    // Work that was just admitted counts as pending until the next turn of the event loop.
     if (limit.activeCount + limit.pendingCount >= width + places) {
       throw refuse();
     }
