@@ -4,7 +4,7 @@ import { stringify } from 'safe-stable-stringify';
 import type { TenantScope, Transaction } from '../db/database.ts';
 import type { Principal } from '../http/operations.ts';
 
-/** Who acts, in which request or job. */
+/** The actor, and the request or job. */
 export type Actor = {
   readonly kind: 'user' | 'api_token' | 'service' | 'job' | 'anonymous';
   readonly userId: string | null;
@@ -13,15 +13,15 @@ export type Actor = {
 
 export type AuditEntry = {
   readonly actor: Actor;
-  /** Null for what belongs to no tenant, such as an account. */
+  /** Null for targets without a tenant, such as an account. */
   readonly tenantId: string | null;
-  /** What happened, as `store.created`. */
+  /** The event, such as `store.created`. */
   readonly action: string;
   readonly target: { readonly type: string; readonly id: string };
-  /** The target's fields before and after; only their hashes are kept. */
+  /** The target's fields before and after; only their hashes are stored. */
   readonly before?: unknown;
   readonly after?: unknown;
-  /** What a reader of the log needs to understand it. Never a secret, never a report's content. */
+  /** Context for a reader of the log. Never a secret, never a report's content. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
   readonly at: Date;
 };
@@ -30,15 +30,15 @@ export function actorOf({ userId, requestId, credential }: Principal): Actor {
   return { kind: credential.kind === 'session' ? 'user' : 'api_token', userId, requestId };
 }
 
-/** Where only the tenant's scope is at hand. */
+/** For callers that have only the tenant's scope. */
 export function actorInTenant({ userId, requestId }: TenantScope): Actor {
   return { kind: 'user', userId, requestId };
 }
 
 /**
- * Adds an entry to the audit log inside the transaction of the change it speaks of: both commit or neither. The log is
- * append-only; each entry carries the hash of the one before it (`reliability.md` 5). Writers of one chain wait for each
- * other until they commit, so this is the last statement of a transaction.
+ * Appends an entry to the audit log in the transaction of the change that it records: both commit or neither. The log
+ * is append-only; each entry contains the hash of the previous one (`reliability.md` 5). Writers of one chain are
+ * serialized until they commit, so this must be the last statement of a transaction.
  */
 export async function recordAudit(tx: Transaction, entry: AuditEntry): Promise<void> {
   const { actor, target } = entry;
@@ -49,7 +49,7 @@ export async function recordAudit(tx: Transaction, entry: AuditEntry): Promise<v
   )`.execute(tx);
 }
 
-/** Of the value, whatever the order of its keys: the `after` of one entry is the `before` of the next. */
+/** Independent of key order: the `after` of one entry is the `before` of the next. */
 function hashOf(value: unknown): string | null {
   const text = stringify(value);
   return text === undefined ? null : createHash('sha256').update(text).digest('hex');

@@ -6,7 +6,7 @@ import type { PageOrder, PageRequest } from '../db/page-of.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Page } from '../http/cursor.ts';
 
-/** The chain of what belongs to no tenant. */
+/** The chain of entries without a tenant. */
 export const INSTALLATION_CHAIN = '00000000-0000-0000-0000-000000000000';
 
 export type AuditRecord = {
@@ -24,21 +24,21 @@ export type AuditRecord = {
 
 export type NamedAuditRecord = AuditRecord & {
   readonly actorName: string;
-  /** What people know the target by; null where it has no name, or is gone. */
+  /** The target's display name; null if it has no name, or is gone. */
   readonly targetName: string | null;
 };
 
 export type AuditFilter = {
   readonly actorUserId?: string | undefined;
   readonly targetType?: string | undefined;
-  /** Calendar days in UTC, both included. */
+  /** Calendar days in UTC, inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
 
 type Wanted = { readonly tenantId: string; readonly filter: AuditFilter };
 
-/** In the tenant's scope, newest first: at most so many. */
+/** In the tenant's scope, newest first, limited. */
 export async function listAuditRecords(
   tx: Transaction,
   wanted: Wanted,
@@ -113,7 +113,7 @@ export type RecordOfTarget = {
   readonly at: Date;
 };
 
-/** In the tenant's scope: what was done to one thing, of these actions, latest first; at most 100. */
+/** In the tenant's scope: entries about one target with these actions, newest first; at most 100. */
 export async function listRecordsOf(
   tx: Transaction,
   {
@@ -144,7 +144,7 @@ export async function listRecordsOf(
   }));
 }
 
-/** In the tenant's scope: those of these people whom it may know. The name is empty where none was given. */
+/** In the tenant's scope: those of these people whom it may know. The name is empty if none is set. */
 export async function listActors(
   tx: Transaction,
   userIds: readonly string[],
@@ -156,7 +156,7 @@ export async function listActors(
   );
 }
 
-/** The same by what they are called; who has no name goes by their address. */
+/** Their display names: the address if there is no name. */
 export async function listActorNames(
   tx: Transaction,
   userIds: readonly string[],
@@ -167,18 +167,18 @@ export async function listActorNames(
 
 export type ChainVerification = {
   readonly records: number;
-  /** The first entry that does not follow from the one before it, or that is missing. */
+  /** The first entry that is missing or does not follow from the previous one. */
   readonly brokenAt: number | null;
 };
 
-/** Recomputes every hash of a chain in the database. In a tenant's scope only of that tenant's. */
+/** Recomputes every hash of a chain in the database. In a tenant's scope only for that tenant's chain. */
 export async function verifyChain(tx: Transaction, chainId: string): Promise<ChainVerification> {
   const { rows } = await sql<{ records: number; broken_at: number | null }>`
     select * from verify_audit_chain(${chainId}::uuid)`.execute(tx);
   return { records: rows[0]?.records ?? 0, brokenAt: rows[0]?.broken_at ?? null };
 }
 
-/** As the owner of the database: every chain there is, also one whose entries were all deleted. */
+/** As the database owner: every chain, including those whose entries were all deleted. */
 export async function listChains(tx: Transaction): Promise<string[]> {
   const { rows } = await sql<{ chain_id: string }>`
     select chain_id from audit_heads union select tenant_id from audit_log order by chain_id

@@ -38,7 +38,7 @@ async function run(): Promise<{ code: number; lines: string[] }> {
   return { code, lines };
 }
 
-test('exits with 0 while every chain holds, and with 10 once an entry was changed', async () => {
+test('exits with 0 while every chain is intact, and with 10 once an entry was changed', async () => {
   expect(await run()).toEqual({
     code: 0,
     lines: ['The audit log holds: 3 entries in 2 chains.'],

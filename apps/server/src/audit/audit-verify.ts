@@ -7,7 +7,7 @@ import { verifyInstallation } from './verify-installation.ts';
 const HOLDS = 0;
 const BROKEN = 10;
 
-/** The command `npm run audit:verify`: says what it found in one line per broken chain. Answers the exit code. */
+/** The command `npm run audit:verify`: prints one line per broken chain. Returns the exit code. */
 export async function auditVerify(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   print: (text: string) => void,

@@ -74,12 +74,12 @@ async function page(query: string): Promise<{ items: AuditRecord[]; next_cursor:
   return dataOf(answer.body) as { items: AuditRecord[]; next_cursor: string | null };
 }
 
-/** As somebody who has the whole database in their hands. */
+/** As an attacker with full access to the database. */
 function tamper(statement: string): Promise<unknown> {
   return server.database.pool.query(statement, [tenantId]);
 }
 
-test('what a thing is after one change is what it is before the next, whatever the order of its fields', async () => {
+test('the state after one change equals the state before the next, regardless of field order', async () => {
   const scope = grantTenantScope(tenantId, owner.userId, 'two-changes');
   const entry = {
     actor: { kind: 'user', userId: owner.userId, requestId: 'two-changes' },
@@ -101,7 +101,7 @@ test('what a thing is after one change is what it is before the next, whatever t
 });
 
 describe('the audit log', () => {
-  test('is read page by page, newest first, with the names of who acted', async () => {
+  test("is read page by page, newest first, with actors' names", async () => {
     await write(5);
     const seen: AuditRecord[] = [];
     let query: string | null = '?limit=2';
@@ -127,7 +127,7 @@ describe('the audit log', () => {
     expect((await page('')).items).toHaveLength(1);
   });
 
-  test('calls a person whose account is gone a former user', async () => {
+  test('shows a deleted account as a former user', async () => {
     const leaving = await addPerson(server, { email: `${randomUUID()}@example.test` });
     await server.database.asOwner((tx) =>
       recordAudit(tx, {

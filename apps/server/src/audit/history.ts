@@ -17,12 +17,12 @@ export type HistoryAction =
   | 'retried'
   | 'canceled';
 
-/** Something that was done to an entry or a run, and who did it. */
+/** An action on an entry or a run, and its actor. */
 export type HistoryStep = {
   readonly at: Date;
   readonly action: HistoryAction;
   readonly actorKind: string;
-  /** Null where nobody signed in acted. */
+  /** Null if no signed-in user acted. */
   readonly actorUserId: string | null;
 };
 
@@ -33,7 +33,7 @@ export type NamedStep = {
   readonly actorName: string;
 };
 
-/** A name for those who act without an account, by the kind of actor. */
+/** Display names for actors without an account, by kind. */
 export const NAMES_OF_NOBODY: Readonly<Record<string, string>> = {
   service: 'An operator program',
   job: 'Platebook',
@@ -42,12 +42,12 @@ export const NAMES_OF_NOBODY: Readonly<Record<string, string>> = {
 
 export const FORMER_USER = 'A former user';
 
-/** For what was done by a person whose account was deleted since. */
+/** For actions of a person whose account has been deleted. */
 export const NOBODY_NOW = { actorKind: 'user', actorUserId: null } as const;
 
 /**
- * In the tenant's scope: the steps with the names of who did them, latest first. Anybody in the client reads a history, so
- * that nobody goes by their email in it, which only managers see.
+ * In the tenant's scope: the steps with their actors' names, newest first. Everyone in the client can read a history,
+ * so it does not fall back to email addresses, which only managers see.
  */
 export async function nameSteps(
   tx: Transaction,

@@ -5,11 +5,11 @@ import { listChains, verifyChain } from './audit-records.store.ts';
 export type InstallationVerification = {
   readonly chains: number;
   readonly records: number;
-  /** A chain is a tenant's id; the one of the installation is all zeros. */
+  /** A chain id is a tenant's id; the installation's is all zeros. */
   readonly broken: readonly { readonly chainId: string; readonly brokenAt: number }[];
 };
 
-/** Recomputes every chain of the audit log, one transaction each, however long it takes. */
+/** Recomputes every chain of the audit log, one transaction each, without a time limit. */
 export async function verifyInstallation(database: Database): Promise<InstallationVerification> {
   const chains = await database.asOwner(listChains);
   const broken: { chainId: string; brokenAt: number }[] = [];

@@ -25,7 +25,7 @@ type Deps = {
   readonly mappings: AccountMappings;
 };
 
-/** What is done for several clients at once, and the reports that are made of payouts. */
+/** Batch work across several clients, and reports over payouts. */
 export type Batches = {
   readonly routes: ReportManager['routes'] & BatchesFeature['routes'];
   readonly startWorker: () => Promise<void>;

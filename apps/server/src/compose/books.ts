@@ -41,11 +41,11 @@ type Deps = {
   readonly entitlements: Entitlements;
   readonly clientScopes: ClientScopes;
   readonly onChannelChanged: OnChannelChanged;
-  /** The largest report that is taken, in bytes. */
+  /** The maximum report size, in bytes. */
   readonly reportMaxBytes: number;
 };
 
-/** Clients, what they own, and what was read for them. */
+/** Clients, their stores and channels, and what was read for them. */
 export type Books = {
   readonly clients: ClientsService;
   readonly stores: StoresService;

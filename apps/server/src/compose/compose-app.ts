@@ -44,7 +44,7 @@ type AppParts = Omit<Accounts, 'directory'> & {
   readonly sync: Pick<Sync, 'routes' | 'tenantOf'>;
 };
 
-/** Who may ask for what. */
+/** The access directory. */
 function openDirectory({ deps, people, books, sync }: AppParts): AccessDirectory {
   const { database, clock } = deps;
   const { auth, apiTokens } = people;
@@ -59,7 +59,7 @@ function openDirectory({ deps, people, books, sync }: AppParts): AccessDirectory
   });
 }
 
-/** What answers requests, and who may ask. */
+/** Composes the request handlers and the access check. */
 export function composeApp(appParts: AppParts) {
   const { deps, record, contract, presenters, call, queue, live } = appParts;
   const { people, books, dataflow, sync } = appParts;

@@ -31,21 +31,21 @@ import { composeApp } from './compose-app.ts';
 import type { ServerDeps } from './server-deps.ts';
 
 export type Server = {
-  /** Made when it is first asked for: a process that only works answers no requests. */
+  /** Created on first use: a worker-only process serves no requests. */
   readonly app: Express;
   readonly queue: Queue;
-  /** What this process did, on its way into the database. */
+  /** This process's events, buffered for the database. */
   readonly events: Pick<Events, 'start' | 'flush' | 'stop' | 'serveMetrics'>;
   readonly readiness: Readiness;
-  /** Streams of what changes; closed before the server stops listening. */
+  /** Live event streams; closed before the server stops listening. */
   readonly live: { readonly close: () => void };
-  /** Takes a run up at once, without a worker. */
+  /** Runs a sync run immediately, without a worker. */
   readonly runSync: (job: { readonly tenantId: string; readonly runId: string }) => Promise<void>;
   readonly startWorker: () => Promise<void>;
-  /** Lets go of what outlives a request; after the queue has stopped. */
+  /** Releases what outlives a request; called after the queue has stopped. */
   readonly close: () => void;
   readonly outbox: Outbox;
-  /** What the demo is seeded through: the same services that serve requests. */
+  /** For seeding the demo: the same services that serve requests. */
   readonly services: {
     readonly passwords: Passwords;
     readonly clients: ClientsService;
@@ -57,7 +57,7 @@ export type Server = {
   };
 };
 
-/** The composition root: the one place where every part meets what it depends on. */
+/** The composition root: the single place where every part gets its dependencies. */
 export async function compose(deps: ServerDeps): Promise<Server> {
   const { config, database, clock, hashing, openOutbound = createOutbound } = deps;
   const contract = deps.contract ?? (await readContract(CONTRACT_FILE));

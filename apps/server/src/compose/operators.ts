@@ -41,11 +41,11 @@ const EVERY_NIGHT = '23 3 * * *';
 const EVERY_MINUTE = '* * * * *';
 
 export type Events = EventWriter & {
-  /** Serves the figures of this process where somebody is to read them; null where nobody is. */
+  /** Serves this process's metrics if they are configured; otherwise null. */
   readonly serveMetrics: () => Promise<Listening | null>;
 };
 
-/** Where every part of the server leaves what it did: the data flow, and what watches this installation from outside. */
+/** Where every part of the server records its events: the data flow, and external monitoring. */
 export async function composeEvents(deps: {
   readonly config: Pick<Config, 'monitoring'>;
   readonly database: Database;
@@ -69,13 +69,13 @@ export async function composeEvents(deps: {
   };
 }
 
-/** Loaded by whoever asked for it: what sends spans takes longer to load than the rest of the start. */
+/** Loaded on demand: the span exporter takes longer to load than the rest of the start. */
 async function openSpanExport(deps: SpanExportDeps): Promise<SpanExport> {
   const { createSpanExport } = await import('../operators/monitoring/export-spans.ts');
   return createSpanExport(deps);
 }
 
-/** Says in the audit log which settings are others than at the start before; answers how many. */
+/** Records in the audit log which settings differ from the previous start; returns how many. */
 export function recordSettingsAtStart({ config, ...deps }: Started): Promise<number> {
   return recordSettings(deps, settingsOf(config));
 }
@@ -93,7 +93,7 @@ type Deps = {
   readonly directory: Pick<AccessDirectory, 'systemLevelOf'>;
 };
 
-/** What those who run the installation may call, and what is done for them later. */
+/** The operators' calls, and their jobs. */
 export function composeOperators({ subscriptions, directory, ...deps }: Deps) {
   const { database, clock, queue } = deps;
   const notifications = createAdminNotifications(deps);
@@ -119,7 +119,7 @@ export function composeOperators({ subscriptions, directory, ...deps }: Deps) {
     },
     startWorker: async (): Promise<void> => {
       await notifications.startWorker();
-      // Keeps room for the events of the months to come, and lets go of what is old.
+      // Creates the partitions of coming months, and drops old ones.
       await queue.work('dataflow.partitions', () => maintainPartitions({ database, clock }));
       await queue.schedule('dataflow.partitions', EVERY_NIGHT);
       await queue.work('blog.publish', async () => {

@@ -13,7 +13,7 @@ function policyOf(env: Record<string, string>) {
     stripe: readStripeConfig(env),
     auth: readAuthConfig(env, { site, environment: 'test' }),
   });
-  // Where reports are handed out begins with a dot.
+  // Download hosts begin with a dot.
   return { ...policy, hosts: hosts.filter((host) => !host.startsWith('.')) };
 }
 
@@ -38,6 +38,6 @@ test.each([
     [],
     ['a.supabase.co'],
   ],
-] as const)('%s is called', (_name, env, hosts, ownHosts) => {
+] as const)('%s may be called', (_name, env, hosts, ownHosts) => {
   expect(policyOf(env)).toEqual({ hosts, ownHosts, loopback: false });
 });

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { OutboundPolicy } from '../platform/outbound.ts';
 
-/** What this server may call: the providers, Stripe, and the auth service that takes the place of ours. */
+/** The outbound allow-list: the providers, Stripe, and the remote auth service. */
 export function outboundPolicyOf({
   providers: { outbound },
   stripe,
@@ -9,7 +9,7 @@ export function outboundPolicyOf({
 }: Pick<Config, 'providers' | 'stripe' | 'auth'>): OutboundPolicy {
   const payments = stripe === null ? [] : [new URL(stripe.apiUrl)];
   const auth = remote === null ? [] : [new URL(remote.url), new URL(remote.jwksUrl)];
-  // Without TLS it is a stand-in for Stripe on a machine of one's own.
+  // Without TLS it is a fake Stripe on a local machine.
   const isOwn = ({ protocol }: URL): boolean => protocol === 'http:';
   return {
     ...outbound,

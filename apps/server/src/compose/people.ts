@@ -34,9 +34,9 @@ type Deps = {
   readonly outbound: Outbound;
 };
 
-/** Whoever signs in, is invited, pays or is written to. */
+/** Users and everything about them: sign-in, invitations, payments, mail. */
 export type People = {
-  /** Seals what is kept secret at rest. */
+  /** Seals secrets at rest. */
   readonly box: SealedBox;
   readonly mail: ReturnType<typeof createMail>;
   readonly subscriptions: Subscriptions;

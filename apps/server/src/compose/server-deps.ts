@@ -17,17 +17,17 @@ export type ServerDeps = {
   readonly migrations: readonly Migration[];
   readonly clock: Clock;
   readonly log: Logger;
-  /** Instead of openapi.yaml as it stands; tests change it to see that they notice. */
+  /** Replaces openapi.yaml; tests change it to see the checks fail. */
   readonly contract?: Contract;
-  /** Where trials kill this process, take a precaution of posting away, or break the way to the providers. */
+  /** Lets trials kill this process, disable a safeguard of posting, or break the connection to the providers. */
   readonly crash?: CrashPoint;
   readonly weaken?: (protocol: PostingProtocol) => PostingProtocol;
   readonly openOutbound?: OpenOutbound;
-  /** Where passwords are hashed; in this process unless given. */
+  /** Where passwords are hashed; defaults to this process. */
   readonly hashing?: Hashing;
-  /** How often, in seconds, the queue looks for jobs of dead workers; as `createQueue` has it unless given. */
+  /** The interval, in seconds, of checks for dead workers' jobs; defaults to that of `createQueue`. */
   readonly superviseS?: number;
-  /** What measures windows of time, and the room for uploads; the process's own unless given. */
+  /** Timers and upload memory; default to the process's own. */
   readonly timers?: Timers;
   readonly uploadMemory?: UploadMemory;
 };

@@ -19,18 +19,18 @@ import { createDemoForms } from '../operators/book-demo/demo-forms.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 
-/** What the public site shows beside its own words. */
+/** The data of the public site besides its own text. */
 type Deps = {
   readonly config: Pick<Config, 'support' | 'siteUrl'>;
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
   readonly outbox: Outbox;
-  /** All but what is announced. */
+  /** Everything except banners. */
   readonly publicFacts: () => Promise<Omit<PublicFacts, 'banners'>>;
 };
 
-/** What one network address may ask for in an hour: an office shares one. */
+/** Limit per network address and hour, which a whole office may share. */
 const DEMOS_PER_HOUR = 10;
 
 export function composeSite({ config, log, publicFacts, ...deps }: Deps) {

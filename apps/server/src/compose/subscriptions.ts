@@ -62,7 +62,7 @@ export type Subscriptions = {
   readonly invitationCodes: InvitationCodesService;
   readonly verificationCodes: VerificationCodesService;
   readonly handlers: SubscriptionHandlers;
-  /** What anybody may read of it on the front page. */
+  /** The public facts about it on the front page. */
   readonly publicFacts: () => Promise<Omit<PublicFacts, 'banners'>>;
   readonly pages: readonly PageRoutes[];
   readonly startWorker: () => Promise<void>;
@@ -70,7 +70,7 @@ export type Subscriptions = {
 
 const EVERY_MORNING = '41 6 * * *';
 
-/** Who may register, what a tenant may use, and who pays for it. */
+/** Registration, entitlements and billing. */
 export async function composeSubscriptions(parts: Parts): Promise<Subscriptions> {
   const { config, database, clock, queue, outbox, notifier, outbound } = parts;
   const { siteUrl } = config;

@@ -73,7 +73,7 @@ export type SyncDeps = {
   readonly weaken?: (protocol: PostingProtocol) => PostingProtocol;
 };
 
-/** Connections, mappings, runs and what they post. */
+/** Connections, mappings, runs and posting. */
 export type Sync = {
   readonly routes: EntriesFeature['routes'] &
     Notifications['routes'] &
@@ -83,10 +83,10 @@ export type Sync = {
     StoreMapping['routes'] &
     AccountMappingFeature['routes'] &
     SyncFeature['routes'];
-  /** The tenants of objects that a path names without them. */
+  /** Resolves the tenant of objects in paths without one. */
   readonly tenantOf: AccessDirectory['tenantOf'];
   readonly onChannelChanged: OnChannelChanged;
-  /** Takes a run up from wherever it stands. */
+  /** Continues a run from its current state. */
   readonly run: SyncFeature['run'];
   readonly startWorker: () => Promise<void>;
   /** Ends live streams, so that connections can drain. */
@@ -136,7 +136,7 @@ type ExternalParts = {
   readonly accountMapping: AccountMappingFeature;
 };
 
-/** The way to platforms and books, and what of theirs stands for what of ours; runs are told what was mapped. */
+/** Connectors and mappings; runs are notified of new mappings. */
 function composeExternal(shared: Shared, runsOf: () => SyncFeature): ExternalParts {
   const { config, queue, database, outbound } = shared;
   const { providers } = config;

@@ -3,32 +3,32 @@ import type { Env } from './values.ts';
 import { parseSecretKeys } from '../platform/secret-keys.ts';
 import type { SecretKey } from '../platform/sealed-box.ts';
 
-/** Somebody else's GoTrue, such as a hosted Supabase project, in place of our own service. */
+/** A remote GoTrue, such as a hosted Supabase project, in place of our own service. */
 export type RemoteAuthConfig = {
-  /** The address its client is given, ending in `/auth/v1`. */
+  /** The URL that its clients use, ending in `/auth/v1`. */
   readonly url: string;
   readonly jwksUrl: string;
   readonly issuer: string;
-  /** What its gateway wants in the header `apikey`; none for a GoTrue without one. */
+  /** The value of its gateway's `apikey` header; null for a GoTrue without one. */
   readonly apiKey: string | null;
 };
 
 export type AuthConfig = {
-  /** The keys that seal secrets at rest, the active one first; null makes one in `dataDir`. */
+  /** The keys that seal secrets at rest, the active one first; null creates one in `dataDir`. */
   readonly secretKeys: readonly SecretKey[] | null;
-  /** Origins whose pages may call `/auth/v1` and `/rest/v1`; the site's own is among them. */
+  /** Origins whose pages may call `/auth/v1` and `/rest/v1`, including the site's own. */
   readonly corsOrigins: readonly string[];
   readonly redirectAllowList: readonly string[];
   readonly signupsOpen: boolean;
   readonly accessTokenLifeSeconds: number;
   readonly autoconfirm: { readonly email: boolean; readonly phone: boolean };
   readonly requireCurrentPassword: boolean;
-  /** Requests of one kind from one network address in five minutes. */
+  /** Rate limit per kind of request and network address in five minutes. */
   readonly requestsPerAddress: number;
   readonly remote: RemoteAuthConfig | null;
 };
 
-/** GoTrue's own figure. */
+/** GoTrue's default. */
 const REQUESTS_PER_ADDRESS = 30;
 
 type Known = { readonly site: string; readonly environment: string };

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './values.ts';
 
-/** In production there is no default for it. */
+/** Production has no default for it. */
 const KEYS = `k1:${'A'.repeat(43)}=`;
 
 describe('configuration', () => {
-  test('of nothing runs web and worker on loopback with the embedded database and the demo', () => {
+  test('by default runs web and worker on loopback with the embedded database and the demo', () => {
     expect(readConfig({})).toEqual({
       environment: 'development',
       host: '127.0.0.1',
@@ -63,7 +63,7 @@ describe('configuration', () => {
     });
   });
 
-  test('puts demo logins only where nobody else can reach them, unless asked', () => {
+  test('creates demo logins only where nobody else can reach them, unless set', () => {
     const seeds = (env: Record<string, string>) => readConfig(env).seedDemo;
     expect(seeds({ HOST: '0.0.0.0' })).toBe(false);
     expect(seeds({ DATABASE_URL: 'postgres://u:p@db/x' })).toBe(false);
@@ -72,7 +72,7 @@ describe('configuration', () => {
     expect(seeds({ SEED_DEMO: '0' })).toBe(false);
   });
 
-  test('shows the development inbox only where nobody else can reach it, whatever else is asked', () => {
+  test('serves the development inbox only where nobody else can reach it, regardless of settings', () => {
     const shows = (env: Record<string, string>) => readConfig(env).devInbox;
     expect(shows({ HOST: '::1', PORT: '80' })).toBe(true);
     expect(shows({ HOST: '0.0.0.0', SEED_DEMO: '1' })).toBe(false);
@@ -81,7 +81,7 @@ describe('configuration', () => {
     expect(shows({ SITE_URL: 'https://books.example.test' })).toBe(false);
   });
 
-  test('sends mail by SMTP_URL, from the name of the site unless MAIL_FROM says otherwise', () => {
+  test("sends mail through SMTP_URL, from the site's name unless MAIL_FROM is set", () => {
     const { smtpUrl, mailFrom } = readConfig({
       SMTP_URL: 'smtps://user:secret@mail.example.test:465',
       SITE_URL: 'https://books.example.test',
@@ -95,7 +95,7 @@ describe('configuration', () => {
     );
   });
 
-  test('names whom people write to where SUPPORT_EMAIL says so, and takes one address only', () => {
+  test('uses SUPPORT_EMAIL as the support contact, and accepts one address only', () => {
     const { support } = readConfig({
       SUPPORT_EMAIL: ' help@books.example.test ',
       SUPPORT_HOURS: 'Monday to Friday',
@@ -108,7 +108,7 @@ describe('configuration', () => {
     }
   });
 
-  test('takes the auth settings', () => {
+  test('reads the auth settings', () => {
     const { auth, trustedProxies } = readConfig({
       NODE_ENV: 'production',
       SITE_URL: 'https://app.example.test/',
@@ -168,11 +168,11 @@ describe('configuration', () => {
       { AUTH_REQUESTS_PER_ADDRESS: '0' },
       'AUTH_REQUESTS_PER_ADDRESS must be a whole number from 1 to 1000000, but is "0".',
     ],
-  ])('refuses %j', (env, message) => {
+  ])('rejects %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));
   });
 
-  test('takes payments by Stripe with both of its secrets', () => {
+  test('enables Stripe with both of its secrets', () => {
     const secrets = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     expect(readConfig(secrets).stripe).toEqual({
       apiUrl: 'https://api.stripe.com',
@@ -184,12 +184,12 @@ describe('configuration', () => {
     );
   });
 
-  test('takes roles from the command line before the environment', () => {
+  test('prefers roles from the command line over the environment', () => {
     expect(readConfig({ ROLES: 'web' }, { argv: ['--roles=worker'] }).roles).toEqual(['worker']);
     expect(readConfig({ ROLES: ' worker , web ' }).roles).toEqual(['web', 'worker']);
   });
 
-  test('keeps the log of a terminal quiet, and any level that is asked for', () => {
+  test('logs quietly in a terminal, or at any level that is set', () => {
     expect(readConfig({}, { isTerminal: true }).logLevel).toBe('warn');
     expect(readConfig({ LOG_LEVEL: 'INFO' }, { isTerminal: true }).logLevel).toBe('info');
   });
@@ -218,7 +218,7 @@ describe('configuration', () => {
       'NODE_ENV must be "development", "test" or "production", but is "staging".',
     ],
   ];
-  test.each(refused)('refuses %j in one sentence', (env, sentence) => {
+  test.each(refused)('rejects %j in one sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
   });
 });

@@ -35,31 +35,33 @@ const ENVIRONMENTS = ['development', 'test', 'production'] as const;
 export type Config = {
   readonly environment: (typeof ENVIRONMENTS)[number];
   readonly host: string;
-  /** 0 asks the system for a free port. */
+  /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly dataDir: string;
-  /** Where backups are made and listed. */
+  /** The folder in which backups are created and listed. */
   readonly backupDir: string;
   /** Null runs the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null;
   readonly logLevel: LogLevel;
   readonly roles: readonly Role[];
-  /** How far a worker in a process of its own stands back, as `nice` counts: 0 not at all, 19 the most. */
+  /** The `nice` value of a separate worker process: 0 is normal, 19 the lowest priority. */
   readonly workerNice: number;
-  /** Where browsers reach this server; issuer of its tokens. */
+  /** The public URL of this server; the issuer of its tokens. */
   readonly siteUrl: string;
   readonly validateResponses: boolean;
-  /** Demo logins have public passwords, so by default only where nobody else can reach them. */
+  /** Demo logins have public passwords, so by default they exist only where nobody else can reach them. */
   readonly seedDemo: boolean;
-  /** Null leaves mail where it is, for the development inbox. */
+  /** Null leaves mail in the development inbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly support: SupportContact;
-  /** Serves `/dev`: what was sent, links that sign in included, so only where nobody else can reach this server. */
+  /**
+   * Serves `/dev`, which shows sent messages including sign-in links, so only where nobody else can reach this server.
+   */
   readonly devInbox: boolean;
   /** Spec 1: the flag inviteCodeRequired, until an operator changes the setting. */
   readonly inviteCodeRequired: boolean;
-  /** Tries of invitation codes by one address; `invitation-tries.ts` has what follows from it. */
+  /** Tries of invitation codes per address; `invitation-tries.ts` explains the default. */
   readonly inviteTriesPerMinute: number;
   readonly stripe: StripeConfig | null;
   readonly providers: ProvidersConfig;
@@ -67,17 +69,17 @@ export type Config = {
   readonly auth: AuthConfig;
   readonly uploads: UploadsConfig;
   readonly monitoring: MonitoringConfig;
-  /** Proxies whose X-Forwarded-For tells where a request came from. */
+  /** Proxies whose X-Forwarded-For is trusted for a request's origin. */
   readonly trustedProxies: readonly string[];
 };
 
 type Invocation = {
   readonly argv?: readonly string[];
-  /** Somebody watches the log: by default they see only what needs them. */
+  /** A person is watching the log: the default level shows only what needs them. */
   readonly isTerminal?: boolean;
 };
 
-/** Reads every setting once. Nothing else in the server looks at the environment. */
+/** Reads every setting once. Nothing else in the server reads the environment. */
 export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocation = {}): Config {
   const environment = oneOf(env, 'NODE_ENV', ENVIRONMENTS, 'development');
   const host = text(env, 'HOST', '127.0.0.1');
@@ -184,13 +186,13 @@ function siteUrl(env: Env, host: string, port: number): string {
 }
 
 const MB = 1024 * 1024;
-/** An ordinary body has at most 1 MB. */
+/** An ordinary body is at most 1 MB. */
 const ORDINARY_MS = 30_000;
 
 type UploadsConfig = {
-  /** Bytes of uploads that one process holds in memory at once. */
+  /** Bytes of uploads that one process holds in memory concurrently. */
   readonly memoryBytes: number;
-  /** The largest report that is taken. */
+  /** The maximum report size. */
   readonly reportMaxBytes: number;
   readonly bodies: BodyLimits;
 };

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { monitoringOfWorker, readMonitoringConfig } from './monitoring.ts';
 import { ConfigError } from './values.ts';
 
-test('nothing is served or sent unless somebody says where', () => {
+test('nothing is served or sent unless configured', () => {
   expect(readMonitoringConfig({})).toEqual({ metrics: null, traces: null });
 });
 
-test('figures of a worker beside the server are at the next port, or at one of its own', () => {
+test("a separate worker's metrics are on the next port, or on its own", () => {
   const config = readMonitoringConfig({ METRICS_PORT: '9464' });
   expect([config.metrics, monitoringOfWorker(config).metrics?.port]).toEqual([
     { host: '127.0.0.1', port: 9464, workerPort: 9465 },
@@ -20,13 +20,13 @@ test('figures of a worker beside the server are at the next port, or at one of i
   });
 });
 
-test('two processes cannot listen at the same port', () => {
+test('two processes cannot listen on the same port', () => {
   expect(() => readMonitoringConfig({ METRICS_PORT: '9464', WORKER_METRICS_PORT: '9464' })).toThrow(
     new ConfigError('METRICS_PORT and WORKER_METRICS_PORT must differ.'),
   );
 });
 
-test('spans go to the endpoint that OpenTelemetry names', () => {
+test("spans are sent to OpenTelemetry's endpoint setting", () => {
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
   expect(readMonitoringConfig(env).traces).toEqual({
     endpoint: 'http://collector:4318',

@@ -1,25 +1,25 @@
 import { ConfigError, httpAddress, text, wholeNumber } from './values.ts';
 import type { Env } from './values.ts';
 
-/** Where figures for Prometheus are read. They name no client, and nobody has to sign in for them. */
+/** The address of the Prometheus metrics. They name no client and need no sign-in. */
 export type MetricsConfig = {
   readonly host: string;
   readonly port: number;
-  /** For a worker that a server runs in a process of its own. */
+  /** For a worker that the server runs in a separate process. */
   readonly workerPort: number;
 };
 
-/** The collector that spans go to, by OTLP over HTTP, and what this installation is called there. */
+/** The OTLP/HTTP collector for spans, and this installation's service name there. */
 export type TracesConfig = { readonly endpoint: string; readonly serviceName: string };
 
 export type MonitoringConfig = {
-  /** Null serves no figures. */
+  /** Null serves no metrics. */
   readonly metrics: MetricsConfig | null;
   /** Null sends no spans. */
   readonly traces: TracesConfig | null;
 };
 
-/** `METRICS_PORT`, and of OpenTelemetry's own settings those that say where and as whom. */
+/** `METRICS_PORT`, and OpenTelemetry's own settings for endpoint and service name. */
 export function readMonitoringConfig(env: Env): MonitoringConfig {
   return { metrics: readMetrics(env), traces: readTraces(env) };
 }
@@ -33,7 +33,7 @@ function readMetrics(env: Env): MetricsConfig | null {
   const most = HIGHEST_PORT;
   const port = wholeNumber(env, 'METRICS_PORT', { fallback: 0, least: 0, most: most - 1 });
   const workerPort = wholeNumber(env, 'WORKER_METRICS_PORT', {
-    // 0 has the system choose, for both.
+    // 0 lets the system choose, for both.
     fallback: port === 0 ? 0 : port + 1,
     least: 0,
     most,
@@ -55,7 +55,7 @@ function readTraces(env: Env): TracesConfig | null {
   };
 }
 
-/** As a worker has it that runs beside a server on the same machine. */
+/** For a worker that runs beside a server on the same machine. */
 export function monitoringOfWorker({ metrics, traces }: MonitoringConfig): MonitoringConfig {
   return {
     metrics: metrics === null ? null : { ...metrics, port: metrics.workerPort },

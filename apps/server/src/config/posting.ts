@@ -1,21 +1,24 @@
 import { ConfigError, wholeNumber } from './values.ts';
 import type { Env } from './values.ts';
 
-/** The lengths of time the protocol of reliability.md 3.2 goes by, in ms. */
+/** The durations of the protocol of reliability.md 3.2, in ms. */
 export type PostingTimes = {
-  /** How long one call may take. */
+  /** The time-out of one call. */
   readonly callMs: number;
-  /** How long a worker keeps an outbox row and its realm; longer than a call. */
+  /** The lease of a worker on an outbox row and its realm; longer than a call. */
   readonly leaseMs: number;
-  /** From the last send until the books can be believed that it never arrived: our time-out and the provider's together. */
+  /**
+   * The quarantine after the last send, until a look-up in the books reliably shows that it never arrived: our time-out
+   * and the provider's together.
+   */
   readonly quarantineMs: number;
-  /** Until a call is tried again that is certain not to have arrived; twice as long each time, a minute at most. */
+  /** The initial back-off for a call that certainly did not arrive; doubles each time, up to a minute. */
   readonly retryMs: number;
-  /** After so many sends a person decides. */
+  /** After this many sends a person decides. */
   readonly maxSends: number;
 };
 
-/** Intuit answers within 120 s or not at all (platform-apis 3.2). */
+/** Intuit responds within 120 s or not at all (platform-apis 3.2). */
 export const DEFAULT_POSTING_TIMES: PostingTimes = {
   callMs: 30_000,
   leaseMs: 90_000,

@@ -16,7 +16,7 @@ const REAL = {
 const DOWNLOADS = ['.amazonaws.com', '.uber.com', '.doordash.com'];
 
 describe('providers', () => {
-  test('are not offered without credentials, and nothing is called', () => {
+  test('are not offered without credentials, and nothing may be called', () => {
     expect(read({})).toEqual({
       quickbooks: null,
       ubereats: null,
@@ -26,7 +26,7 @@ describe('providers', () => {
     });
   });
 
-  test('are the real ones with credentials, and only their hosts are called', () => {
+  test('are the real ones with credentials, and only their hosts may be called', () => {
     const config = read(REAL, 'production');
     expect(config.quickbooks).toEqual({
       authorizeUrl: 'https://appcenter.intuit.com/connect/oauth2',
@@ -53,7 +53,7 @@ describe('providers', () => {
     });
   });
 
-  test('are the sandbox where it is named, on the same paths, and this machine may be called', () => {
+  test('are the sandbox if configured, on the same paths, and this machine may be called', () => {
     const config = read({ SANDBOX_URL: 'http://127.0.0.1:4010' });
     expect(config.quickbooks?.tokenUrl).toBe('http://127.0.0.1:4010/oauth2/v1/tokens/bearer');
     expect(config.ubereats?.authorizeUrl).toBe('http://127.0.0.1:4010/oauth/v2/authorize');
@@ -61,7 +61,7 @@ describe('providers', () => {
     expect(config.outbound).toEqual({ hosts: ['127.0.0.1:4010', ...DOWNLOADS], loopback: true });
   });
 
-  test('may hand reports out elsewhere', () => {
+  test('may serve reports from other hosts', () => {
     const { hosts } = read({
       ...REAL,
       PROVIDER_DOWNLOAD_HOSTS: 'files.example.com, .example.org',
@@ -70,13 +70,13 @@ describe('providers', () => {
     expect(hosts).not.toContain('.amazonaws.com');
   });
 
-  test('never are this machine in production', () => {
+  test('are never on this machine in production', () => {
     const config = read({ ...REAL, DOORDASH_API_URL: 'http://127.0.0.1:9' }, 'production');
     expect(config.outbound.loopback).toBe(false);
     expect(() => read({ SANDBOX_URL: 'http://127.0.0.1:4010' }, 'production')).toThrow(ConfigError);
   });
 
-  test('are given by id and secret together', () => {
+  test('need id and secret together', () => {
     expect(() => read({ UBEREATS_CLIENT_ID: 'id' })).toThrow(
       'UBEREATS_CLIENT_ID and UBEREATS_CLIENT_SECRET are set together.',
     );

@@ -2,7 +2,7 @@ import { ConfigError, flag, httpAddress, listOf, text } from './values.ts';
 import type { Env } from './values.ts';
 import type { OutboundPolicy } from '../platform/outbound.ts';
 
-/** Where a provider is and who we are to it. Going live changes these and nothing else (docs/going-live.md). */
+/** A provider's URLs and our credentials. Going live changes these and nothing else (docs/going-live.md). */
 export type OAuthProviderConfig = {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
@@ -10,19 +10,19 @@ export type OAuthProviderConfig = {
   readonly apiUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Signs webhooks: Intuit's verifier token; Uber signs with the client secret. */
+  /** The webhook secret: Intuit's verifier token; Uber signs with the client secret. */
   readonly webhookSecret: string;
 };
 
 export type ProvidersConfig = {
-  /** Null where the operator has no access to the provider's API: files are uploaded instead. */
+  /** Null if the operator has no access to the provider's API: files are uploaded instead. */
   readonly quickbooks: (OAuthProviderConfig & { readonly revokeUrl: string }) | null;
   readonly ubereats: OAuthProviderConfig | null;
-  /** Each client brings credentials of its own; only the address is ours. */
+  /** Each client brings its own credentials; only the URL is ours. */
   readonly doordash: { readonly apiUrl: string } | null;
-  /** The simulated outside world, when the providers are it. */
+  /** The sandbox, if the providers are simulated. */
   readonly sandboxUrl: string | null;
-  /** What this server may call: the providers, and where they hand their reports out. */
+  /** The outbound allow-list: the providers, and the hosts of their report downloads. */
   readonly outbound: OutboundPolicy;
 };
 
@@ -38,10 +38,10 @@ const UBER_EATS = {
   apiUrl: 'https://api.uber.com',
 };
 const DOORDASH_API_URL = 'https://openapi.doordash.com';
-/** Reports are fetched by signed links, whose hosts no provider documents. */
+/** Reports are fetched through signed links, whose hosts no provider documents. */
 const DOWNLOAD_HOSTS = ['.amazonaws.com', '.uber.com', '.doordash.com'];
 
-/** What the sandbox knows this app by; no secret protects made-up books. */
+/** The app's credentials in the sandbox; simulated books need no secret. */
 const SANDBOX_QUICKBOOKS = {
   clientId: 'ABsandboxQuickBooksClient',
   clientSecret: 'sandbox-quickbooks-secret',
@@ -53,8 +53,8 @@ const SANDBOX_UBER_EATS = {
 };
 
 /**
- * A provider whose credentials are given is called at its real addresses (or those of `*_URL`); one without is the sandbox
- * of `SANDBOX_URL`, and without that it is not offered.
+ * A provider with credentials is called at its real URLs (or those of `*_URL`); one without uses the sandbox at
+ * `SANDBOX_URL`, and without that it is not offered.
  */
 export function readProvidersConfig(
   env: Env,
@@ -138,7 +138,7 @@ function readUberEats(env: Env, sandboxUrl: string | null): ProvidersConfig['ube
     revokeUrl: null,
     apiUrl: address(env, 'UBEREATS_API_URL', UBER_EATS.apiUrl),
     ...app,
-    // A third-party note has a signing key of its own (reliability.md 2.6).
+    // A third-party note mentions a separate signing key (reliability.md 2.6).
     webhookSecret: text(env, 'UBEREATS_WEBHOOK_SECRET', app.clientSecret),
   };
 }

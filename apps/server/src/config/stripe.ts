@@ -7,7 +7,7 @@ export type StripeConfig = {
   readonly webhookSecret: string;
 };
 
-/** Both secrets or neither; null takes no payments, or pretended ones on a machine of one's own. */
+/** Both secrets or neither; null takes no payments, or simulated ones on a local machine. */
 export function readStripeConfig(env: Env): StripeConfig | null {
   const secretKey = text(env, 'STRIPE_SECRET_KEY', '');
   const webhookSecret = text(env, 'STRIPE_WEBHOOK_SECRET', '');

@@ -1,7 +1,7 @@
 import { ConfigError, text } from './values.ts';
 import type { Env } from './values.ts';
 
-/** Whom people of this installation write to; null where nobody is named. */
+/** The support address of this installation; null if none is set. */
 export type SupportContact = { readonly email: string | null; readonly hours: string | null };
 
 const ADDRESS = /^[^\s@<>"'(),:;[\]\\?&]+@[^\s@<>"'(),:;[\]\\?&]+$/;

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 
-/** A setting that cannot be used; its message is the one sentence an operator needs. */
+/** An invalid setting; its message is the one sentence an operator needs. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** The value, or the fallback where there is none. */
+/** The value, or the fallback if it is not set. */
 export function text(env: Env, name: string, fallback: string): string {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? fallback : value;
@@ -32,7 +32,7 @@ export function flag(env: Env, name: string, fallback: boolean): boolean {
   return oneOf(env, name, ['1', '0'], fallback ? '1' : '0') === '1';
 }
 
-/** The parts of a list with commas. */
+/** The items of a comma-separated list. */
 export function listOf(env: Env, name: string): string[] {
   return text(env, name, '')
     .split(',')
@@ -81,7 +81,7 @@ export function originOf(name: string, value: string): string {
   return new URL(httpAddress(name, value)).origin;
 }
 
-/** An http or https address without a slash at its end. */
+/** An http or https URL without a trailing slash. */
 export function httpAddress(name: string, value: string): string {
   const protocol = URL.canParse(value) ? new URL(value).protocol : '';
   if (protocol !== 'http:' && protocol !== 'https:') {
