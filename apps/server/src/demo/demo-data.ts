@@ -1,6 +1,6 @@
 import type { ChannelType, Currency, TenantLevel } from '../db/tables.ts';
 
-/** The people, businesses and report files of the demo. The reports are made by the sandbox's generator. */
+/** The demo's users, businesses and report files. The reports come from the sandbox's generator. */
 export type DemoUser = {
   readonly email: string;
   readonly password: string;
@@ -41,13 +41,13 @@ export const DEMO_USERS = {
   },
 } as const satisfies Record<string, DemoUser>;
 
-/** Opens the registration of a demo to everybody at its machine. */
+/** Opens registration for the demo to everybody on its machine. */
 export const DEMO_INVITE_CODE = 'DEMO-BOOK-2026';
 
-/** Who registers with it starts on a trial of the demo's larger plan. */
+/** Registering with it starts a trial of the demo's larger plan. */
 export const DEMO_TRIAL_CODE = 'DEMO-TEST-2026';
 
-/** Plans with a price, so that the test checkout can be tried; the product itself comes without prices. */
+/** Plans with a price, for trying the test checkout; the product itself comes without prices. */
 export const DEMO_PLANS = [
   {
     code: 'demo-single',

@@ -56,29 +56,29 @@ const FULL = {
 };
 
 describe('the demo', () => {
-  test('fills an empty database, its reports read, and does so once', async () => {
+  test('fills an empty database once, with its reports read', async () => {
     expect([await seed(), await counts()]).toEqual([true, FULL]);
     expect([await seed(), await counts()]).toEqual([false, FULL]);
   });
 
-  test('is there once after two processes started on the same empty database', async () => {
+  test('exists once after two processes start on the same empty database', async () => {
     const seeded = await Promise.all([seed(), seed()]);
     expect(seeded.filter(Boolean)).toHaveLength(1);
     expect(await counts()).toEqual(FULL);
   });
 
-  test('leaves a database with a user in it alone', async () => {
+  test('leaves a database with a user alone', async () => {
     await addPerson(server, { email: 'mine@example.test' });
     const before = await counts();
     expect([await seed(), await counts()]).toEqual([false, before]);
   });
 
-  test('goes on without reports whose files are missing', async () => {
+  test('continues without reports whose files are missing', async () => {
     const seeded = await seed('/nowhere');
     expect([seeded, await counts()]).toEqual([true, { ...FULL, files: 0, imports: null }]);
   });
 
-  test('has an invite code that lets anybody register, and a plan to try the checkout with', async () => {
+  test('has a public invite code, and a plan for trying the checkout', async () => {
     await seed('/nowhere');
     for (const code of [DEMO_INVITE_CODE, 'demo book 2026', DEMO_TRIAL_CODE]) {
       const answer = await server.call('POST /api/v2/auth/invite-codes/check', { json: { code } });
@@ -94,7 +94,7 @@ describe('the demo', () => {
     ]);
   });
 
-  test('lets each demo login in, and shows each their own clients', async () => {
+  test('has working demo logins, each with their own clients', async () => {
     await seed('/nowhere');
     const shown: Record<string, string[]> = {};
     for (const [key, { email, password }] of Object.entries(DEMO_USERS)) {

@@ -17,7 +17,7 @@ import {
 } from './demo-data.ts';
 import type { DemoClient, DemoStore, DemoUserKey } from './demo-data.ts';
 
-/** What the demo needs of the product: the services that serve requests, so that nothing in it is special. */
+/** What the demo needs of the product: the same services that serve requests, without special cases. */
 export type DemoPorts = {
   readonly hashPassword: (password: string) => Promise<string>;
   readonly createStore: (
@@ -33,7 +33,7 @@ export type DemoPorts = {
     scope: TenantScope,
     report: { name: string; sha256: string; bytes: Buffer },
   ) => Promise<unknown>;
-  /** One that anybody may use any number of times; their tenants start on the plan it names. */
+  /** A public code without a use limit; its tenants start on the named plan. */
   readonly createInviteCode: (code: string, planCode?: string) => Promise<unknown>;
 };
 
@@ -43,14 +43,14 @@ type Deps = {
   readonly log: Logger;
   readonly demoFolder: string;
   readonly ports: DemoPorts;
-  /** Whether this process reads the reports too, so that it can be waited for. */
+  /** Whether this process reads the reports too, so that it can wait for them. */
   readonly awaitImports: boolean;
 };
 
 const IMPORTS_WITHIN_MS = 15_000;
 const POLL_MS = 100;
 
-/** Fills an empty database and says whether it did; one with users in it is left alone. */
+/** Fills an empty database and returns whether it did; one with users is left alone. */
 export async function seedDemo(deps: Deps): Promise<boolean> {
   const clients = await seedAccounts(deps);
   if (clients === null) {
@@ -67,7 +67,10 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   return true;
 }
 
-/** A demo that is there when the address is printed; should reading take long, it goes on behind the scenes. */
+/**
+ * Waits so that the demo is complete when the address is printed; after a time-out, reading continues in the
+ * background.
+ */
 async function untilImported({ database, log }: Deps): Promise<void> {
   for (let waitedMs = 0; waitedMs < IMPORTS_WITHIN_MS; waitedMs += POLL_MS) {
     const open = await database.asOwner((tx) =>
@@ -94,7 +97,7 @@ async function seedAccounts({ database, clock, ports }: Deps): Promise<SeededCli
     hashes.set(key as DemoUserKey, await ports.hashPassword(password));
   }
   return database.asOwner(async (tx) => {
-    // Two processes that start on an empty database: the second waits, then finds users.
+    // Of two processes that start on an empty database, the second waits, then finds users.
     await sql`lock table users in share row exclusive mode`.execute(tx);
     if ((await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined) {
       return null;

@@ -7,11 +7,11 @@ import type { TestServer } from './test-server.ts';
 export type TestClient = {
   readonly auth: InstanceType<typeof AuthClient>;
   readonly storage: Map<string, string>;
-  /** What it told whoever listens, in order. */
+  /** The events that it emitted, in order. */
   readonly events: AuthChangeEvent[];
 };
 
-/** The real client of GoTrue, unmodified, as one tab of one browser. */
+/** The unmodified GoTrue client, as one tab of one browser. */
 export async function openAuthClient(
   { url }: Pick<TestServer, 'url'>,
   { flowType = 'implicit', headers = {} }: ClientOptions = {},
@@ -42,7 +42,7 @@ type ClientOptions = {
   readonly headers?: Record<string, string>;
 };
 
-/** The clients read the real clock, so both are set to the same time. */
+/** The clients use the real clock, so both are set to the same time. */
 export function holdTime({ clock }: Pick<TestServer, 'clock'>): (ms: number) => void {
   vi.useFakeTimers({ toFake: ['Date'], now: clock.now() });
   return (ms) => {
@@ -60,7 +60,7 @@ export type ReceivedMail = {
   readonly code: string;
 };
 
-/** Everything that was sent to an address or a number, oldest first. */
+/** Everything sent to an address or a number, oldest first. */
 export async function mailsTo(
   { database, url }: Pick<TestServer, 'database' | 'url'>,
   recipient: string,
@@ -71,7 +71,7 @@ export async function mailsTo(
       .selectAll()
       .where('recipient', '=', recipient)
       .orderBy('created_at')
-      // The clock stands still; rows lie as they were written.
+      // The clock does not advance; rows are in insertion order.
       .orderBy(sql`ctid`)
       .execute(),
   );
@@ -81,7 +81,7 @@ export async function mailsTo(
     return {
       template,
       text,
-      // Mail names the site; the test server listens elsewhere.
+      // Mail links use the site's URL; the test server listens elsewhere.
       link: link.replace(/^http:\/\/[^/]+/, url),
       code: /\b\d{6}\b/.exec(text.replace(link, ''))?.[0] ?? '',
     };
@@ -99,7 +99,7 @@ export async function lastMailTo(
   return mail;
 }
 
-/** What a browser would show after a click: where it was sent, and the outcome behind the `#`. */
+/** The result of a click in a browser: the redirect target, and the outcome in the `#` fragment. */
 export async function follow(
   link: string,
 ): Promise<{ status: number; place: string; query: URLSearchParams; fragment: URLSearchParams }> {

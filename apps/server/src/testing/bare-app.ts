@@ -12,7 +12,7 @@ import { createLogger } from '../platform/logger.ts';
 
 export const contract = await readContract(CONTRACT_FILE);
 
-/** Every handler refuses, but for the ones a test gives. */
+/** Every handler throws, except those a test provides. */
 export function handlersWith(handlers: Partial<Handlers>): Handlers {
   const all = contract.operations.map((operation) => [
     operation.id,
@@ -24,7 +24,7 @@ export function handlersWith(handlers: Partial<Handlers>): Handlers {
   return { ...(Object.fromEntries(all) as Handlers), ...handlers };
 }
 
-/** A site of nobody, whose plans cannot be read. */
+/** A site without data, whose plans cannot be read. */
 export const SITE: PublicSite = {
   siteUrl: 'https://books.example.test',
   support: { email: null, hours: null },
@@ -45,7 +45,7 @@ type Options = {
   readonly site?: PublicSite;
 };
 
-/** The app without a database: nobody is signed in, and nothing is behind it. */
+/** The app without a database: nobody is signed in, and nothing is stored. */
 export function bareApp({ webFolder, handlers = handlersWith({}), site = SITE }: Options): Express {
   return createApp({
     corsOrigins: [],

@@ -6,14 +6,14 @@ import { readContract } from '../http/contract.ts';
 import { CONTRACT_FILE } from '../locations.ts';
 
 declare module 'vitest' {
-  // Vitest reads what a global set-up provides from this interface.
+  // Vitest reads the types of a global set-up's provided values from this interface.
   interface ProvidedContext {
     /** A file with the contract as JSON. */
     contractFile: string;
   }
 }
 
-/** Reads `openapi.yaml` once for all test files: as YAML that takes half a second each time, as JSON next to nothing. */
+/** Reads `openapi.yaml` once for all test files: parsing YAML takes half a second each time, JSON almost nothing. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'platebook-contract-'));
   const file = join(folder, 'contract.json');

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** The way to a database, which a test takes away and gives back. */
+/** A connection to a database that a test can cut and restore. */
 export type DatabaseLine = {
   readonly port: number;
-  /** Cuts what is connected; until `mend`, whoever connects is refused. */
+  /** Cuts existing connections; until `mend`, new ones are refused. */
   readonly cut: () => Promise<void>;
-  /** As `cut`, but whoever connects is let in and cut off, which is counted. */
+  /** Like `cut`, but new connections are accepted and dropped, which is counted. */
   readonly turnAway: () => void;
   readonly turnedAway: () => number;
   readonly mend: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** A TCP proxy before the database at `target`. */
+/** A TCP proxy in front of the database at `target`. */
 export async function openDatabaseLine(target: {
   readonly host?: string | undefined;
   readonly port?: number | undefined;
@@ -22,7 +22,7 @@ export async function openDatabaseLine(target: {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
-    // A cut is what this is for; both ends see it for themselves.
+    // Cuts are intentional; both ends notice them by themselves.
     socket.on('error', () => undefined);
     return socket.on('close', () => sockets.delete(socket));
   };

@@ -11,7 +11,7 @@ import { createLogger } from '../platform/logger.ts';
 import { startSystemPostgres, TEST_CONNECTIONS } from './system-postgres.ts';
 
 declare module 'vitest' {
-  // Vitest reads what a global set-up provides from this interface.
+  // Vitest reads the types of a global set-up's provided values from this interface.
   interface ProvidedContext {
     databaseServer: ConnectionTarget;
   }
@@ -20,12 +20,12 @@ declare module 'vitest' {
 export const TEMPLATE = 'platebook_template';
 
 /**
- * One PostgreSQL for the whole suite, with a migrated template database that every test file copies: the embedded one, or
- * with TEST_DATABASE=system the one this machine has.
+ * One PostgreSQL for the whole suite, with a migrated template database that every test file copies: the embedded one,
+ * or with TEST_DATABASE=system the machine's own.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'platebook-test-'));
-  // Started as root, the database runs as another user, who has to reach this folder.
+  // Started as root, the database runs as another user, who needs access to this folder.
   await chmod(folder, 0o755);
   const server =
     process.env['TEST_DATABASE'] === 'system'

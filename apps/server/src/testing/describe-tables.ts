@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { generate, PostgresDialect as GeneratorDialect } from 'kysely-codegen';
 import type { Pool } from 'pg';
 
-/** What the statements of the schema do not say of a column: what reads it, or how it may be written. */
+/** What the schema does not state about a column: its parser, or how it may be written. */
 const SAID_HERE: Readonly<Record<string, string>> = {
   'users.user_metadata': 'JSONColumnType<Record<string, unknown>>',
   'users.app_metadata': 'ColumnType<Record<string, unknown>, string | undefined, string>',
@@ -33,8 +33,8 @@ const IMPORTS = {
 };
 
 /**
- * The types of all tables as Kysely wants them, in TypeScript, from the schema that the migrations made. The words that a
- * column takes are those of its CHECK constraint; JSON is unread until its parser has read it (`stored-json.ts`).
+ * The types of all tables for Kysely, in TypeScript, from the migrated schema. The values of a column are those of its
+ * CHECK constraint; JSON is unread until its parser has read it (`stored-json.ts`).
  */
 export async function describeTables(pool: Pool): Promise<string> {
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
@@ -56,7 +56,7 @@ type Described = {
   readonly is_nullable: boolean;
   readonly has_default: boolean;
   readonly is_always_generated: boolean;
-  /** Of its CHECK constraint, as PostgreSQL prints it. */
+  /** The CHECK constraint, as PostgreSQL prints it. */
   readonly words: string | null;
 };
 
@@ -82,7 +82,7 @@ async function describeColumns(db: Kysely<never>): Promise<Record<string, string
   return Object.fromEntries(rows.flatMap((row) => typeOf(row).map((type) => [row.column, type])));
 }
 
-/** Nothing where the type of the column says it all. */
+/** Empty if the column's type is sufficient. */
 function typeOf(row: Described): string[] {
   if (row.is_json) {
     return [jsonOf(row)];

@@ -7,7 +7,7 @@ import type { TenantCaller } from './report-uploads.ts';
 import { addPerson, addTenant, dataOf, signIn, startTestServer } from './test-server.ts';
 import type { Answer, Person, TestServer } from './test-server.ts';
 
-/** A server beside a sandbox, and an owner of one client. */
+/** A server with a sandbox, and an owner of one client. */
 export type TestEnvironment = {
   readonly sandbox: TestSandbox;
   readonly server: TestServer;
@@ -15,9 +15,12 @@ export type TestEnvironment = {
   readonly token: string;
   readonly tenantId: string;
   readonly base: string;
-  /** Asks as the owner, `ask('GET sync/history')`; a path that does not begin with `/api` is one of the client's. */
+  /**
+   * Sends a request as the owner, `ask('GET sync/history')`; a path that does not begin with `/api` is relative to the
+   * client.
+   */
   readonly ask: (request: string, json?: unknown) => Promise<Answer>;
-  /** What the answer carries; fails on a refusal. */
+  /** Returns the response's data; fails on an error. */
   readonly read: <Data>(request: string, json?: unknown) => Promise<Data>;
   readonly stop: () => Promise<void>;
 };
@@ -65,7 +68,7 @@ export async function openTestEnvironment({
   };
 }
 
-/** Connects a client to books of the sandbox, as the consent pages do. */
+/** Connects a client to books in the sandbox, as the consent pages do. */
 export async function connectBooks(
   { server, sandbox }: Pick<TestEnvironment, 'server' | 'sandbox'>,
   { base, token }: Pick<TenantCaller, 'base' | 'token'>,
@@ -87,7 +90,7 @@ export async function connectBooks(
   dataOf(completed.body);
 }
 
-/** Imports a report of the demo; its payouts belong to a store of ours. */
+/** Imports a demo report whose payouts belong to a store of ours. */
 export async function importReport(
   env: Pick<TestEnvironment, 'server' | 'base' | 'token' | 'tenantId'>,
   name: string,

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 type Received = { from: string; to: string[]; raw: string };
 
-/** A mail server that takes what `decide` lets it; a thrown `responseCode` is its answer to the recipient. */
+/** A mail server that accepts what `decide` lets it; a thrown `responseCode` is its reply to the recipient. */
 export async function startMailServer(decide: (recipient: string) => number | null = () => null) {
   const received: Received[] = [];
   const server = new SMTPServer({

@@ -6,7 +6,7 @@ export type SentMail = {
   readonly text: string;
 };
 
-/** What was sent to an address, oldest first. */
+/** The mails sent to an address, oldest first. */
 export async function mailsTo(
   { database }: Pick<TestServer, 'database'>,
   email: string,

@@ -5,7 +5,7 @@ import { DEMO_FOLDER } from '../locations.ts';
 import { dataOf } from './test-server.ts';
 import type { Answer, TestServer } from './test-server.ts';
 
-/** What tests look at in an import; the answers themselves are checked against openapi.yaml. */
+/** The fields of an import that tests use; responses themselves are checked against openapi.yaml. */
 type SeenImport = {
   readonly id: string;
   readonly state: string;
@@ -21,7 +21,7 @@ type SettledImport = SeenImport & {
   readonly payouts: readonly { readonly id: string; readonly platform_store_id: string }[];
 };
 
-/** A caller of one tenant; `base` is the address everything of the tenant is under. */
+/** A caller of one tenant; `base` is the tenant's base path. */
 export type TenantCaller = {
   readonly server: Pick<TestServer, 'call'>;
   readonly base: string;
@@ -52,7 +52,7 @@ export async function uploadFile(
 
 const ASK_AGAIN_MS = 20;
 
-/** The import once its run has come to rest; fails where it cannot be read. */
+/** The import once its run has settled; fails if it cannot be read. */
 export async function settledImport(
   { server, base, token }: TenantCaller,
   id: string,

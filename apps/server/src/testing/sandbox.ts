@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../../sandbox/dist/start.js', import.meta.url));
 
-/** Books that every new sandbox has (apps/sandbox). */
+/** The books that every new sandbox has (apps/sandbox). */
 export const REALM = '9341452000000001';
 export const OTHER_REALM = '9341452000000002';
 const REDIRECT_URI = 'http://localhost:8000/callback';
@@ -43,18 +43,18 @@ export type FaultToPlan = {
 export type TestSandbox = {
   /** `http://127.0.0.1:port` */
   readonly url: string;
-  /** The next calls of an operation of QuickBooks are given this fault. */
+  /** Plans a fault for the next calls of a QuickBooks operation. */
   readonly plan: (fault: FaultToPlan) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   /** `POST /_sandbox/…` */
   readonly set: (path: string, body: unknown) => Promise<void>;
   readonly entries: (realmId?: string) => Promise<readonly QboJournalEntry[]>;
-  /** Somebody matches an entry to the bank, or reconciles the account. */
+  /** Simulates matching an entry to the bank, or reconciling the account. */
   readonly markCleared: (
     entryId: string,
     cleared: 'Uncleared' | 'Cleared' | 'Reconciled',
   ) => Promise<void>;
-  /** What somebody does in these books without us. */
+  /** Simulates somebody's own change in these books. */
   readonly write: (
     tokens: Tokens,
     body: unknown,
@@ -67,7 +67,7 @@ export type TestSandbox = {
   readonly stop: () => Promise<void>;
 };
 
-/** The simulated outside world as a process of its own, over HTTP, on a free port, in memory; sandbox-setup.ts built it. */
+/** Starts the sandbox in a separate process, over HTTP, on a free port, in memory; sandbox-setup.ts built it. */
 export async function startTestSandbox(): Promise<TestSandbox> {
   const child = spawn(process.execPath, [PROGRAM, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -172,7 +172,7 @@ async function tokensOf(url: string, form: Record<string, string>): Promise<Toke
   return (await answer.json()) as Tokens;
 }
 
-/** What the consent page's Connect button brings. */
+/** The redirect of the consent page's Connect button. */
 async function connect(url: string, realmId: string): Promise<Tokens> {
   const authorize = new URL(`${url}/connect/oauth2`);
   authorize.search = new URLSearchParams({

@@ -5,7 +5,7 @@ import type { Answer, TestServer } from './test-server.ts';
 
 type Schemas = components['schemas'];
 
-/** A client of a firm of its own, whose owner calls. */
+/** A client of a separate firm, with calls as its owner. */
 export type MappingClient = {
   readonly tenantId: string;
   readonly base: string;
@@ -92,7 +92,7 @@ export async function seeStores(
         .execute();
     }
   });
-  // Stores wait from the next one on that is added; the nightly listing would open the rest.
+  // Stores are pending from the next added one on; the nightly listing would open the rest.
   await addStore({ call } as MappingClient, { name: `Opens what waits ${randomUUID()}` });
 }
 

@@ -14,12 +14,14 @@ const PASSWORD = 'only-for-tests';
 
 type SystemPostgres = ConnectionTarget & {
   readonly dataFolder: string;
-  /** Again on the same port, after it went away. */
+  /** Restarts on the same port. */
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<unknown>;
 };
 
-/** Starts the newest PostgreSQL of this machine in a folder of its own; with fsync off, unless its data must outlive a kill. */
+/**
+ * Starts this machine's newest PostgreSQL in a separate folder; with fsync off, unless its data must survive a kill.
+ */
 export async function startSystemPostgres(
   folder: string,
   { fsync = false } = {},

@@ -14,8 +14,8 @@ export type TestDatabase = {
 };
 
 /**
- * A database of its own for one test file: a copy of the migrated template, or an empty one. `port` is where `database`
- * connects instead of directly.
+ * A database per test file: a copy of the migrated template, or an empty one. `port` is where `database` connects
+ * instead of directly.
  */
 export async function createTestDatabase({
   empty = false,

@@ -32,7 +32,7 @@ type CallOptions = {
   readonly json?: unknown;
   readonly body?: BodyInit;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How the text of the answer is read; in full where nothing is said. */
+  /** How the response text is read; in full by default. */
   readonly read?: (response: Response) => Promise<string>;
 };
 
@@ -45,7 +45,7 @@ export type TestServer = TestDatabase & {
   readonly stop: () => Promise<void>;
 };
 
-/** Nothing is written to a data folder, and a test may ask as often as it likes. */
+/** Writes nothing to a data folder, and disables rate limits for tests. */
 export const TEST_ENV = {
   NODE_ENV: 'test',
   SITE_URL: 'http://127.0.0.1',
@@ -54,7 +54,7 @@ export const TEST_ENV = {
   INVITE_TRIES_PER_MINUTE: '10000',
 };
 
-/** The whole server over HTTP on a database of its own; every answer is checked against openapi.yaml. */
+/** The whole server over HTTP on a database of its own; every response is checked against openapi.yaml. */
 export async function startTestServer({
   worker = false,
   env = {},
@@ -73,9 +73,9 @@ export async function startTestServer({
   openOutbound?: OpenOutbound;
   timers?: Timers;
   uploadMemory?: UploadMemory;
-  /** Where the server reaches the database instead of directly. */
+  /** The port at which the server connects to the database instead of directly. */
   databasePort?: number;
-  /** A database that is there already; it goes with the server all the same. */
+  /** An existing database; it is removed with the server all the same. */
   on?: TestDatabase;
 } = {}): Promise<TestServer> {
   const testDatabase =
@@ -113,7 +113,7 @@ export async function startTestServer({
   };
 }
 
-/** The contract as contract-setup.ts read it, and nobody else's copy of it. */
+/** The contract from contract-setup.ts, as a separate copy. */
 async function readTestContract(): Promise<Contract> {
   return JSON.parse(await readFile(inject('contractFile'), 'utf8')) as Contract;
 }
@@ -206,7 +206,7 @@ export async function signIn({ call }: Pick<TestServer, 'call'>, email: string):
   return (dataOf(body) as { access_token: string }).access_token;
 }
 
-/** What an envelope carries; fails on a refusal. */
+/** The data of an envelope; fails on an error. */
 export function dataOf(body: unknown): unknown {
   const envelope = body as { status: string; data: unknown };
   if (envelope.status !== 'success') {
@@ -215,7 +215,7 @@ export function dataOf(body: unknown): unknown {
   return envelope.data;
 }
 
-/** What a refusal says, without the id of the request. */
+/** The error of a response, without its request id. */
 export function refusalOf({ status, body }: Answer): {
   status: number;
   code: unknown;
