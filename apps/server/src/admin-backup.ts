@@ -37,7 +37,7 @@ const fileOptions = v.object({ file: v.string() });
 const planOptions = v.object({ file: v.string(), whole: v.boolean() });
 const restoreOptions = v.object({ file: v.string(), replace: v.boolean() });
 
-/** `platebook backup …` and `platebook restore`; what they answer is printed by the command line. */
+/** `platebook backup …` and `platebook restore`; the command line prints their results. */
 await runProgram(
   {
     create,
@@ -88,7 +88,7 @@ async function create({ options, progress, signal }: ProgramRequest): Promise<ob
   });
 }
 
-/** The archive that would be written counts as the newest. */
+/** The planned archive counts as the newest. */
 async function planCreate({ options }: ProgramRequest): Promise<object> {
   const { out, keep } = v.parse(createOptions, options);
   const config = readConfig(process.env);
@@ -106,7 +106,7 @@ async function planCreate({ options }: ProgramRequest): Promise<object> {
   }));
 }
 
-/** An installation that was never started is not made by looking at it. */
+/** A dry run must not create an installation that was never started. */
 function isNeverStarted({ databaseUrl, dataDir }: Config): boolean {
   return databaseUrl === null && !existsSync(dataDir);
 }

@@ -11,7 +11,10 @@ import { createAdministrator, planAdministrator } from './operators/staff/create
 import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 
-/** What `platebook admin create` runs: the email is the argument, the answer a line of JSON on stdout. `--dry-run` creates nothing. */
+/**
+ * The program behind `platebook admin create`: the argument is the email, the result a line of JSON on stdout.
+ * `--dry-run` creates nothing.
+ */
 async function create(email: string | undefined, isDryRun: boolean): Promise<void> {
   if (email === undefined) {
     throw new ConfigError('Name the email address of the administrator.');
@@ -24,7 +27,7 @@ async function create(email: string | undefined, isDryRun: boolean): Promise<voi
     );
   }
   if (isDryRun && config.databaseUrl === null && !existsSync(config.dataDir)) {
-    // An installation is not made by looking.
+    // A dry run must not create an installation.
     return print(await plan(null, email));
   }
   const { database, clientConfig, close } = await connect(config, createLogger('error'));

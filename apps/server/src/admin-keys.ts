@@ -14,7 +14,7 @@ import { openSecrets } from './platform/open-secrets.ts';
 
 type AdminKeysDeps = KeysDeps & { readonly countSessions: () => Promise<number> };
 
-/** `platebook keys …`; what it answers is printed by the command line. */
+/** `platebook keys …`; the command line prints the result. */
 await runProgram(
   {
     list: () =>

@@ -7,7 +7,7 @@ import { DataDirError } from './platform/data-dir.ts';
 import { SecretKeysError } from './platform/secret-keys.ts';
 import { WorkerError } from './worker-process.ts';
 
-/** Faults whose message is written for the operator; anything else is a bug and keeps its stack. */
+/** Errors with a message written for the operator; anything else is a bug and keeps its stack. */
 const EXPLAINED = [
   ConfigError,
   DataDirError,
@@ -19,7 +19,7 @@ const EXPLAINED = [
   WorkerError,
 ];
 
-/** What an operator reads when a command ends early. */
+/** What an operator reads when a command fails. */
 export function explainFault(error: unknown): string {
   if (EXPLAINED.some((kind) => error instanceof kind) && error instanceof Error) {
     return error.message;

@@ -1,4 +1,4 @@
-// Hashes passwords for the server that started it, with what the server leaves of the processors.
+// Hashes passwords for the server that started it, at a low priority.
 import { constants } from 'node:os';
 import { answerHashing } from './identity/auth/tokens/hashing.ts';
 import { lowerPriority } from './platform/lower-priority.ts';

@@ -27,7 +27,7 @@ let dataDir: string;
 const children = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  // As it is shipped, but beside the build that may be running.
+  // Built as shipped, but next to the build that may be running.
   const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');
   await promisify(execFile)(process.execPath, [tsup, '--out-dir', OUT, '--silent'], { cwd: HERE });
   dataDir = await mkdtemp(join(tmpdir(), 'platebook-main-'));
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  // Whatever a killed server left running is adopted and stopped by one more that ends well.
+  // Whatever a killed server left running is adopted and stopped by a final clean run.
   const last = launch({});
   await ready(last);
   await end(last, ['SIGTERM']);
@@ -57,7 +57,7 @@ type Launched = {
   readonly errors: () => string;
 };
 
-/** As this user, or as the one whose id is given. */
+/** As this user, or as the one with the given id. */
 function launch(env: Record<string, string>, uid?: number): Launched {
   const child = spawn(process.execPath, [join(OUT, 'main.js')], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...env },
@@ -73,7 +73,7 @@ function launch(env: Record<string, string>, uid?: number): Launched {
   return { child, output: () => output.join(''), errors: () => errors.join('') };
 }
 
-/** Of every thread where the system keeps one for each. */
+/** Of every thread, if the system has a priority per thread. */
 async function priorities(child: {
   readonly pid?: number | undefined;
 }): Promise<ReadonlySet<number>> {
@@ -82,13 +82,13 @@ async function priorities(child: {
   return new Set(threads.map((thread) => getPriority(Number(thread))));
 }
 
-/** The processes that its worker has had so far. */
+/** The pids of all its workers so far. */
 function workers({ errors }: Launched): number[] {
   const named = errors().matchAll(/"pid":(\d+),"msg":"The worker runs in a process of its own\."/g);
   return [...named].map(([, pid]) => Number(pid));
 }
 
-/** Whether a process of this id is there and has not ended. */
+/** Whether a process with this id exists and has not ended. */
 async function runs(pid: number | undefined): Promise<boolean> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=', '-p', String(pid)]).catch(
     () => ({ stdout: '' }),
@@ -96,7 +96,7 @@ async function runs(pid: number | undefined): Promise<boolean> {
   return !['', 'Z'].includes(stdout.trim().slice(0, 1));
 }
 
-/** The address the server prints when it can be used. */
+/** The address that the server prints when it is ready. */
 async function ready(launched: Launched): Promise<string> {
   for (;;) {
     const url = /Platebook is ready at (\S+)/.exec(launched.output())?.[1];
@@ -135,7 +135,7 @@ async function count(url: string): Promise<number> {
 }
 
 describe('the server as a process', () => {
-  test('prints its address and the demo logins, answers, and stops on Ctrl-C delivered twice with exit code 0', async () => {
+  test('prints its address and the demo logins, serves requests, and stops on a Ctrl-C delivered twice with exit code 0', async () => {
     const server = launch({ SEED_DEMO: '1' });
     const url = await ready(server);
     expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
@@ -148,7 +148,7 @@ describe('the server as a process', () => {
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
   });
 
-  test('stops when it is told to at any moment of its start, the last one included', async () => {
+  test('stops on a signal at any moment of its start, including the last', async () => {
     for (const afterMs of [0, 300, 600, 900, 1_200]) {
       const server = launch({});
       await Promise.race([ready(server), delay(afterMs)]).catch(() => undefined);
@@ -162,7 +162,7 @@ describe('the server as a process', () => {
     expect(await end(announced, ['SIGTERM'])).toBe(0);
   });
 
-  test('a worker of its own runs below the priority of the web process, and so do all its threads', async () => {
+  test('a separate worker and all its threads run below the priority of the web process', async () => {
     const own = getPriority();
     const lower = Math.max(own, constants.priority.PRIORITY_BELOW_NORMAL);
     const web = launch({ ROLES: 'web' });
@@ -177,7 +177,7 @@ describe('the server as a process', () => {
     expect(await end(worker, ['SIGTERM'])).toBe(0);
   });
 
-  test('has its worker in a process that stands back, comes back when it dies, and ends with the server', async () => {
+  test('runs its worker in a process of lower priority, restarts it when it dies, and ends it with the server', async () => {
     const server = launch({ LOG_LEVEL: 'info' });
     await ready(server);
     const [first] = workers(server);
@@ -206,7 +206,7 @@ describe('the server as a process', () => {
     expect(await end(second, ['SIGTERM'])).toBe(0);
   });
 
-  test('beside another one on the same data shares its database, and leaves it running', async () => {
+  test('next to another one on the same data shares its database, and leaves it running', async () => {
     const first = launch({ SEED_DEMO: '1' });
     const firstUrl = await ready(first);
     const second = launch({ SEED_DEMO: '1' });
@@ -215,7 +215,7 @@ describe('the server as a process', () => {
     expect(await count(firstUrl)).toBe(2);
   });
 
-  test('on a port that is taken says so and exits with 1, without disturbing who has it', async () => {
+  test('on a port in use says so and exits with 1, without disturbing its owner', async () => {
     const first = launch({});
     const url = await ready(first);
     const second = launch({ PORT: new URL(url).port });
@@ -225,7 +225,7 @@ describe('the server as a process', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  test('with a setting it cannot use says which, in one line, and exits with 1', async () => {
+  test('with an invalid setting names it in one line, and exits with 1', async () => {
     const server = launch({ PORT: 'abc' });
     const [code] = (await once(server.child, 'exit')) as [number];
     expect([code, server.errors()]).toEqual([
@@ -235,7 +235,7 @@ describe('the server as a process', () => {
   });
 });
 
-/** What a start that cannot succeed exits with, and all it says. */
+/** The exit code of a failed start, and its whole output. */
 async function refused(env: Record<string, string>, uid?: number): Promise<[unknown, string]> {
   const { child, errors } = launch({ LOG_LEVEL: 'error', ...env }, uid);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -248,7 +248,7 @@ async function starts(env: Record<string, string> = {}): Promise<void> {
   expect(await end(server, ['SIGTERM'])).toBe(0);
 }
 
-describe('a start that cannot succeed says one sentence, exits with 1 and overwrites nothing', () => {
+describe('a failed start prints one sentence, exits with 1 and overwrites nothing', () => {
   const keyFile = () => join(dataDir, 'secret-keys');
 
   beforeAll(() => starts());
@@ -272,7 +272,7 @@ describe('a start that cannot succeed says one sentence, exits with 1 and overwr
     await starts();
   });
 
-  test('without the key file beside sealed data', async () => {
+  test('without the key file for sealed data', async () => {
     await rename(keyFile(), `${keyFile()}.away`);
     expect(await refused({})).toEqual([
       1,
@@ -283,7 +283,7 @@ describe('a start that cannot succeed says one sentence, exits with 1 and overwr
     await starts();
   });
 
-  test('with a key file that is damaged', async () => {
+  test('with a damaged key file', async () => {
     const key = await readFile(keyFile(), 'utf8');
     await writeFile(keyFile(), key.slice(0, 20));
     expect(await refused({})).toEqual([
@@ -294,10 +294,10 @@ describe('a start that cannot succeed says one sentence, exits with 1 and overwr
     await writeFile(keyFile(), key);
   });
 
-  test('with a DATA_DIR that cannot be written', async () => {
+  test('with an unwritable DATA_DIR', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'platebook-closed-'));
     await chmod(folder, 0o555);
-    // Nothing is closed to root.
+    // Root can access everything.
     const uid = process.getuid?.() === 0 ? 65_534 : undefined;
     const way =
       'Make it writable for the user that runs Platebook, or set DATA_DIR to another folder.';
@@ -320,7 +320,7 @@ describe('a start that cannot succeed says one sentence, exits with 1 and overwr
     await rm(folder, { recursive: true });
   });
 
-  test('with a database folder that is damaged', async () => {
+  test('with a damaged database folder', async () => {
     const base = join(dataDir, 'postgres');
     const data = join(base, 'data');
     const control = join(data, 'global', 'pg_control');

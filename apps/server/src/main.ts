@@ -6,10 +6,10 @@ import { start } from './start.ts';
 import { untilStopped } from './until-stopped.ts';
 import { workerInProcess } from './worker-process.ts';
 
-/** Built beside this one, as the next. */
+/** Built next to this one, like the following program. */
 const HASH_PROGRAM = fileURLToPath(new URL('./hash-program.js', import.meta.url));
 const WORKER_PROGRAM = fileURLToPath(new URL('./worker-program.js', import.meta.url));
-/** Nothing may keep a stopped server from ending. */
+/** A last resort, so that nothing keeps a stopped server from exiting. */
 const LAST_RESORT_MS = 5_000;
 
 async function main(): Promise<void> {
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
           hashing: hashingInProcess(HASH_PROGRAM),
           workerProcess: workerInProcess(WORKER_PROGRAM),
         });
-        // Not before: a database that was started with it would inherit it.
+        // Not earlier: a database started by this process would inherit the priority.
         if (!config.roles.includes('web')) {
           running.yieldToUsers();
         }

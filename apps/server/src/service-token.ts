@@ -7,7 +7,7 @@ import { MOST_HOURS, mintServiceToken } from './identity/auth/tokens/mint-servic
 import { createLogger } from './platform/logger.ts';
 import { openSecrets } from './platform/open-secrets.ts';
 
-/** `--hours=N`, one unless given. */
+/** `--hours=N`; defaults to one. */
 function readHours(argv: readonly string[]): number {
   const value = argv.find((argument) => argument.startsWith('--hours='))?.slice('--hours='.length);
   const hours = value === undefined ? 1 : Number(value);

@@ -25,7 +25,7 @@ function configWith(env: Record<string, string>): Config {
   });
 }
 
-/** Starts on the empty database that DATABASE_URL names, stops again, and tells what was said. */
+/** Starts on the empty database at DATABASE_URL, stops again, and returns the output. */
 async function startOnce(env: Record<string, string>): Promise<string> {
   const config = configWith(env);
   const output: string[] = [];
@@ -46,12 +46,12 @@ async function users(): Promise<string[]> {
 }
 
 describe('starting on an empty database', () => {
-  test('of somebody else puts no demo login there and names none', async () => {
+  test("of an operator's own creates no demo login there and prints none", async () => {
     const output = await startOnce({});
     expect([output.includes('demo'), await users()]).toEqual([false, []]);
   });
 
-  test('with SEED_DEMO puts the demo there and names its logins, the second time too', async () => {
+  test('with SEED_DEMO creates the demo there and prints its logins, also the second time', async () => {
     for (const time of ['first', 'second']) {
       const output = await startOnce({ SEED_DEMO: '1' });
       expect([time, output.includes('owner@demo.platebook.test  demo-owner-password')]).toEqual([
@@ -72,7 +72,7 @@ describe('starting on an empty database', () => {
   });
 });
 
-test('a demo of an earlier release, which has no administrator, names the logins it has', async () => {
+test('a demo of an earlier release, which has no administrator, prints the logins it has', async () => {
   await startOnce({ SEED_DEMO: '1' });
   const client = new Client(testDatabase.clientConfig);
   await client.connect();
@@ -89,12 +89,12 @@ test('a demo of an earlier release, which has no administrator, names the logins
 
 const keys = (letter: string) => `${letter}:${letter.repeat(43)}=`;
 
-test('with keys that do not open what is sealed refuses before it changes the schema', async () => {
+test('with keys that do not open what is sealed fails before it changes the schema', async () => {
   await startOnce({ SECRET_KEYS: keys('A') });
   const client = new Client(testDatabase.clientConfig);
   await client.connect();
   try {
-    // As a version before this one left it.
+    // As an earlier version left it.
     await client.query(
       'delete from schema_migrations where name = (select max(name) from schema_migrations)',
     );
@@ -109,14 +109,14 @@ test('with keys that do not open what is sealed refuses before it changes the sc
   }
 });
 
-/** Held while a database is migrated. */
+/** The advisory lock held during migrations. */
 const MIGRATION_LOCK = 7_215_002;
 
-test('while it starts it says so on each wire, and once it has started it serves', async () => {
+test('reports on each API that it is starting, and serves requests once it has started', async () => {
   const client = new Client(testDatabase.clientConfig);
   await client.connect();
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  // Nobody listens there any more.
+  // Nothing listens there any more.
   const line = await openDatabaseLine({});
   await line.close();
   const url = `http://127.0.0.1:${line.port}`;
@@ -157,7 +157,7 @@ test('while it starts it says so on each wire, and once it has started it serves
   await stop();
 });
 
-test('with METRICS_PORT figures are read beside the site, and not from it', async () => {
+test('with METRICS_PORT metrics are served separately, and not by the site', async () => {
   const output: string[] = [];
   const { url, stop } = await start(configWith({ METRICS_PORT: '0' }), {
     signal: new AbortController().signal,

@@ -27,30 +27,30 @@ const DRAIN_MS = 25_000;
 
 export type Running = {
   readonly url: string | null;
-  /** From now on this process, and those of the database that work for it, take what others leave of the processors. */
+  /** Lowers the priority of this process and of its database backends. */
   readonly yieldToUsers: () => void;
-  /** Stops everything in the reverse order of starting; may be called more than once. */
+  /** Stops everything in reverse order of starting; may be called more than once. */
   readonly stop: () => Promise<void>;
   /** Settles when everything has stopped. */
   readonly stopped: Promise<void>;
 };
 
 type StartOptions = {
-  /** Ends the start at its next step. */
+  /** Aborts the start at its next step. */
   readonly signal: AbortSignal;
-  /** Is given a line at a time of what a person who ran `npm start` needs to see. */
+  /** Prints a line for the person who ran `npm start`. */
   readonly print: (text: string) => void;
-  /** Where passwords are hashed; in this process unless given. */
+  /** Where passwords are hashed; defaults to this process. */
   readonly hashing?: Hashing;
-  /** What runs the worker of a server that is both; this process unless given. */
+  /** Runs the worker of a server with both roles; defaults to this process. */
   readonly workerProcess?: StartWorkerProcess | undefined;
 };
 
 type Cleanup = () => Promise<unknown>;
 
 /**
- * Starts the roles of this process: what answers that it is starting, database, check of the keys, migrations, contract
- * check, queue, then the roles themselves. What was started before a failure, or before `signal`, is stopped again.
+ * Starts the roles of this process: the starting page, database, check of the keys, migrations, contract check, queue,
+ * then the roles themselves. After a failure, or an abort of `signal`, everything started so far is stopped.
  */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
   const log = createLogger(config.logLevel);
@@ -77,7 +77,8 @@ async function startParts(
   log.info({ database: connection.description }, 'The database answers.');
   const migrations = await readMigrations(MIGRATIONS_FOLDER);
   const { dataDir } = config;
-  // Before anything is changed: whoever starts with the wrong keys goes back to the version that ran with the right ones.
+  // Before anything is changed: after a start with wrong keys, the operator can go back to the version that ran with
+  // the right ones.
   await checkSecretKeys({ ...connection, dataDir, secretKeys: config.auth.secretKeys });
   const applied = await migrate(connection.clientConfig, migrations);
   log.info({ applied }, 'Migrations are at head.');
@@ -111,14 +112,14 @@ async function startParts(
     await fillEmptyDatabase({ config, log, database, server });
   }
   signal.throwIfAborted();
-  // Not before the demo is there: somebody waits for that.
+  // Not before the demo exists: somebody is waiting for that.
   worker?.yieldToUsers();
   const url = front === null ? null : serveWeb(front, server, cleanups);
   await announce({ url, metricsUrl, config, database, print });
   return { url, yieldToUsers: () => yieldToUsers(config, database) };
 }
 
-/** Where the figures of this process are read; null where nobody is to read any. */
+/** Where this process's metrics are served; null if they are not configured. */
 async function openMetrics({ events }: Server, cleanups: Cleanup[]): Promise<string | null> {
   const listening = await events.serveMetrics();
   if (listening === null) {
@@ -140,7 +141,7 @@ type Working = Pick<StartOptions, 'workerProcess'> & {
   readonly log: Logger;
 };
 
-/** Null where this process is the worker. */
+/** Null if this process is the worker. */
 async function startWorker(
   { config, server, connection, log, workerProcess }: Working,
   cleanups: Cleanup[],
@@ -173,14 +174,14 @@ async function fillEmptyDatabase({ config, log, database, server }: Seeding): Pr
 
 type Front = Listening & { readonly serve: (app: Express) => void };
 
-/** Listens, and says to whoever asks that the server is starting until it is given what answers. */
+/** Listens, and responds that the server is starting until it gets the real app. */
 async function openFront(config: Config, cleanups: Cleanup[]): Promise<Front> {
-  // That it is starting is no fault to be logged.
+  // Requests during the start are expected to fail, and not logged as errors.
   const log = createLogger('silent');
   const { corsOrigins } = config.auth;
   let current = createStartingApp({ log, webFolder: WEB_FOLDER, corsOrigins, site: config });
   const listening = await listen((request, response) => current(request, response), config);
-  // Where the start fails; else it has been closed before what it serves from.
+  // For a failed start; otherwise it has been closed before its dependencies.
   cleanups.push(() => listening.close(0));
   return {
     ...listening,
@@ -219,7 +220,7 @@ type Announcement = {
   print: (text: string) => void;
 };
 
-/** What a person who ran `npm start` needs to see. */
+/** Prints what a person who ran `npm start` needs to see. */
 async function announce({ url, metricsUrl, config, database, print }: Announcement): Promise<void> {
   if (metricsUrl !== null) {
     print(`Figures for Prometheus: ${metricsUrl}`);
@@ -243,7 +244,7 @@ async function announce({ url, metricsUrl, config, database, print }: Announceme
   }
 }
 
-/** Those of them that this installation has: a demo of an earlier release has fewer. */
+/** Those that exist in this installation: a demo of an earlier release has fewer. */
 async function findDemoUsers(database: Database) {
   const all = Object.values(DEMO_USERS);
   const found = await database.asOwner((tx) =>
@@ -280,7 +281,7 @@ function toRunning(started: Pick<Running, 'url' | 'yieldToUsers'>, cleanups: Cle
   };
 }
 
-/** All of them, last started first; one that fails does not keep the others running. */
+/** Runs all of them, last started first; one that fails does not keep the others from running. */
 async function runCleanups(cleanups: Cleanup[]): Promise<void> {
   const failures: unknown[] = [];
   for (const cleanup of cleanups.toReversed()) {

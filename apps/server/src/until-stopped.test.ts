@@ -42,7 +42,7 @@ describe('a signal', () => {
     expect([server.stops(), signals.eventNames()]).toEqual([1, []]);
   });
 
-  test('in the last instant of the start, when its result is on the way, still stops the server', async () => {
+  test('in the last instant of the start, with its result pending, still stops the server', async () => {
     const signals = new EventEmitter();
     const server = fakeServer();
     await untilStopped({
@@ -57,7 +57,7 @@ describe('a signal', () => {
     expect(server.stops()).toBe(1);
   });
 
-  test('during the start ends it, which is no failure', async () => {
+  test('during the start aborts it, without an error', async () => {
     const signals = new EventEmitter();
     await untilStopped({
       signals,
@@ -72,7 +72,7 @@ describe('a signal', () => {
     expect(signals.eventNames()).toEqual([]);
   });
 
-  test('does not hide that stopping went wrong', async () => {
+  test('does not hide a failure to stop', async () => {
     const signals = new EventEmitter();
     const start = (): Promise<Running> => {
       signals.emit('SIGINT');
@@ -83,7 +83,7 @@ describe('a signal', () => {
     );
   });
 
-  test('given twice within a second is one; a later one abandons the wait', async () => {
+  test('delivered twice within a second counts once; a later one stops waiting', async () => {
     const signals = new EventEmitter();
     const server = fakeServer();
     const slow: Running = { ...server, stop: () => Promise.resolve() };

@@ -5,7 +5,7 @@ const SAME_SIGNAL_MS = 1_000;
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-/** What of `process` is needed; a test gives an emitter of its own. */
+/** The part of `process` that is needed; a test passes its own emitter. */
 export type Signals = {
   on: (name: (typeof SIGNALS)[number], listener: () => void) => unknown;
   off: (name: (typeof SIGNALS)[number], listener: () => void) => unknown;
@@ -17,14 +17,14 @@ type Options = {
   readonly start: (signal: AbortSignal) => Promise<Stoppable>;
   readonly signals: Signals;
   readonly nowMs: () => number;
-  /** Called on a second signal, when nobody wants to wait any longer. */
+  /** Called on a second signal, to stop waiting. */
   readonly abandon: () => void;
 };
 
 /**
- * Starts the server and resolves once a signal has stopped it. A signal counts at every moment: during the start it ends
- * the start, in the instant between the end of the start and its result it is acted on with the result, and after that it
- * stops what runs.
+ * Starts the server and resolves once a signal has stopped it. A signal is effective at every moment: it aborts a
+ * running start; if it arrives between the end of the start and its result, it is handled with the result; afterwards
+ * it stops the server.
  */
 export async function untilStopped({ start, signals, nowMs, abandon }: Options): Promise<void> {
   const stopping = new AbortController();
@@ -39,7 +39,7 @@ export async function untilStopped({ start, signals, nowMs, abandon }: Options):
     }
     firstSignalAt = nowMs();
     stopping.abort();
-    // Its failure is told by `stopped`, which is awaited below.
+    // Its failure is reported by `stopped`, which is awaited below.
     running?.stop().catch(() => undefined);
   };
   SIGNALS.forEach((name) => signals.on(name, onSignal));
@@ -58,7 +58,7 @@ export async function untilStopped({ start, signals, nowMs, abandon }: Options):
   }
 }
 
-/** The start was told to end and did: that is no failure. Anything else that goes wrong while stopping is one. */
+/** Whether the start was aborted as requested, which is no failure. Any other error while stopping is. */
 function isAbort(error: unknown, signal: AbortSignal): boolean {
   return signal.aborted && error === signal.reason;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Starts a worker that does on its first message what `text` says. */
+/** Starts a worker that runs `text` on its first message. */
 async function startOn(text: string) {
   const program = join(folder, `${Math.random()}.mjs`);
   await writeFile(program, `process.on('message', async (what) => { ${text} });`);
@@ -23,18 +23,18 @@ async function startOn(text: string) {
   });
 }
 
-test('a worker that cannot start is a start that fails, with what the worker said', async () => {
+test("a worker that fails to start fails the start, with the worker's message", async () => {
   const failing = `process.send({ kind: 'failed', sentence: 'Not at ' + what.databaseUrl + '.' }, () => process.exit(1));`;
   await expect(startOn(failing)).rejects.toThrow(new WorkerError('Not at postgres://somewhere.'));
 });
 
-test('a worker that ends before it works is a start that fails', async () => {
+test('a worker that exits before it is ready fails the start', async () => {
   await expect(startOn('process.exit(7);')).rejects.toThrow(
     new WorkerError('The worker ended while it started (exit code 7).'),
   );
 });
 
-test('is told to stop, and waited for', async () => {
+test('is stopped and awaited', async () => {
   const file = join(folder, 'stopped');
   const worker = await startOn(`
     if (what.kind === 'start') { process.send({ kind: 'ready' }); return; }

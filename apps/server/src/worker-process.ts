@@ -3,19 +3,19 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Logger } from './platform/logger.ts';
 
-/** A worker that has run for so long is started again at once; one that has not, after a pause that doubles. */
+/** A worker that has run this long is restarted immediately; otherwise after an exponential back-off. */
 const RUNS_WELL_AFTER_MS = 60_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Longer than a worker waits for its jobs. */
 const ENDS_WITHIN_MS = 30_000;
 
-/** The worker could not start; the message is what it said. */
+/** The worker could not start; the message is its own. */
 export class WorkerError extends Error {
   override name = 'WorkerError';
 }
 
-/** What the one that starts it and the worker tell each other. */
+/** The messages between the parent and the worker. */
 export type ToWorker =
   | { readonly kind: 'start'; readonly databaseUrl: string }
   | { readonly kind: 'stand_back' }
@@ -25,11 +25,11 @@ export type FromWorker =
   | { readonly kind: 'failed'; readonly sentence: string };
 
 export type WorkerProcess = {
-  /** From now on it takes what others leave of the processors. */
+  /** Lowers its priority from now on. */
   readonly yieldToUsers: () => void;
-  /** Ends it as the database it was started with has moved; the next one is told where to. */
+  /** Ends it because its database has moved; the next one gets the new address. */
   readonly restart: () => void;
-  /** Lets it finish its jobs, as long as a worker does. */
+  /** Lets it finish its jobs, within a worker's time limit. */
   readonly stop: () => Promise<void>;
 };
 
@@ -41,8 +41,8 @@ type WorkerDeps = {
 export type StartWorkerProcess = (deps: WorkerDeps) => Promise<WorkerProcess>;
 
 /**
- * Runs the worker in a process of its own, by `program`, until `stop` or the end of this process. Throws `WorkerError` where
- * its first start fails; afterwards one that ends is started again.
+ * Runs the worker in a separate process, by `program`, until `stop` or the end of this process. Throws `WorkerError` if
+ * its first start fails; afterwards a worker that exits is restarted.
  */
 export function workerInProcess(program: string): StartWorkerProcess {
   return async (deps) => supervise(program, deps, await startWorker(program, deps));
@@ -106,12 +106,12 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-/** Resolves once it works. */
+/** Resolves once it is ready. */
 async function startWorker(
   program: string,
   { databaseUrl, log }: WorkerDeps,
 ): Promise<ChildProcess> {
-  // Arguments to Node, such as those of a debugger, are ours alone.
+  // Arguments to Node, such as a debugger's, are not passed on.
   const child = fork(program, [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const kill = (): void => void child.kill('SIGKILL');
   process.once('exit', kill);
@@ -147,7 +147,7 @@ async function endWorker(child: ChildProcess): Promise<void> {
   clearTimeout(lastResort);
 }
 
-/** One that is gone is noticed by its end. */
+/** A worker that has exited is handled by its exit event. */
 function send(child: ChildProcess, what: ToWorker): void {
   child.send(what, () => undefined);
 }

@@ -1,4 +1,4 @@
-// The worker of a server that has one in a process of its own. It ends with the one that started it.
+// The worker of a server that runs it in a separate process. It ends with its parent.
 import { monitoringOfWorker } from './config/monitoring.ts';
 import { readConfig } from './config/config.ts';
 import { explainFault } from './explain-fault.ts';
@@ -35,7 +35,7 @@ async function run(databaseUrl: string): Promise<void> {
   }
 }
 
-// Ctrl-C reaches every process of a terminal; the one that started this one stops it.
+// Ctrl-C reaches every process of a terminal; the parent stops this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => undefined);
 }
@@ -47,7 +47,7 @@ process.on('message', (what: ToWorker) => {
     running?.yieldToUsers();
   } else {
     stopping.abort();
-    // What goes wrong then is told by `stopped`.
+    // A failure is reported by `stopped`.
     running?.stop().catch(() => undefined);
   }
 });
