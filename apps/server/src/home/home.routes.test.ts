@@ -60,7 +60,7 @@ async function storesOf(client: MappingClient): Promise<Schemas['PlatformStore']
     .items;
 }
 
-test('the set-up follows what is done, and what was never fetched is fetched once', async () => {
+test('the set-up follows progress, and a first fetch happens once', async () => {
   const client = await addMappingClient(server, { name: 'From nothing' });
   expect(await stepsOf(client)).toEqual([
     'connect next',
@@ -83,7 +83,7 @@ test('the set-up follows what is done, and what was never fetched is fetched onc
   }
   expect((await stepsOf(client)).slice(1, 3)).toEqual(['match done', 'accounts next']);
 
-  // What the page asks for after a match, as often as it likes.
+  // The page's requests after a match, repeated.
   const first = { tenant_id: client.tenantId, channel_type: 'ubereats', first_only: true };
   const fetchFirst = async () =>
     dataOf(
@@ -106,7 +106,7 @@ test('the set-up follows what is done, and what was never fetched is fetched onc
   );
 }, 240_000);
 
-test('home is what each of its operations answers', async () => {
+test('home has the same data as each of its operations', async () => {
   const client = await addMappingClient(server, { name: 'Home' });
   await connectUberEats(client);
   await expect.poll(async () => (await storesOf(client)).length, { timeout: 30_000 }).toBe(3);
@@ -131,7 +131,7 @@ test('home is what each of its operations answers', async () => {
   expect(home.setup?.accounts_missing).toBeGreaterThan(0);
 });
 
-/** Home while a table is gone, as it is where the statement of one part fails. */
+/** Home while a table is missing, as if the statement of one part failed. */
 async function homeWithout(table: string, client: MappingClient): Promise<Home> {
   const { pool } = server.database;
   await pool.query(`alter table ${table} rename to table_away`);
@@ -142,7 +142,7 @@ async function homeWithout(table: string, client: MappingClient): Promise<Home> 
   }
 }
 
-test('a part that cannot be read is named with its refusal, and the others are as they were', async () => {
+test('a part that cannot be read is named with its error, and the others are unchanged', async () => {
   const client = await addMappingClient(server, { name: 'In part' });
   const whole = await read<Home>(client, 'home');
   const failure = {
@@ -162,7 +162,7 @@ test('a part that cannot be read is named with its refusal, and the others are a
   expect(await read<Home>(client, 'home')).toEqual(whole);
 });
 
-test('a client whose books are elsewhere has no step in QuickBooks and no account missing', async () => {
+test('a client whose books are elsewhere has no step in QuickBooks and no missing account', async () => {
   const client = await addMappingClient(server, { name: 'Elsewhere' });
   await server.database.pool.query(
     `update clients set client_category = 'delivery_only' where tenant_id = $1`,
@@ -174,7 +174,7 @@ test('a client whose books are elsewhere has no step in QuickBooks and no accoun
   expect([setup.has_books, setup.accounts_missing]).toEqual([false, 0]);
 });
 
-test('what one person skips is skipped for all, until somebody takes it up again; each is in the audit log once', async () => {
+test('a step that one person skips is skipped for all, until somebody resumes it; each is in the audit log once', async () => {
   const client = await addMappingClient(server, { name: 'Skips' });
   const choose = async (choice: string, skipped: boolean) =>
     dataOf((await client.call('POST setup/choices', { choice, skipped })).body) as Schemas['Setup'];

@@ -11,12 +11,12 @@ import { saveSetupChoice } from './setup-choices.ts';
 const NOTIFICATIONS = 50;
 const RUNS = 10;
 const BATCHES = 5;
-/** An adviser's switcher has them all; page after page of 100 kept 2,000 clients waiting for four seconds on a phone's network. */
+/** Loads all of an adviser's clients at once; in pages of 100, 2,000 clients took four seconds on a phone's network. */
 const CLIENTS = 5_000;
 
 type Ids = 'getHome' | 'getSetup' | 'updateSetupChoice' | 'getActivity' | 'getWorkspace';
 
-/** What pages show at first, in one answer of what the operations behind it answer each. */
+/** The initial data of pages, combined from several operations. */
 export function homeRoutes(deps: HomeDeps): Pick<Handlers, Ids> {
   return { ...setupRoutes(deps), ...clientRoutes(deps), ...accountRoutes(deps) };
 }
@@ -76,7 +76,7 @@ function accountRoutes({ call }: SetupDeps): Pick<Handlers, 'getWorkspace'> {
         const caller = { principal, membership: null };
         const user = await call('getMe', caller, {});
         const preferences = await call('getMyPreferences', caller, {});
-        // Whoever looks at a client as support has that one alone.
+        // A support viewer has only the client they view.
         const clients = await call(
           'listClients',
           { principal, membership },

@@ -14,7 +14,7 @@ const failureOf = (part: string) => ({
   request_id: 'q-1',
 });
 
-test('one part that fails leaves the others, and what is made from it is missing for the same reason', async () => {
+test('one failed part leaves the others intact, and what is derived from it is missing for the same reason', async () => {
   const parts = open();
   expect(await parts.read('summary', async () => 1)).toBe(1);
   expect(await parts.read('sync', refuse(busy))).toBeNull();
@@ -22,7 +22,7 @@ test('one part that fails leaves the others, and what is made from it is missing
   expect(parts.unavailable()).toEqual([failureOf('sync'), failureOf('setup')]);
 });
 
-test('an answer of which no part could be read is refused', async () => {
+test('a response without any readable part is an error', async () => {
   const parts = open();
   await parts.read('summary', refuse(busy));
   await parts.read('sync', refuse(new Error('a bug')));
@@ -32,7 +32,7 @@ test('an answer of which no part could be read is refused', async () => {
 test.each([
   ['a refusal of whoever asks', new AppError('permission_error')],
   ['a database that cannot be reached', new Error('timeout exceeded when trying to connect')],
-])('%s is the answer to all of it', async (_, thrown) => {
+])('%s fails the whole response', async (_, thrown) => {
   const parts = open();
   await parts.read('summary', async () => 1);
   await expect(parts.read('sync', refuse(thrown))).rejects.toBe(thrown);

@@ -8,15 +8,15 @@ export type Unavailable = AnswerData<'getHome'>['unavailable'][number];
 export type Part = Unavailable['part'];
 
 export type PartReader = {
-  /** What `load` brings; null, with the part named as unavailable, where the server is at fault. Refusals of the caller are thrown. */
+  /** Loads a part; null, naming the part as unavailable, if it fails with a server error. Client errors are thrown. */
   readonly read: <Data>(part: Part, load: () => Promise<Data>) => Promise<Data | null>;
-  /** Names a part as unavailable because one that it is made from is; `null` in its place. */
+  /** Names a part as unavailable because one that it is derived from is; returns null in its place. */
   readonly lack: (part: Part, from: readonly Part[]) => null;
-  /** The parts that could not be read; throws the first failure where no part could be. */
+  /** The parts that could not be read; throws the first failure if no part could be. */
   readonly unavailable: () => Unavailable[];
 };
 
-/** Reads the parts of one answer, so that one that fails leaves the others. */
+/** Reads the parts of one response, so that a failed one leaves the others intact. */
 export function createPartReader(
   log: Logger,
   { requestId }: Pick<Principal, 'requestId'>,
@@ -31,7 +31,7 @@ export function createPartReader(
         return data;
       } catch (thrown) {
         const refusal = toAppError(thrown);
-        // Each further part would wait for the database as long as this one did.
+        // Each further part would wait for the database just as long.
         if (refusal.status < 500 || isOutOfReach(thrown)) {
           throw thrown;
         }

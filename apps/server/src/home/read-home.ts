@@ -23,7 +23,7 @@ type Home = Omit<AnswerData<'getHome'>, 'setup' | 'trade'> & {
   readonly trade: Trade | null;
 };
 
-/** What the home of the caller's client shows, each part by itself: one that fails is named and leaves the others. */
+/** The home of the caller's client, part by part: a failed one is named and leaves the others intact. */
 export async function readHome(deps: HomeDeps, caller: Caller): Promise<Home> {
   const { call } = deps;
   const path = pathOf(caller);
@@ -43,7 +43,7 @@ export async function readHome(deps: HomeDeps, caller: Caller): Promise<Home> {
   };
 }
 
-/** One after the other: a page takes one connection of the database at a time. */
+/** Sequential: a page uses one database connection at a time. */
 async function readWork(
   deps: HomeDeps,
   caller: Caller,
@@ -87,7 +87,7 @@ async function readPayouts(
 
 type TradeDeps = { readonly database: Database; readonly clock: Clock };
 
-/** What came in over the weeks up to the client's newest payout; null while there is none. */
+/** The trade of the weeks up to the client's newest payout; null while there is none. */
 async function readTrade(
   { database, clock }: TradeDeps,
   { membership }: Caller,

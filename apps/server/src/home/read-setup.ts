@@ -16,7 +16,7 @@ export type SetupDeps = {
   readonly call: CallOperation;
 };
 
-/** What the pages of a client read anyway; home shows the same. */
+/** Data that the client's pages read anyway; home shows the same. */
 export type ReadAnyway = {
   readonly summary: AnswerData<'getEntriesSummary'>;
   readonly connections: AnswerData<'listConnections'>;
@@ -28,14 +28,14 @@ export async function readAnyway(
   caller: Caller,
 ): Promise<ReadAnyway> {
   const path = pathOf(caller);
-  // One after the other: a page takes one connection of the database at a time.
+  // Sequential: a page uses one database connection at a time.
   const summary = await call('getEntriesSummary', caller, { path });
   const connections = await call('listConnections', caller, { path });
   const sync = await call('getSyncStatus', caller, { path });
   return { summary, connections, sync };
 }
 
-/** How far the set-up of the caller's client is, by the same reads as the pages where each step is taken. */
+/** The set-up progress of the caller's client, by the same reads as the pages of each step. */
 export async function readSetup(
   deps: SetupDeps,
   caller: Caller,
@@ -59,7 +59,7 @@ export async function readSetup(
   const accountsMissing =
     isQbo && (!isPosted || entriesBlocked > 0) ? await countLackingAccounts(deps, scope) : 0;
   if (isPosted) {
-    // Stores and payouts that come later are work of every day, no set-up.
+    // Stores and payouts added later are everyday work, not set-up.
     return setupOf({ ...known, ...SETTLED, accountsMissing });
   }
   return setupOf({
@@ -78,7 +78,10 @@ const SETTLED = {
   firstEntryId: null,
 } as const;
 
-/** Where the client's books are, which platforms are connected (`has_platforms` of `getMyAccess`), whether a store is on a platform, and how many entries wait for nothing but an account. */
+/**
+ * Where the client's books are, which platforms are connected (`has_platforms` of `getMyAccess`), whether a store is on
+ * a platform, and how many entries lack nothing but an account.
+ */
 async function readClient({ database }: SetupDeps, scope: TenantScope) {
   return database.inTenant(scope, async (tx) => {
     const client = await tx
@@ -157,11 +160,11 @@ async function hasPayouts({ call }: SetupDeps, caller: Caller): Promise<boolean>
   return items.length > 0;
 }
 
-/** Reasons to review an entry that an approval alone settles. */
+/** Review reasons that an approval alone resolves. */
 const POLICY_REASONS: readonly string[] = ['first_time', 'review_policy'];
 const LOOKED_AT = 50;
 
-/** Of the entries that a person can post now: one that is ready, then one that only waits for a first approval. */
+/** The first entry that a person can post now: a ready one, else one that only needs a first approval. */
 async function firstEntry(
   { call }: SetupDeps,
   caller: Caller,

@@ -4,7 +4,7 @@ import type { SetupChoice } from '../db/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Caller } from './caller.ts';
 
-/** What of the client's set-up is skipped; the same for everybody who works for it. */
+/** The skipped parts of the client's set-up; the same for everybody who works for it. */
 export async function listSetupChoices(
   tx: Transaction,
   { tenantId }: TenantScope,
@@ -19,7 +19,7 @@ export async function listSetupChoices(
 
 type Deps = { readonly database: Database; readonly clock: Clock };
 
-/** Skips a part of the set-up, or takes it up again. Done twice it is done once, with one record in the audit log. */
+/** Skips a part of the set-up, or resumes it. Idempotent, with one record in the audit log. */
 export async function saveSetupChoice(
   { database, clock }: Deps,
   { principal, membership: { scope } }: Caller,

@@ -43,7 +43,7 @@ function read(facts: SetupFacts) {
 }
 
 describe('the set-up of a client with QuickBooks', () => {
-  test('begins with a platform or a file', () => {
+  test('starts with a platform or a file', () => {
     expect(read(EMPTY)).toEqual({
       next: 'connect',
       isComplete: false,
@@ -79,19 +79,19 @@ describe('the set-up of a client with QuickBooks', () => {
     expect(read(facts).next).toBe('match');
   });
 
-  test('goes on to matching, whether the stores come from a connection or from a file', () => {
+  test('continues with matching, whether the stores come from a connection or from a file', () => {
     const fromFile = { ...WAITING, connectedPlatforms: [], payoutsRead: true };
     for (const facts of [WAITING, fromFile]) {
       expect(read(facts).steps.slice(0, 2)).toEqual(['connect done', 'match next']);
     }
   });
 
-  test('is past matching where the stores were typed in and no platform lists any', () => {
+  test('is past matching if the stores were typed in and no platform lists any', () => {
     const typed = { ...EMPTY, payoutsRead: true, hasChannel: true, accountsMissing: 14 };
     expect(read(typed).steps.slice(0, 3)).toEqual(['connect done', 'match done', 'accounts next']);
   });
 
-  test('a store that waits still keeps matching open', () => {
+  test('a pending store keeps matching open', () => {
     const half = {
       ...MATCHED,
       platformStores: [{ platform: 'ubereats', matched: 1, waiting: 1, setAside: 0 }],
@@ -102,7 +102,7 @@ describe('the set-up of a client with QuickBooks', () => {
   test.each([
     ['without QuickBooks', MATCHED],
     ['with accounts missing', { ...MATCHED, hasBooks: true }],
-  ])('asks for accounts %s', (_why, facts) => {
+  ])('needs accounts %s', (_why, facts) => {
     expect(read(facts).next).toBe('accounts');
     expect(read(facts).steps[3]).toBe('first_payout blocked: earlier_step');
   });
@@ -115,7 +115,7 @@ describe('the set-up of a client with QuickBooks', () => {
     expect(read(facts).steps.at(-1)).toBe(step);
   });
 
-  test('ends with the first posted payout and does not begin anew with a new store', () => {
+  test('ends with the first posted payout and does not restart with a new store', () => {
     const withNewStore = {
       ...POSTED,
       platformStores: [{ platform: 'ubereats' as const, matched: 2, waiting: 1, setAside: 0 }],
@@ -146,11 +146,11 @@ describe('the set-up of a client whose books are elsewhere', () => {
   });
 });
 
-describe('what is skipped', () => {
+describe('a skipped step', () => {
   const skipping = (facts: SetupFacts, ...skipped: SetupChoice[]) =>
     read({ ...facts, skipped: new Set(skipped) });
 
-  test('leads on to the step after it', () => {
+  test('leads to the next step', () => {
     expect(skipping(EMPTY, 'connect').steps).toEqual([
       'connect skipped',
       'match waiting: no_stores',
@@ -160,11 +160,11 @@ describe('what is skipped', () => {
     expect(skipping({ ...EMPTY, hasBooks: true }, 'connect', 'match').next).toBe('first_payout');
   });
 
-  test('is done where it is done all the same', () => {
+  test('is done if it was done all the same', () => {
     expect(skipping(CONNECTED, 'connect').steps[0]).toBe('connect done');
   });
 
-  test('a platform that is not used leaves the other one to connect; without both there is none', () => {
+  test('an unused platform leaves the other one to connect; without both there is none', () => {
     expect(skipping(EMPTY, 'doordash').steps[0]).toBe('connect next');
     expect(skipping(EMPTY, 'doordash', 'ubereats').steps[0]).toBe('connect skipped');
     const { unusedPlatforms: unused } = setupOf({

@@ -10,10 +10,10 @@ type StepId = Schemas['SetupStep']['id'];
 type State = Schemas['SetupStep']['state'];
 type BlockedBy = Schemas['SetupStep']['blocked_by'];
 
-/** What the set-up of a client is judged by; each is read where the rest of the product reads it. */
+/** The inputs of a client's set-up status; each is read as in the rest of the product. */
 export type SetupFacts = {
   readonly isQbo: boolean;
-  /** Delivery platforms with a connection that was not ended. */
+  /** Delivery platforms with an active connection. */
   readonly connectedPlatforms: readonly Schemas['ChannelType'][];
   readonly platformStores: readonly Setup['stores'][number][];
   /** Whether a store of the client has a platform's store, matched from a list or typed in. */
@@ -25,15 +25,15 @@ export type SetupFacts = {
   readonly payoutsRead: boolean;
   readonly isFetching: boolean;
   readonly entries: Pick<Schemas['EntriesSummary']['counts'], 'posted' | 'reversed'>;
-  /** Entries that wait for nothing but an account. */
+  /** Entries that lack nothing but an account. */
   readonly entriesBlocked: number;
   /** An entry that a person can post now. */
   readonly firstEntryId: string | null;
-  /** What the people of the client skip. */
+  /** The steps skipped by the client's people. */
   readonly skipped: ReadonlySet<SetupChoice>;
 };
 
-/** How far a client's set-up is, and the one step that comes next. */
+/** A client's set-up progress, and its single next step. */
 export function setupOf(facts: SetupFacts): Setup {
   const steps = (facts.isQbo ? qboSteps : reportSteps)(facts);
   const next = steps.find(({ state }) => state === 'next' || state === 'waiting');
@@ -100,7 +100,7 @@ function isConnected({ connectedPlatforms, payoutsRead }: SetupFacts): boolean {
   return connectedPlatforms.length > 0 || payoutsRead;
 }
 
-/** Whoever uses neither platform has none to connect. */
+/** A client that uses neither platform has none to connect. */
 function isSkipped({ skipped }: SetupFacts, step: StepId): boolean {
   return (
     skipped.has(step) ||
@@ -132,7 +132,7 @@ function payoutWaitsFor({ firstEntryId, isFetching, payoutsRead }: SetupFacts): 
   return payoutsRead ? null : 'no_payouts';
 }
 
-/** Contracts with the platforms are the owner's; accounts and entries are work of whoever keeps the books. */
+/** Contracts with the platforms are the owner's; accounts and entries are the bookkeeper's work. */
 const PARTS: Readonly<Record<StepId, Schemas['SetupStep']['part']>> = {
   connect: 'owner',
   match: 'owner',
@@ -140,7 +140,7 @@ const PARTS: Readonly<Record<StepId, Schemas['SetupStep']['part']>> = {
   first_payout: 'accountant',
 };
 
-/** The first step that is neither done nor skipped is the next one; whatever follows is blocked by it. */
+/** The first step that is neither done nor skipped is the next one; it blocks the steps after it. */
 function inOrder(judged: readonly Judged[], facts: SetupFacts): Setup['steps'] {
   const isOpen = ({ id, done, waitsFor }: Judged) =>
     !done && !isSkipped(facts, id) && waitsFor !== 'skipped_step';

@@ -21,7 +21,7 @@ function paid(payoutOn: string, changes: Partial<TrendPayout> = {}): TrendPayout
 /** A Tuesday. */
 const LAST = '2026-11-17';
 
-test('eight weeks begin with a Sunday and end with the week of the newest payout', () => {
+test('eight weeks start on a Sunday and end with the week of the newest payout', () => {
   expect(firstDayOfTrade(LAST)).toBe('2026-09-27');
   const { weeks } = tradeOf([paid(LAST)], { lastDay: LAST, today: '2026-11-18' });
   expect(weeks.map(({ startOn }) => startOn)).toEqual([
@@ -51,7 +51,7 @@ test('eight weeks begin with a Sunday and end with the week of the newest payout
   });
 });
 
-test('the last four weeks are summed in all and by store, what was before is not', () => {
+test('the last four weeks are summed in total and by store, earlier ones are not', () => {
   const payouts = [
     paid(LAST, { grossCents: 30_000, feesCents: 4_999 }),
     paid('2026-10-21', { storeId: 's2', storeName: 'Harbor', netCents: -100 }),
@@ -95,7 +95,7 @@ describe('the next deposit', () => {
   const nextOf = (payouts: readonly TrendPayout[], today: string) =>
     tradeOf(payouts, { lastDay: LAST, today }).nextExpectedOn;
 
-  test('is expected as long after the last one as that was after the one before', () => {
+  test('is expected after the same interval as between the last two', () => {
     expect(nextOf([paid(LAST), paid('2026-11-10')], LAST)).toBe('2026-11-24');
   });
 
@@ -109,7 +109,7 @@ describe('the next deposit', () => {
     ['there is one payout only', [paid(LAST)], LAST],
     ['its day has passed', [paid(LAST), paid('2026-11-10')], '2026-11-25'],
     ['the last two are far apart', [paid(LAST), paid('2026-10-01')], LAST],
-  ])('is not expected where %s', (_why, payouts, today) => {
+  ])('is not expected if %s', (_why, payouts, today) => {
     expect(nextOf(payouts, today)).toBeNull();
   });
 });

@@ -7,17 +7,17 @@ export type Trade = DeepCamelCased<components['schemas']['Trade']>;
 const DAY_MS = 86_400_000;
 const WEEKS = 8;
 const PERIOD_DAYS = 28;
-/** A platform that has not paid for longer is not expected to by its habit. */
+/** After a longer gap, no next payout is predicted from a platform's rhythm. */
 const LONGEST_GAP_DAYS = 31;
 
-/** The first day that a trade up to this one looks at: the first of its eight weeks. Weeks begin on Sunday. */
+/** The first day of the trade up to this day: the first of its eight weeks. Weeks begin on Sunday. */
 export function firstDayOfTrade(lastDay: string): string {
   return addDays(weekOf(lastDay), -7 * (WEEKS - 1));
 }
 
 /**
- * What came in over the eight weeks up to the newest payout, from its payouts: week by week, and of the last four weeks in
- * all and by store, each currency for itself. `today` decides which week is not over and which deposits are still to come.
+ * The trade of the eight weeks up to the newest payout, from its payouts: week by week, and for the last four weeks in
+ * total and by store, per currency. `today` decides which week is incomplete and which deposits are still to come.
  */
 export function tradeOf(
   payouts: readonly TrendPayout[],
@@ -93,8 +93,8 @@ function shareOf(cents: number, gross: number): number | null {
 }
 
 /**
- * The next day on which a platform pays a store by the distance of its last two payouts; null where none is due by that from
- * today on.
+ * A platform's next payment day for a store, predicted from the interval of its last two payouts; null if none is due
+ * from today on.
  */
 function nextExpectedOn(payouts: readonly TrendPayout[], today: string): string | null {
   const byChannel = groupBy(
@@ -117,7 +117,7 @@ function weeksUpTo(lastDay: string): string[] {
   return Array.from({ length: WEEKS }, (_, at) => addDays(firstDayOfTrade(lastDay), 7 * at));
 }
 
-/** The Sunday that a day's week begins with. */
+/** The Sunday on which a day's week begins. */
 function weekOf(day: string): string {
   return addDays(day, -new Date(toTime(day)).getUTCDay());
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test('an adviser has more clients than a page of their list in the one call a page begins with', async () => {
+test('an adviser gets more clients than one page in the single call that a page starts with', async () => {
   const adviser = await addPerson(server, { email: 'ada@example.test' });
   const names = Array.from({ length: 101 }, (_, at) => `Client ${String(at).padStart(3, '0')}`);
   for (const name of names) {

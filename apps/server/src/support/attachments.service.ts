@@ -19,8 +19,8 @@ const MOST_FILES = 5;
 type At = { readonly ticketId: string; readonly messageId: string };
 
 /**
- * Attaches a file to a message of the caller's own. Throws `support_message_not_found`, `too_many_support_attachments` and
- * `storage_limit_reached`; the file is received only once the message is known.
+ * Attaches a file to one of the caller's own messages. Throws `support_message_not_found`,
+ * `too_many_support_attachments` and `storage_limit_reached`; the file is received only after the message was found.
  */
 export async function attachFile(
   { database, clock, entitlements }: SupportDeps,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../db/database.ts';
 
-/** A file of a message, without its bytes. */
+/** A message's file, without its bytes. */
 export type Attachment = {
   readonly id: string;
   readonly messageId: string;
@@ -29,7 +29,7 @@ const MESSAGE = [
   'created_at as createdAt',
 ] as const;
 
-/** What the client sees of a thread, oldest first. */
+/** The client's view of a thread, oldest first. */
 export function messagesOfTicket(tx: Transaction, ticketId: string): Promise<Message[]> {
   return tx
     .selectFrom('support_messages')
@@ -78,7 +78,7 @@ export async function insertMessage(tx: Transaction, message: NewMessage): Promi
     .execute();
 }
 
-/** How many messages a person wrote in a tenant after a moment. */
+/** How many messages a person has written in a tenant since an instant. */
 export async function countMessagesSince(
   tx: Transaction,
   { authorId, since }: { readonly authorId: string; readonly since: Date },
@@ -117,7 +117,7 @@ export async function attachmentsOfMessages(
         .execute();
 }
 
-/** Null where the message has no such file. */
+/** Null if the message has no such file. */
 export async function readAttachment(
   tx: Transaction,
   { messageId, id }: { readonly messageId: string; readonly id: string },

@@ -3,13 +3,13 @@ import type { Transaction } from '../db/database.ts';
 
 export type Person = {
   readonly userId: string;
-  /** As they call themselves; where they gave no name, the address they sign in with. */
+  /** Their name, or the address they sign in with if they have none. */
   readonly name: string;
-  /** Null for whoever signs in by phone. */
+  /** Null for users who sign in by phone. */
   readonly email: string | null;
 };
 
-/** In a tenant's scope: who a member is. */
+/** In a tenant's scope: a member's name and address. */
 export async function personOf(tx: Transaction, userId: string): Promise<Person> {
   const { rows } = await sql<{ email: string; full_name: string }>`
     select email, full_name from people_of_tenant(${[userId]}::uuid[])`.execute(tx);

@@ -3,8 +3,8 @@ import type { SupportContact } from '../config/support.ts';
 import type { Transaction } from '../db/database.ts';
 
 /**
- * Where mails to those who run the installation go, in any role: to the person who looks after it, else to the support
- * address, else to each administrator.
+ * The recipients of mail to the operators, under any database role: the assignee, else the support address, else every
+ * administrator.
  */
 export async function staffAddresses(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { insertMessage } from './messages.store.ts';
 import type { Message } from './messages.store.ts';
 import { updateTicket } from './tickets.store.ts';
 
-/** What clients read as the author of what support writes. */
+/** The author that clients see for messages of support. */
 const SUPPORT_NAME = 'Platebook support';
 
 type Answering = {
@@ -21,8 +21,8 @@ type Answering = {
 };
 
 /**
- * As support, in whichever tenant the ticket is: a reply, of which its author is notified, or a note that the client never
- * sees. Throws `support_ticket_not_found`.
+ * As support, in the ticket's tenant: a reply, which notifies its author, or a note that the client never sees. Throws
+ * `support_ticket_not_found`.
  */
 export function replyAsStaff(deps: SupportDeps, answering: Answering): Promise<Message> {
   const { database, clock, notifier } = deps;

@@ -5,14 +5,14 @@ import type { Outbox } from '../messages/mail/outbox.port.ts';
 import type { Notifier } from '../messages/notifications/notifier.port.ts';
 import type { Entitlements } from '../billing/plans/entitlement.port.ts';
 
-/** What tickets need of the rest. */
+/** The dependencies of tickets. */
 export type SupportDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly notifier: Notifier;
   readonly entitlements: Pick<Entitlements, 'assertWithinStorage'>;
-  /** Where tickets are mailed to; nowhere without an address. */
+  /** Where tickets are mailed; nowhere without an address. */
   readonly contact: SupportContact;
   readonly siteUrl: string;
 };

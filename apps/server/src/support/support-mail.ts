@@ -16,11 +16,11 @@ type About = {
 
 type Written = About & {
   readonly message: string;
-  /** Who of support looks after the ticket. */
+  /** The ticket's assignee in support. */
   readonly assigneeId: string | null;
 };
 
-/** Confirms a ticket to whoever opened it, where they have an address. */
+/** Confirms a ticket to its author, if they have an address. */
 export async function mailAuthor(
   { outbox, siteUrl }: Pick<SupportDeps, 'outbox' | 'siteUrl'>,
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function mailAuthor(
   });
 }
 
-/** Mails what a client wrote to whoever looks after the ticket, else to support. */
+/** Mails a client's message to the ticket's assignee, else to support. */
 export async function mailSupport(
   { outbox, contact, siteUrl }: Pick<SupportDeps, 'outbox' | 'contact' | 'siteUrl'>,
   tx: Transaction,
@@ -62,10 +62,10 @@ export async function mailSupport(
   }
 }
 
-/** As much of a line as a mail leaves whole. */
+/** The length of a line that a mail does not truncate. */
 const PART = /.{1,480}/gu;
 
-/** Lines of a message, in parts that a mail leaves whole. */
+/** The lines of a message, split into parts that a mail does not truncate. */
 export function paragraphsOf(message: string): string[] {
   return message
     .split(/\r?\n/)

@@ -166,7 +166,7 @@ describe('a ticket', () => {
     expect(forwarded?.text).toContain(id);
   });
 
-  test('holds no diagnostics that nobody agreed to send, and takes none with a query', async () => {
+  test('contains no diagnostics without consent, and rejects any with a query', async () => {
     expect((await open('owner', 'Without')).diagnostics).toBeNull();
     const route = '/dashboard/sync?token=secret';
     const refused = await ask('owner', 'POST ', {
@@ -178,7 +178,7 @@ describe('a ticket', () => {
     expect(refusalOf(refused)).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  test('is its author’s and those who manage the client see it; nobody of another tenant does', async () => {
+  test("is visible to its author and the client's managers, and to nobody of another tenant", async () => {
     const own = await open('basic', 'Own of basic');
     const owners = await open('owner', 'Own of owner');
     expect(await list('basic', '?q=own%20of')).toEqual(['Own of basic']);
@@ -204,7 +204,7 @@ describe('a ticket', () => {
     expect(refusalOf(foreign)).toMatchObject({ code: 'support_ticket_not_found' });
   });
 
-  test('is found by number, subject and words, by status, in pages of one order', async () => {
+  test('is found by number, subject and text, by status, in sorted pages', async () => {
     const { number } = await open('owner', 'Zebra one', { message: 'needle in a haystack' });
     await open('owner', 'Zebra two');
     expect(await list('owner', `?q=${number}`)).toEqual(['Zebra one']);
@@ -250,7 +250,7 @@ describe('a thread', () => {
     ).toHaveLength(2);
   });
 
-  test('notifies its author of a reply, in the app and by mail, and of no note', async () => {
+  test('notifies its author of a reply, in the app and by mail, but not of a note', async () => {
     const { id, number } = await open('basic', 'Quietly');
     expect((await answer(id, { message: 'For us only', is_internal: true })).status).toBe(201);
     expect(await read<Thread>('basic', `GET /${id}`)).toMatchObject({
@@ -284,7 +284,7 @@ describe('a thread', () => {
       .toContain(`Harbor: Support replied to ticket ${number}`);
   });
 
-  test('is answered by nobody but support', async () => {
+  test('is answered only by support', async () => {
     const { id } = await open('owner', 'By whom');
     const refused = await server.call(`POST /api/admin/support/tickets/${id}/replies`, {
       token: tokens.owner,
@@ -299,7 +299,7 @@ describe('a thread', () => {
 });
 
 describe('a file of a message', () => {
-  test('is kept as it came and downloaded by those who see the ticket', async () => {
+  test('is stored unchanged and downloaded by those who can see the ticket', async () => {
     const thread = await open('basic', 'With a file');
     const at = `${thread.id}/messages/${thread.messages[0]?.id}`;
     const attachment = dataOf((await attach('basic', at, '../screen.png')).body) as { id: string };
@@ -321,7 +321,7 @@ describe('a file of a message', () => {
     expect(download.headers.get('content-type')).toBe('application/octet-stream');
   });
 
-  test('goes to a message of one’s own, five at most, of the kinds and sizes that are taken', async () => {
+  test("is attached to one's own message, five at most, of the accepted types and sizes", async () => {
     const thread = await open('basic', 'Many files');
     const at = `${thread.id}/messages/${thread.messages[0]?.id}`;
     expect(refusalOf(await attach('owner', at, 'a.png'))).toMatchObject({
@@ -342,7 +342,7 @@ describe('a file of a message', () => {
     });
   });
 
-  test('counts towards the storage of the plan', async () => {
+  test("counts towards the plan's storage", async () => {
     const { pool } = server.database;
     await pool.query(
       `insert into plans (code, name, description, max_stored_bytes) values ('tiny', 'Tiny', 'Some.', 100)`,
@@ -362,7 +362,7 @@ describe('a file of a message', () => {
   });
 });
 
-test('sixty messages an hour are enough', async () => {
+test('messages are limited to sixty an hour', async () => {
   const { id } = await open('owner', 'Talkative');
   await server.database.pool.query(
     `insert into support_messages (tenant_id, id, ticket_id, author_id, author_name, is_staff, body, created_at)
@@ -376,7 +376,7 @@ test('sixty messages an hour are enough', async () => {
   expect((await ask('owner', `POST /${id}/messages`, { message: 'Later' })).status).toBe(201);
 });
 
-test('a message is mailed whole, in parts that a mail does not cut', () => {
+test('a message is mailed in full, in parts that a mail does not truncate', () => {
   const long = 'a'.repeat(1_000);
   expect(paragraphsOf(`One\n\n two \r\n${long}`)).toEqual([
     'One',

@@ -35,7 +35,7 @@ type MessageIds =
   | 'downloadSupportAttachment'
   | 'createSupportReply';
 
-/** Tickets of clients, and what support answers. */
+/** Clients' tickets, and support's replies. */
 export function supportRoutes(deps: SupportDeps): Pick<Handlers, TicketIds | MessageIds> {
   return { ...ticketRoutes(deps), ...messageRoutes(deps) };
 }

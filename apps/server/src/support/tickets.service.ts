@@ -62,7 +62,7 @@ export type Thread = {
 const MOST_PER_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
-/** Whose tickets somebody sees: managers and owners everybody's, others their own. */
+/** Whose tickets a member sees: managers and owners everybody's, others their own. */
 export function readerOf({ scope, level }: Membership): TicketReader {
   const { tenantId, userId } = scope;
   return { tenantId, userId, seesAll: isAtLeast(level, 'user_manager') };
@@ -89,7 +89,7 @@ type Opening = {
   readonly subject: string;
   readonly topic: SupportTopic;
   readonly message: string;
-  /** What the author agreed to send; null where they did not. */
+  /** What the author consented to send; null without consent. */
   readonly diagnostics: Diagnostics | null;
   readonly actor: Actor;
 };
@@ -138,7 +138,7 @@ export function openTicket(
   });
 }
 
-/** A reply of the client's, which waits for support. Throws `support_ticket_not_found` and `rate_limited`. */
+/** A reply by the client, which then waits for support. Throws `support_ticket_not_found` and `rate_limited`. */
 export function reply(
   deps: SupportDeps,
   membership: Membership,
@@ -193,7 +193,7 @@ export function setStatus(
   });
 }
 
-/** For the reader alone. Throws `support_ticket_not_found`. */
+/** For this reader only. Throws `support_ticket_not_found`. */
 export function markRead(
   { database, clock }: SupportDeps,
   membership: Membership,
@@ -241,14 +241,14 @@ async function threadOf(tx: Transaction, reader: TicketReader, id: string): Prom
   };
 }
 
-/** What a ticket holds of its author's page; null where they did not agree to send it. */
+/** The diagnostics of the author's page; null without consent. */
 export function diagnosticsIn(stored: StoredJsonOrNull | undefined): Diagnostics | null {
   return stored === undefined
     ? null
     : readStoredOrNull(DIAGNOSTICS, stored, 'support_tickets.diagnostics');
 }
 
-/** The ticket, where there is one. Throws `support_ticket_not_found`. */
+/** The ticket, if there is one. Throws `support_ticket_not_found`. */
 function known(ticket: Ticket | null): Ticket {
   if (ticket === null) {
     throw new AppError('support_ticket_not_found');

@@ -15,7 +15,7 @@ export type Ticket = {
   readonly status: SupportStatus;
   readonly openedBy: string | null;
   readonly openedByName: string;
-  /** Who of support looks after it. */
+  /** Its assignee in support. */
   readonly assigneeId: string | null;
   readonly messageCount: number;
   readonly isUnread: boolean;
@@ -24,7 +24,7 @@ export type Ticket = {
   readonly solvedAt: Date | null;
 };
 
-/** Who reads the tickets of a tenant: their own, or everybody's. */
+/** The reader of a tenant's tickets: their own, or everybody's. */
 export type TicketReader = {
   readonly tenantId: string;
   readonly userId: string;
@@ -94,7 +94,7 @@ export function pageTickets(
   return pageOf(query, request, { order: { name: sort, keys: ORDERS[sort] }, toRow });
 }
 
-/** Null where there is none that the reader may see. */
+/** Null if there is none that the reader may see. */
 export async function findTicket(
   tx: Transaction,
   reader: TicketReader,
@@ -136,7 +136,7 @@ function ticketsOf(tx: Transaction, { tenantId, userId, seesAll }: TicketReader)
 
 const toRow = (row: Ticket): Ticket => row;
 
-/** What the author of a ticket agreed to send with it. */
+/** What the author of a ticket consented to send with it. */
 export async function readDiagnostics(
   tx: Transaction,
   id: string,
@@ -157,7 +157,7 @@ export type NewTicket = Pick<Ticket, 'id' | 'subject' | 'topic' | 'openedByName'
   readonly at: Date;
 };
 
-/** Answers the number that people call it by. */
+/** Returns the ticket's number. */
 export async function insertTicket(tx: Transaction, ticket: NewTicket): Promise<number> {
   const { number } = await tx
     .insertInto('support_tickets')
@@ -178,7 +178,7 @@ export async function insertTicket(tx: Transaction, ticket: NewTicket): Promise<
   return number;
 }
 
-/** After a message: who is to do something now. */
+/** After a message: whose turn it is. */
 export async function updateTicket(
   tx: Transaction,
   id: string,
@@ -189,7 +189,7 @@ export async function updateTicket(
     at,
   }: {
     readonly status: SupportStatus;
-    /** When the message was written; null where only the status changes. */
+    /** When the message was written; null if only the status changes. */
     readonly repliedAt: Date | null;
     readonly byStaff: boolean;
     readonly at: Date;

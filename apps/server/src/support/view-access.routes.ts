@@ -8,7 +8,7 @@ import { allowView, endView, readViewAccess } from './view-access.service.ts';
 type Deps = { readonly database: Database; readonly clock: Clock };
 type ViewIds = 'getViewAccess' | 'createViewAccess' | 'deleteViewAccess';
 
-/** Whether support may look at a client's pages, as its owner says. */
+/** Whether support may view a client's pages, which its owner decides. */
 export function viewAccessRoutes(deps: Deps): Pick<Handlers, ViewIds> {
   return {
     getViewAccess: {

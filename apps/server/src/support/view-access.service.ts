@@ -20,7 +20,7 @@ type Deps = { readonly database: Database; readonly clock: Clock };
 
 const HOUR_MS = 3_600_000;
 
-/** Null where support may not look. */
+/** Null if support may not view it. */
 export function readViewAccess(
   { database, clock }: Deps,
   scope: TenantScope,
@@ -30,12 +30,15 @@ export function readViewAccess(
 
 type ViewRequest = {
   readonly hours: number;
-  /** Which ticket it is for; null where it is for none. */
+  /** The ticket it is for; null if there is none. */
   readonly ticketId: string | null;
   readonly actor: Actor;
 };
 
-/** Lets support look from now on for so many hours, instead of what was allowed before. Throws `support_ticket_not_found`. */
+/**
+ * Lets support view the client for this many hours from now, replacing an earlier grant. Throws
+ * `support_ticket_not_found`.
+ */
 export function allowView(
   { database, clock }: Deps,
   scope: TenantScope,
@@ -71,7 +74,7 @@ export function allowView(
   });
 }
 
-/** Ends what lets support look, for the client. Throws `view_access_not_found`. */
+/** Ends the grant on the client's side. Throws `view_access_not_found`. */
 export function endView(
   { database, clock }: Deps,
   scope: TenantScope,
@@ -90,7 +93,7 @@ type Ending = {
   readonly at: Date;
 };
 
-/** As `endView`, in any tenant. */
+/** Like `endView`, in any tenant. */
 export async function endIn(tx: Transaction, { tenantId, by, actor, at }: Ending): Promise<void> {
   await lockViewGrants(tx, tenantId);
   const held = await findViewGrant(tx, tenantId, at);
@@ -108,7 +111,7 @@ export async function endIn(tx: Transaction, { tenantId, by, actor, at }: Ending
   });
 }
 
-/** For the access check: what lets support look at a tenant, and where each of their readings is written down. */
+/** For the access check: the grant that lets support view a tenant, and the audit record of each read. */
 export function createViews({
   database,
   clock,

@@ -52,7 +52,7 @@ afterAll(() => server.stop());
 
 beforeEach(async () => {
   await server.database.pool.query('delete from support_view_grants');
-  // Sessions end, and some tests take hours.
+  // Sessions expire, and some tests take hours.
   tokens = {
     owner: await signIn(server, people.owner.email),
     manager: await signIn(server, people.manager.email),
@@ -94,7 +94,7 @@ async function auditOf(action: string): Promise<unknown[]> {
 }
 
 describe('an owner', () => {
-  test('lets support look for a while, and ends it', async () => {
+  test('grants support a view for a limited time, and ends it', async () => {
     expect(dataOf((await access('owner', 'GET')).body)).toEqual({ access: null });
     const at = server.clock.now();
     const allowed = dataOf((await access('owner', 'POST', { hours: 4 })).body);
@@ -118,7 +118,7 @@ describe('an owner', () => {
     ]);
   });
 
-  test('who allows it twice at once has allowed it once', async () => {
+  test('who grants it twice concurrently has granted it once', async () => {
     const answers = await Promise.all(
       [1, 4, 24].map((hours) => access('owner', 'POST', { hours })),
     );
@@ -129,7 +129,7 @@ describe('an owner', () => {
     expect(rows).toEqual([{ open: 1 }]);
   });
 
-  test('alone decides it, for a ticket of this client', async () => {
+  test('is the only one to decide, for a ticket of this client', async () => {
     expect(refusalOf(await access('manager', 'POST', { hours: 1 }))).toMatchObject({
       status: 403,
       code: 'permission_error',
@@ -148,7 +148,7 @@ describe('an owner', () => {
 });
 
 describe('support', () => {
-  test('reads what a User of the client reads while it is let, each reading in the audit log', async () => {
+  test('reads what a User of the client reads during the grant, each read in the audit log', async () => {
     expect(refusalOf(await view(`GET ${stores()}`))).toMatchObject({
       status: 403,
       code: 'view_access_ended',
@@ -165,7 +165,7 @@ describe('support', () => {
       user: { id: people.staff.userId },
       clients: { items: [{ id: clientId }] },
     });
-    // What is nobody's in the client is read without a trace there.
+    // Reads that do not concern the client leave no record there.
     expect((await view('GET /api/v2/auth/me')).status).toBe(200);
     expect(await auditOf('support_view.read')).toEqual(
       ['listStores', 'listClients', 'getWorkspace'].map((operation) => ({
@@ -173,12 +173,12 @@ describe('support', () => {
         details: { operation },
       })),
     );
-    // Without the header they are no member of anything.
+    // Without the header they are no member.
     const own = await server.call(`GET ${stores()}`, { token: tokens.staff });
     expect(refusalOf(own)).toMatchObject({ status: 403, code: 'client_access_denied' });
   });
 
-  test('changes nothing, whatever it asks and however high its level', async () => {
+  test('changes nothing, by any operation and at any level', async () => {
     await access('owner', 'POST', { hours: 1 });
     const { pool } = server.database;
     await pool.query(`update system_staff set level = 'system_admin'`);
@@ -219,7 +219,7 @@ describe('support', () => {
     });
   });
 
-  test('is whoever runs the installation, in a session of their own, and nobody else', async () => {
+  test('is an operator in their own session, and nobody else', async () => {
     await access('owner', 'POST', { hours: 1 });
     expect(refusalOf(await view(`GET ${stores()}`, { by: 'other' }))).toMatchObject({
       status: 403,
@@ -241,7 +241,7 @@ describe('support', () => {
     ['the time is over', () => Promise.resolve(server.clock.advance(HOUR_MS))],
     ['the owner ends it', () => access('owner', 'DELETE')],
     ['support gives it up', () => giveUp()],
-  ])('looks no longer once %s', async (_why, end) => {
+  ])('loses the view once %s', async (_why, end) => {
     await access('owner', 'POST', { hours: 1 });
     expect((await view(`GET ${stores()}`)).status).toBe(200);
     await end();
@@ -252,7 +252,7 @@ describe('support', () => {
     });
   });
 
-  test('is asked for a second step where the client requires one', async () => {
+  test('needs a second step if the client requires one', async () => {
     await access('owner', 'POST', { hours: 1 });
     const { pool } = server.database;
     await pool.query('update tenants set second_step_required = true where id = $1', [tenantId]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../db/database.ts';
 
-/** What lets support look at a client's pages for a while. */
+/** A temporary grant that lets support view a client's pages. */
 export type ViewGrant = {
   readonly id: string;
   readonly tenantId: string;
@@ -11,7 +11,7 @@ export type ViewGrant = {
   readonly expiresAt: Date;
 };
 
-/** The one that holds at a moment; null where none does. */
+/** The grant in effect at an instant; null if there is none. */
 export async function findViewGrant(
   tx: Transaction,
   tenantId: string,
@@ -34,7 +34,7 @@ export async function findViewGrant(
   return row ?? null;
 }
 
-/** What `findViewGrant` finds, with what the tenant asks of whoever uses it. */
+/** Like `findViewGrant`, with the tenant's requirements. */
 export async function findViewOf(
   tx: Transaction,
   tenantId: string,
@@ -69,14 +69,14 @@ export async function insertViewGrant(
     .execute();
 }
 
-/** Until the transaction ends, nobody else decides whether support may look at the tenant. */
+/** Locks the tenant's grants until the transaction ends. */
 export async function lockViewGrants(tx: Transaction, tenantId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`support_view|${tenantId}`}, 0))`.execute(
     tx,
   );
 }
 
-/** Ends what was not ended by either side yet, also where its time is over. */
+/** Ends every grant that neither side has ended, including expired ones. */
 export async function endViewGrants(
   tx: Transaction,
   { tenantId, by, at }: { tenantId: string; by: 'client' | 'staff'; at: Date },

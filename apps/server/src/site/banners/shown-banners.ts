@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 
 type Deps = { readonly database: Database; readonly clock: Clock };
 
-/** A banner as readers see it, in both languages. */
+/** A banner for readers, in both languages. */
 type ShownBanner = {
   readonly id: string;
   readonly severity: BannerSeverity;
@@ -16,7 +16,7 @@ type ShownBanner = {
   readonly body: Readonly<Record<SiteLocale, string>>;
 };
 
-/** What is announced in the app. */
+/** The banners in the app. */
 export function shownBannersRoutes(deps: Deps): Pick<Handlers, 'listShownBanners'> {
   return {
     listShownBanners: {
@@ -36,13 +36,13 @@ export function shownBannersRoutes(deps: Deps): Pick<Handlers, 'listShownBanners
   };
 }
 
-/** What is announced on the public pages. */
+/** The banners on the public pages. */
 export async function readSiteBanners(deps: Deps): Promise<PublicBanner[]> {
   const banners = await readShown(deps, 'site');
   return banners.map(({ severity, title, body }) => ({ severity, title, body }));
 }
 
-/** What is shown in a place right now, incidents first, then the newest. */
+/** The banners currently shown in a place, incidents first, then newest first. */
 function readShown(
   { database, clock }: Deps,
   place: Exclude<BannerPlace, 'everywhere'>,

@@ -24,7 +24,7 @@ export function presentPost(
   };
 }
 
-/** A post whole, without what is beside it. */
+/** A complete post, without related posts. */
 export function presentFeedPost(post: BlogPost): FeedPost {
   return { ...presentSummary(post), body_markdown: post.body };
 }

@@ -8,7 +8,7 @@ import { findRedirect } from './revisions.store.ts';
 /** Posts on one page of the list. */
 const POSTS_PER_PAGE = 10;
 const MOST_NEAR = 3;
-/** Of 100; below it, two slugs are about different things. */
+/** Out of 100; below it, two slugs are about different things. */
 const LEAST_LIKENESS = 60;
 
 export type PostsPage = {
@@ -36,11 +36,11 @@ export type FoundPost =
 
 export type BlogService = {
   readonly list: (query: PostsFilter & { readonly page: number }) => Promise<PostsPage>;
-  /** What is there under a slug; for an unknown one, published posts whose slugs or titles are like it. */
+  /** The post under a slug; for an unknown one, published posts with similar slugs or titles. */
   readonly find: (locale: SiteLocale, slug: string) => Promise<FoundPost>;
-  /** The latest published posts of a language. */
+  /** The newest published posts of a language. */
   readonly latest: (locale: SiteLocale, limit: number) => Promise<readonly BlogPost[]>;
-  /** The slugs of the published posts of a language, the latest first. */
+  /** The slugs of a language's published posts, newest first. */
   readonly slugs: (locale: SiteLocale) => Promise<readonly string[]>;
 };
 
@@ -89,7 +89,7 @@ export function createBlogService({ database }: { readonly database: Database })
   };
 }
 
-/** The posts most like a slug that is none, best first. */
+/** The posts most similar to an unknown slug, best first. */
 export function nearestPosts(posts: readonly PostLink[], slug: string): PostLink[] {
   const wanted = slug.toLowerCase().replaceAll('-', ' ').slice(0, 200);
   const likeness = (post: PostLink) => {

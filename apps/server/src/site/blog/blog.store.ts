@@ -16,7 +16,7 @@ export type BlogPost = {
   readonly isFeatured: boolean;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
-  /** What search engines show in place of the title and the summary. */
+  /** Replaces title and summary for search engines. */
   readonly seoTitle: string | null;
   readonly seoDescription: string | null;
 };
@@ -47,7 +47,7 @@ const published = (tx: Transaction, { locale, q, tag }: PostsFilter) => {
       );
 };
 
-/** Published posts, the latest first. */
+/** Published posts, newest first. */
 export async function listPosts(
   tx: Transaction,
   { limit, offset, ...filter }: PostsFilter & { readonly limit: number; readonly offset: number },
@@ -69,7 +69,7 @@ export async function countPosts(tx: Transaction, filter: PostsFilter): Promise<
   return count;
 }
 
-/** Every tag of a published post, in the order of the alphabet. */
+/** Every tag of a published post, in alphabetical order. */
 export async function listTags(tx: Transaction, locale: SiteLocale): Promise<string[]> {
   const rows = await published(tx, { locale })
     .select(sql<string>`unnest(tags)`.as('tag'))
@@ -79,7 +79,7 @@ export async function listTags(tx: Transaction, locale: SiteLocale): Promise<str
   return rows.map(({ tag }) => tag);
 }
 
-/** Every published post, the latest first. */
+/** Every published post, newest first. */
 export async function listLinks(tx: Transaction, locale: SiteLocale): Promise<PostLink[]> {
   return published(tx, { locale })
     .select(['slug', 'title'])
@@ -96,7 +96,7 @@ export async function findPosts(
   return tx.selectFrom('blog_posts').selectAll().where('slug', '=', slug).execute();
 }
 
-/** Empty for what is not published. */
+/** Empty for an unpublished post. */
 export function fromRow(row: Selectable<Tables['blog_posts']>): BlogPost[] {
   return row.status !== 'published' || row.published_at === null
     ? []

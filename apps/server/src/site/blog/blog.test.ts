@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** A post that was shipped and then taken back, or never shown. */
+/** A post that was shipped and then withdrawn, or never shown. */
 async function setStatus(slug: string, status: 'withdrawn' | 'draft'): Promise<void> {
   await shipPosts(server.database, [postOf({ slug })]);
   await server.database.asOwner((tx) =>
@@ -57,7 +57,7 @@ const slugsOf = async (query: string) => {
 };
 
 describe('the articles', () => {
-  test('are listed without a session, the latest first, by language, tag and text', async () => {
+  test('are listed without a session, newest first, by language, tag and text', async () => {
     expect(await slugsOf('')).toEqual([3, 'third', 'second', 'first']);
     expect(await slugsOf('?locale=fr-CA')).toEqual([1, 'first']);
     expect(await slugsOf('?tag=Payouts')).toEqual([2, 'second', 'first']);
@@ -67,7 +67,7 @@ describe('the articles', () => {
     expect(await slugsOf('?page=2')).toEqual([3]);
   });
 
-  test('have what is beside them, their languages, and every tag of the list', async () => {
+  test('have related posts, their languages, and every tag of the list', async () => {
     const list = dataOf((await server.call('GET /api/v2/blog/posts')).body) as { tags: string[] };
     expect(list.tags).toEqual(['Payouts', 'Tax']);
     expect(dataOf((await server.call('GET /api/v2/blog/posts/first')).body)).toMatchObject({
@@ -80,7 +80,7 @@ describe('the articles', () => {
   });
 
   test.each(['nowhere', 'gone', 'not-yet'])(
-    'that are not published are not there: %s',
+    'that are not published are not found: %s',
     async (slug) => {
       expect(await server.call(`GET /api/v2/blog/posts/${slug}`)).toMatchObject({
         status: 404,
@@ -100,7 +100,7 @@ describe('shipping articles', () => {
         .executeTakeFirst(),
     );
 
-  test('twice writes once; a new release replaces what nobody edited', async () => {
+  test('twice writes once; a new release replaces unedited ones', async () => {
     const post = postOf({ slug: 'released' });
     expect(await shipPosts(server.database, [post])).toEqual({ written: 1 });
     expect(await shipPosts(server.database, [post])).toEqual({ written: 0 });
@@ -110,7 +110,7 @@ describe('shipping articles', () => {
     expect(await read('released')).toMatchObject({ body: 'Better.' });
   });
 
-  test('leaves an edited one as it is, and a withdrawn one withdrawn', async () => {
+  test('leaves an edited one unchanged, and a withdrawn one withdrawn', async () => {
     await shipPosts(server.database, [postOf({ slug: 'edited' })]);
     await server.database.asOwner((tx) =>
       tx.updateTable('blog_posts').set({ title: 'Mine' }).where('slug', '=', 'edited').execute(),
@@ -129,7 +129,7 @@ describe('shipping articles', () => {
     expect(slugs('fr-CA')).toEqual(slugs('en-US'));
   });
 
-  test('a file that is no article is named', () => {
+  test('an invalid file is named', () => {
     expect(() => parsePost('a b.md', '')).toThrow('a b.md');
     expect(() => parsePost('a.en-US.md', '---\ntitle: T\n---\nText')).toThrow(
       /a\.en-US\.md is not complete/,
@@ -142,7 +142,7 @@ test.each([
   ['month-end', ['month-end-for-delivery-payouts']],
   ['a', []],
   ['wp-login', []],
-])('%s is like %j', (slug, near) => {
+])('%s is similar to %j', (slug, near) => {
   const posts = ['a-payout-is-not-your-sales', 'month-end-for-delivery-payouts'].map((known) => ({
     slug: known,
     title: known,
@@ -150,7 +150,7 @@ test.each([
   expect(nearestPosts(posts, slug).map((post) => post.slug)).toEqual(near);
 });
 
-test('reading time counts words and is a minute at least', () => {
+test('reading time counts words and is at least a minute', () => {
   expect(readingMinutes('')).toBe(1);
   expect(readingMinutes('word '.repeat(690))).toBe(3);
 });

@@ -9,7 +9,7 @@ export async function insertImage(
   await tx.insertInto('blog_images').values(image).execute();
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function findImage(
   tx: Transaction,
   id: string,

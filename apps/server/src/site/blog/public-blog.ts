@@ -2,10 +2,10 @@ import type { PublicBlog } from '../../http/public-content.ts';
 import { presentFeedPost, presentPost, presentPosts } from './blog.presenter.ts';
 import type { BlogService } from './blog.service.ts';
 
-/** What readers of feeds get at once. */
+/** The number of posts in the feed. */
 const POSTS_OF_FEED = 20;
 
-/** The articles for the public pages, in the words of the contract. */
+/** The articles for the public pages, in the contract's terms. */
 export function publicBlog(blog: BlogService): PublicBlog {
   return {
     list: async (query) => presentPosts(await blog.list(query)),

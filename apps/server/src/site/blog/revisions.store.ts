@@ -17,14 +17,14 @@ const CONTENT_COLUMNS = [
   'seo_description',
 ] as const;
 
-/** What is written of an article. */
+/** The content of an article. */
 export type PostContent = Readonly<
   Pick<Selectable<Tables['blog_post_revisions']>, (typeof CONTENT_COLUMNS)[number]>
 >;
 
 export type PostRevision = Readonly<Selectable<Tables['blog_post_revisions']>>;
 
-/** The content alone of a row that holds more. */
+/** Only the content of a wider row. */
 export function contentOf(row: PostContent): PostContent {
   const { title, summary, body, tags, author, is_featured, seo_title, seo_description } = row;
   return { title, summary, body, tags, author, is_featured, seo_title, seo_description };
@@ -41,7 +41,7 @@ export async function insertRevision(
   await tx.insertInto('blog_post_revisions').values(revision).execute();
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function findRevision(
   tx: Transaction,
   { slug, locale }: PostKey,
@@ -57,7 +57,7 @@ export async function findRevision(
   return row ?? null;
 }
 
-/** Where an article is that was at an address before; null where none was. */
+/** The current slug of a renamed article; null if no article had this one. */
 export async function findRedirect(tx: Transaction, slug: string): Promise<string | null> {
   const row = await tx
     .selectFrom('blog_redirects')

@@ -5,12 +5,12 @@ import { findImage } from './images.store.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const IMAGE = /^\/blog\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Where an image is that an article shows. */
+/** The path of an article's image. */
 export function imagePath(id: string): string {
   return `/blog/images/${id}`;
 }
 
-/** Sends what articles show; what is no image goes on to the page that says so. */
+/** Serves the images of articles; an unknown one falls through to the not-found page. */
 export function serveImages({ database }: { readonly database: Database }): (app: Express) => void {
   return (app) => {
     app.get(IMAGE, sendImage(database));

@@ -28,7 +28,7 @@ type Content = {
   readonly author: string;
 };
 
-/** An article as a file of the product holds it. */
+/** An article in a file of the product. */
 export type ShippedPost = Content & {
   readonly slug: string;
   readonly locale: SiteLocale;
@@ -37,7 +37,7 @@ export type ShippedPost = Content & {
   readonly updatedAt: Date;
 };
 
-/** Reads every `<slug>.<locale>.md` of a folder. Throws an error that names the file that is not one. */
+/** Reads every `<slug>.<locale>.md` of a folder. Throws an error that names an invalid file. */
 export async function readShippedPosts(folder: string): Promise<ShippedPost[]> {
   const names = (await readdir(folder)).sort();
   return Promise.all(
@@ -68,8 +68,8 @@ export function parsePost(name: string, text: string): ShippedPost {
 }
 
 /**
- * Brings the articles of this release into the database: new ones are published, those of an earlier release are
- * replaced, and one that was edited, renamed or withdrawn here stays as it is. Saying it again changes nothing.
+ * Upserts this release's articles: new ones are published, those of an earlier release are replaced, and one that was
+ * edited, renamed or withdrawn here is left unchanged. Idempotent.
  */
 export async function shipPosts(
   database: Database,

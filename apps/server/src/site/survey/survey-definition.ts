@@ -12,11 +12,11 @@ export type SurveyQuestion = {
 };
 
 export type Survey = {
-  /** Another set of questions is another survey. */
+  /** A different set of questions is a different survey. */
   readonly id: string;
   readonly title: Localized;
   readonly lead: Localized;
-  /** From then on nothing is answered any more; null while nobody has set an end. */
+  /** From then on no answers are accepted; null while no end is set. */
   readonly closesAt: Date | null;
   readonly questions: readonly SurveyQuestion[];
 };
@@ -26,7 +26,7 @@ const option = (id: string, english: string, french: string) => ({
   label: { 'en-US': english, 'fr-CA': french },
 });
 
-/** The survey that the public site asks. */
+/** The survey on the public site. */
 export const SURVEY: Survey = {
   id: 'delivery-payouts-1',
   title: {

@@ -10,7 +10,7 @@ type Deps = { readonly surveys: SurveyService; readonly limits: SurveyLimits };
 const LARGEST_FORM = '16kb';
 const readForm = express.urlencoded({ extended: false, limit: LARGEST_FORM });
 
-/** Takes the forms of the survey's pages; each is answered with the page to go on to, so that no reload sends it again. */
+/** Handles the forms of the survey's pages; each redirects to the next page, so that a reload does not resubmit it. */
 export function surveyForms({ surveys, limits }: Deps): (app: Express) => void {
   const start = (locale: SiteLocale) => async (request: Request, response: Response) => {
     requireOwnForm(request);
@@ -60,7 +60,7 @@ function formOf({ body }: Request): Form {
   };
 }
 
-/** Saves what a form holds; the query of the page to go on to. */
+/** Saves a form's answer; returns the query of the next page. */
 async function saveAnswer(surveys: SurveyService, token: string, form: Form): Promise<string> {
   const { questions } = surveys.survey;
   const at = questions.findIndex(({ id }) => id === form.question);

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { limitPerHour } from '../../http/limit-per-hour.ts';
 
-/** What one network address may do in an hour: an office shares one. */
+/** Limit per network address and hour, which a whole office may share. */
 export const STARTS_PER_HOUR = 30;
 const ANSWERS_PER_HOUR = 600;
 
-/** Each throws `rate_limited` where there were too many. */
+/** Each throws `rate_limited` over its limit. */
 export type SurveyLimits = {
   readonly ofStarts: (address: string) => Promise<void>;
   readonly ofAnswers: (address: string) => Promise<void>;

@@ -10,26 +10,28 @@ import type { SurveyAnswer } from './survey.store.ts';
 const TOKEN_BYTES = 18;
 const LONGEST_TEXT = 2_000;
 
-/** What was sent for one question, as it came. */
+/** The raw input for one question. */
 export type SentAnswer = { readonly choices: readonly string[]; readonly text: string };
 
 export type SurveyProgress = {
   readonly isComplete: boolean;
   readonly answers: ReadonlyMap<string, SurveyAnswer>;
-  /** The first question that was neither answered nor skipped, from 0; the number of questions where there is none. */
+  /**
+   * The index of the first question that was neither answered nor skipped; the number of questions if there is none.
+   */
   readonly next: number;
 };
 
 export type SurveyService = {
   readonly survey: Survey;
   readonly isClosed: () => boolean;
-  /** Begins a response; the token is the only way back to it. */
+  /** Starts a response; the token is the only way back to it. */
   readonly start: (locale: SiteLocale) => Promise<{ readonly token: string }>;
-  /** Null for a token of no response to this survey. */
+  /** Null for a token without a response to this survey. */
   readonly open: (token: string) => Promise<SurveyProgress | null>;
   /**
-   * Saves an answer, or that the question was skipped (null). Answers that a question does not offer are left out; false
-   * where nothing is left of an answer, and then nothing is saved. A complete response changes no more.
+   * Saves an answer, or that the question was skipped (null). Choices that the question does not offer are dropped;
+   * returns false if nothing is left, and saves nothing. A complete response does not change.
    */
   readonly save: (
     token: string,
@@ -89,7 +91,7 @@ const SKIPPED: SurveyAnswer = { choices: [], text: null };
 
 function answerOf({ kind, options }: SurveyQuestion, sent: SentAnswer): SurveyAnswer | null {
   if (kind === 'text') {
-    // PostgreSQL holds no such character in a text.
+    // PostgreSQL text cannot contain this character.
     const text = sent.text.replaceAll('\u0000', '').trim().slice(0, LONGEST_TEXT);
     return text === '' ? null : { choices: [], text };
   }

@@ -17,7 +17,7 @@ export async function insertResponse(
     .execute();
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function findResponse(
   tx: Transaction,
   { surveyId, tokenSha256 }: Named,
@@ -53,7 +53,7 @@ type SavedAnswer = Named & {
   readonly at: Date;
 };
 
-/** Saves the answer to a question of a response that is not complete; the last one counts. */
+/** Upserts the answer to a question of an incomplete response. */
 export async function upsertAnswer(
   tx: Transaction,
   { surveyId, tokenSha256, questionId, answer, at }: SavedAnswer,
@@ -80,7 +80,7 @@ export async function upsertAnswer(
     .execute();
 }
 
-/** Completes a response; one that is complete stays as it is. */
+/** Completes a response; idempotent. */
 export async function completeResponse(
   tx: Transaction,
   { surveyId, tokenSha256, at }: Named & { readonly at: Date },

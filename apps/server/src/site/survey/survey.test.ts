@@ -69,7 +69,7 @@ const show = (path: string, query: Partial<SurveyQuery> = {}, at = clock) => {
   return parts(at).pages.show({ language: 'en-US', token, query: { ...NO_QUERY, ...query } });
 };
 
-test('from the first question to the thanks, and back to answers that are saved', async () => {
+test('from the first question to the thank-you page, and back to saved answers', async () => {
   const path = await start();
   expect(await show('/survey')).toMatchObject({ count: 5, step: { name: 'start' } });
   expect(await show(path)).toMatchObject({ step: { name: 'question', number: 1, id: 'role' } });
@@ -97,7 +97,7 @@ test('from the first question to the thanks, and back to answers that are saved'
   });
 });
 
-test('a complete response is answered already, and changes no more', async () => {
+test('a complete response is final, and does not change', async () => {
   const path = await start();
   for (const { id } of SURVEY.questions) {
     await post(path, `question=${id}&action=skip`);
@@ -112,7 +112,7 @@ test('a complete response is answered already, and changes no more', async () =>
   expect(rows).toEqual([{ choices: [] }]);
 });
 
-test('a form without an answer asks again, and one of an unknown question leads on', async () => {
+test('a form without an answer is shown again, and one of an unknown question moves on', async () => {
   const path = await start();
   expect((await post(path, 'question=role')).to).toBe(`${path}?question=1&missing=1`);
   expect((await post(path, 'question=role&choice=nobody')).to).toBe(`${path}?question=1&missing=1`);
@@ -120,7 +120,7 @@ test('a form without an answer asks again, and one of an unknown question leads 
   expect(await show(path, { question: 99 })).toMatchObject({ step: { number: 5 } });
 });
 
-test('a token of nobody leads nowhere', async () => {
+test('an unknown token leads nowhere', async () => {
   expect(await show('/survey/AAAAAAAAAAAAAAAAAAAAAAAA')).toBeNull();
 });
 
@@ -134,7 +134,7 @@ test('the token is stored nowhere', async () => {
   expect(stored).not.toContain(path.split('/')[2]);
 });
 
-test('once closed nothing begins and nothing is saved', async () => {
+test('a closed survey starts and saves nothing', async () => {
   const path = await start();
   const later = createFakeClock(closesAt.toISOString());
   expect(await show('/survey', {}, later)).toMatchObject({ step: { name: 'closed' } });
@@ -154,15 +154,15 @@ test.each([
   ['no origin', {}, 403],
   ['a hidden origin', { origin: 'null' }, 403],
   ['another origin', { origin: 'https://evil.example.test' }, 403],
-])('a form of %s is refused', async (_from, headers, status) => {
+])('a form of %s is rejected', async (_from, headers, status) => {
   expect((await post('/survey', '', headers)).status).toBe(status);
 });
 
-test('a browser that names the origin alone is let in with its own', async () => {
+test('a browser that sends only the origin may submit its own form', async () => {
   expect((await post('/survey', '', { origin: listening.url })).status).toBe(303);
 });
 
-test('one address begins so many in an hour, and no more', async () => {
+test('one address may start a limited number per hour', async () => {
   const statuses: number[] = [];
   for (let at = 0; at <= STARTS_PER_HOUR; at += 1) {
     statuses.push((await post('/survey', '')).status);
