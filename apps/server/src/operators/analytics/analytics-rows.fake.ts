@@ -5,7 +5,7 @@ import { NO_TENANT } from '../dataflow/operation-events.store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Rows that the figures are counted from, so many days old at the time of the server's clock. */
+/** Rows behind the analytics, dated relative to the server's clock. */
 export function rowsOf(server: TestServer) {
   const ago = (days: number) => new Date(server.clock.now().getTime() - days * DAY_MS);
   const query = async (statement: string, values: readonly unknown[]) => {
@@ -80,7 +80,7 @@ export async function addReport(
   );
 }
 
-/** Clients of long ago that each began a trial so many days ago. */
+/** Older clients that each started a trial this many days ago. */
 export async function addTrials(
   server: TestServer,
   trials: readonly { daysAgo: number; paid?: string; reached?: boolean }[],
@@ -134,7 +134,7 @@ export async function addTicket({ query }: Rows, tenantId: string, at: Date): Pr
   );
 }
 
-/** A report of the tenant with these columns that nobody knows. */
+/** A report of the tenant with these unknown columns. */
 export async function addUnknownColumns(
   { query }: Rows,
   tenantId: string,

@@ -44,7 +44,7 @@ export function presentAnalytics({ period, ...figures }: Analytics): Schemas['An
   };
 }
 
-/** Every figure as a row: what it is of, which part of that, its name, its value. */
+/** Every figure as a row: its subject, its part, its name, its value. */
 export function analyticsRows(analytics: Schemas['Analytics']): string[][] {
   const { funnel, first_posts: first, trials, visits } = analytics;
   const rows = (section: string, part: string, figures: object): string[][] =>

@@ -12,7 +12,7 @@ type AnalyticsIds = 'getAnalytics' | 'downloadAnalytics';
 const USUAL_DAYS = 90;
 const COLUMNS = ['section', 'part', 'figure', 'value'];
 
-/** How the installation is taken up and used, in aggregates alone. */
+/** Adoption and usage of the installation, in aggregates only. */
 export function analyticsRoutes(deps: {
   readonly database: Database;
   readonly clock: Clock;

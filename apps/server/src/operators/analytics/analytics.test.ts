@@ -60,7 +60,7 @@ beforeAll(async () => {
   );
   await addPayout(rows, harbor, { at: ago(19), holds: true });
   await addPayout(rows, harbor, { at: ago(18), holds: false });
-  // A day and a half after the client began, and again nine days later.
+  // A day and a half after the client started, and again nine days later.
   await addEntry(rows, harbor, ago(18.5));
   await addEntry(rows, harbor, ago(9));
   const measured = { route: '/dashboard', ttfb_ms: 80, inp_ms: null, cls: 0.02 };
@@ -100,7 +100,7 @@ const read = async (days: number) =>
     (await server.call(`GET /api/admin/analytics?days=${days}`, { token: operator })).body,
   ) as Analytics;
 
-test('the figures are counts and times of what there is', async () => {
+test('the figures are counts and durations of stored rows', async () => {
   const analytics = await read(30);
   expect(analytics).toMatchObject({
     days: 30,
@@ -139,14 +139,14 @@ test('the figures are counts and times of what there is', async () => {
   expect(analytics.cohorts).toEqual([{ month: '2026-11', clients: 2, active: [1, 1] }]);
 });
 
-test('what was before the period is not counted', async () => {
+test('rows before the period are not counted', async () => {
   const { funnel, first_posts: first, payouts } = await read(7);
   expect(funnel).toMatchObject({ registered: 1, client: 0, posted: 0 });
   expect(first).toEqual({ clients: 0, median_hours: null, p90_hours: null });
   expect(payouts).toEqual([]);
 });
 
-test('trials are counted by when they began, and those that ended by their days, their payouts or a plan', async () => {
+test('trials are counted by their start, and ended ones by their days, their payouts or a plan', async () => {
   await addTrials(server, [
     { daysAgo: 31, paid: 'active' },
     { daysAgo: 20 },
@@ -159,7 +159,7 @@ test('trials are counted by when they began, and those that ended by their days,
   expect((await read(90)).trials).toEqual({ started: 6, ended: 5, paying: 2 });
 });
 
-test('matches of stores, requests for support and unknown columns are those of the time', async () => {
+test('store matches, support requests and unknown columns are those of the period', async () => {
   await addMatches(rows, harbor, [
     { channel: 'ubereats', state: 'confirmed', daysAgo: 2 },
     { channel: 'ubereats', state: 'ended', daysAgo: 2 },
@@ -191,7 +191,7 @@ test('matches of stores, requests for support and unknown columns are those of t
   });
 });
 
-test('the file has every figure as a row, and the audit log says who took it', async () => {
+test('the file has every figure as a row, and the audit log records the export', async () => {
   const answer = await server.call('GET /api/admin/analytics/export?days=30', { token: operator });
   const lines = String(answer.body).trimEnd().split('\r\n');
   expect(lines[0]).toContain('section,part,figure,value');
@@ -206,7 +206,7 @@ test('the file has every figure as a row, and the audit log says who took it', a
   expect(audited.rows).toEqual([{ details: { days: 30 }, email: 'operator@example.test' }]);
 });
 
-test('the figures are not for the owner of a tenant', async () => {
+test("the figures are not available to a tenant's owner", async () => {
   const answer = await server.call('GET /api/admin/analytics', { token: ownerToken });
   expect(refusalOf(answer)).toMatchObject({ status: 403, code: 'permission_error' });
 });

@@ -5,7 +5,7 @@ import { within } from '../dataflow/stats.store.ts';
 import type { Period } from '../dataflow/stats.store.ts';
 import type { OperationId } from '../../http/operations.ts';
 
-/** How often people used a feature with success, how many of them, and for how many clients. */
+/** How often a feature was used successfully, by how many people, and for how many clients. */
 export type FeatureUse = {
   readonly feature: Feature;
   readonly uses: number;
@@ -13,7 +13,7 @@ export type FeatureUse = {
   readonly clients: number;
 };
 
-/** The most used first; those that nobody used are at the end. */
+/** Most used first; unused ones are last. */
 export async function readFeatureUse(tx: Transaction, period: Period): Promise<FeatureUse[]> {
   const pairs = Object.entries(OPERATIONS_OF_FEATURES).flatMap(([feature, operations]) =>
     operations.map((operation) => ({ feature, operation })),
@@ -34,7 +34,7 @@ export async function readFeatureUse(tx: Transaction, period: Period): Promise<F
   return rows;
 }
 
-/** The operations by which people use a feature; what only looks at it is none of them. */
+/** The operations that count as using a feature; merely viewing it does not count. */
 const OPERATIONS_OF_FEATURES = {
   uploads: ['uploadReport', 'importUpload'],
   runs: ['triggerSync', 'retrySyncRun'],

@@ -4,7 +4,7 @@ import type { ChannelType } from '../../db/tables.ts';
 import type { Period } from '../dataflow/stats.store.ts';
 import { only } from '../../db/only-row.ts';
 
-/** Of the people who registered in a time, how many got how far by now; each step counts those who reached all before it. */
+/** The funnel of people who registered in a period; each step counts those who reached all earlier steps by now. */
 export type Funnel = {
   readonly registered: number;
   readonly client: number;
@@ -15,7 +15,7 @@ export type Funnel = {
   readonly secondWeek: number;
 };
 
-/** How long clients took from their beginning to their first entry in the books. */
+/** How long clients took from their start to their first posted entry. */
 export type FirstPosts = {
   readonly clients: number;
   readonly medianHours: number | null;
@@ -23,7 +23,7 @@ export type FirstPosts = {
 };
 
 export type WeekVolume = {
-  /** The Monday it begins with (UTC). */
+  /** The week's Monday (UTC). */
   readonly week: string;
   readonly platform: ChannelType;
   readonly runs: number;
@@ -32,21 +32,21 @@ export type WeekVolume = {
 };
 
 export type Cohort = {
-  /** The month in which the clients began (UTC), `YYYY-MM`. */
+  /** The month in which the clients started (UTC), `YYYY-MM`. */
   readonly month: string;
   readonly clients: number;
-  /** How many of them posted an entry in that month, in the next, and so on, up to now. */
+  /** How many of them posted an entry in that month, the next, and so on, up to now. */
   readonly active: readonly number[];
 };
 
 export type Trials = {
   readonly started: number;
   readonly ended: number;
-  /** Of those that ended, those that pay now. */
+  /** Of the ended ones, those that pay now. */
   readonly paying: number;
 };
 
-/** A person counts for what was done in any of the clients they own. */
+/** A person counts for activity in any of the clients they own. */
 export async function readFunnel(tx: Transaction, { from, to }: Period): Promise<Funnel> {
   const { rows } = await sql<Funnel>`
     with people as (
@@ -79,7 +79,7 @@ export async function readFunnel(tx: Transaction, { from, to }: Period): Promise
   return only(rows);
 }
 
-/** Of the clients whose first entry was posted in the time. */
+/** Of the clients whose first entry was posted in the period. */
 export async function readFirstPosts(tx: Transaction, { from, to }: Period): Promise<FirstPosts> {
   const { rows } = await sql<FirstPosts>`
     select count(*)::integer as "clients",
@@ -114,7 +114,7 @@ export async function readVolume(tx: Transaction, { from, to }: Period): Promise
 
 const COHORTS = 6;
 
-/** The clients of this month and the five before it, the oldest first; months in which none began are left out. */
+/** The clients of this month and the previous five, oldest first; months without new clients are left out. */
 export async function readCohorts(tx: Transaction, now: Date): Promise<Cohort[]> {
   const month = sql`date_trunc('month', ${now}::timestamptz at time zone 'UTC')`;
   const { rows } = await sql<Cohort>`
@@ -136,7 +136,7 @@ export async function readCohorts(tx: Transaction, now: Date): Promise<Cohort[]>
   return rows;
 }
 
-/** Trials that began in the time. One ends after its days, or with the payouts it is for. */
+/** Trials that started in the period. A trial ends after its days, or with its payouts. */
 export async function readTrials(
   tx: Transaction,
   { period: { from, to }, now }: { readonly period: Period; readonly now: Date },

@@ -4,7 +4,7 @@ import type { ChannelType, Currency } from '../../db/tables.ts';
 import type { Period } from '../dataflow/stats.store.ts';
 import { only } from '../../db/only-row.ts';
 
-/** What became of the matches of stores that began in a time. */
+/** The outcome of store matches that started in a period. */
 export type Matches = {
   readonly platform: ChannelType;
   readonly confirmed: number;
@@ -12,7 +12,7 @@ export type Matches = {
   readonly pending: number;
 };
 
-/** The payouts that were read in a time, of one platform and currency. */
+/** The payouts read in a period, for one platform and currency. */
 export type ReadPayouts = {
   readonly platform: ChannelType;
   readonly currency: Currency;
@@ -22,7 +22,7 @@ export type ReadPayouts = {
   readonly grossCents: number;
 };
 
-/** How fast a page was: 75 in 100 of its loads took at most this; null where the browser did not measure. */
+/** A page's speed at the 75th percentile of its loads; null if the browser did not measure it. */
 export type RouteVitals = {
   readonly route: string;
   readonly loads: number;
@@ -32,7 +32,7 @@ export type RouteVitals = {
   readonly cls: number | null;
 };
 
-/** Days on which a person used the app, and those of them on which no page reported an error to them. */
+/** Days on which a person used the app, and those among them without a reported error. */
 export type Visits = { readonly visits: number; readonly errorFree: number };
 
 export type Support = {
@@ -40,7 +40,7 @@ export type Support = {
   readonly unknownColumns: number;
 };
 
-/** A match that ended since was confirmed before. */
+/** A match that has ended since was confirmed before. */
 export async function readMatches(tx: Transaction, { from, to }: Period): Promise<Matches[]> {
   const { rows } = await sql<Matches>`
     select channel_type as "platform",

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 export type Analytics = Awaited<ReturnType<typeof readAnalytics>>;
 
-/** Aggregates of the whole installation over the last days: counts and times, and nothing of any one client. */
+/** Aggregates of the whole installation over the last days: counts and durations, and nothing about a single client. */
 export async function readAnalytics(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   days: number,

@@ -11,7 +11,7 @@ import type { DumpedTable, Manifest, Part } from './manifest.ts';
 
 const unpack = promisify(gunzip);
 
-/** The manifest, which stands at the end; throws `RefusedError` for a file without one, and for one that was changed. */
+/** The manifest at the end of the archive; throws `RefusedError` for a file without one, and for a changed one. */
 export async function readManifest(path: string): Promise<Manifest> {
   const found = new Map<string, Buffer>();
   for await (const { name, read } of entriesOf(path)) {
@@ -35,7 +35,7 @@ export async function readManifest(path: string): Promise<Manifest> {
 
 type Entry = { readonly name: string; readonly read: () => Promise<Buffer> };
 
-/** What an archive holds, in order. Only what is asked for is read. */
+/** The entries of an archive, in order. Only what is consumed is read. */
 async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const file = await open(path).catch((error: unknown) => {
     throw explainFile(path, 'read', error);
@@ -90,8 +90,8 @@ export type CheckedPart = {
 };
 
 /**
- * Every part in the order it was written, once its SHA-256 and its rows are what the manifest says. Throws `RefusedError`
- * that names the first part which is not, which is missing, or which nobody knows.
+ * Every part in the order written, once its SHA-256 and row count match the manifest. Throws `RefusedError` that names
+ * the first part that does not match, is missing, or is unknown.
  */
 export async function* readParts(path: string, manifest: Manifest): AsyncGenerator<CheckedPart> {
   const expected = new Map(

@@ -7,9 +7,9 @@ import { explainFile } from './damaged.ts';
 import { MANIFEST_FILE, MANIFEST_HASH_FILE } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
-/** A tar archive is made of these: a header, then as many as the entry takes. */
+/** The block size of a tar archive: a header block, then as many as the entry needs. */
 export const BLOCK_BYTES = 512;
-/** How an archive ends. */
+/** The end marker of an archive. */
 const END_BYTES = 2 * BLOCK_BYTES;
 
 const OWNER_ONLY = 0o600;
@@ -17,26 +17,29 @@ const OWNER_ONLY_FOLDER = 0o700;
 
 export type ArchiveWriter = {
   readonly add: (name: string, bytes: Buffer) => Promise<void>;
-  /** Writes the manifest and puts the archive under its name, once all of it is on the disk. */
+  /** Writes the manifest and renames the archive to its final name, once all of it is on disk. */
   readonly finish: (manifest: Manifest) => Promise<void>;
-  /** Leaves nothing behind. */
+  /** Removes the draft. */
   readonly discard: () => Promise<void>;
 };
 
 const DRAFT = /^(.+)\.[0-9a-f]{12}\.part$/;
 
-/** What an archive is called until it is finished, so that no half of a backup is taken for one. */
+/** The temporary name of an unfinished archive, so that a partial backup is never mistaken for a complete one. */
 export function draftOf(path: string): string {
   return `${path}.${randomBytes(6).toString('hex')}.part`;
 }
 
-/** Whether a file is called as `draftOf` calls those of an archive whose name `isOurs` accepts. */
+/** Whether a file has the draft name of an archive whose name `isOurs` accepts. */
 export function isDraftOf(name: string, isOurs: (archive: string) => boolean): boolean {
   const [, archive] = DRAFT.exec(name) ?? [];
   return archive !== undefined && isOurs(archive);
 }
 
-/** A tar archive that only its owner may read. It is `draft` until it is finished. Throws `RefusedError` where it cannot be written. */
+/**
+ * A tar archive that only its owner can read, named `draft` until it is finished. Throws `RefusedError` if it cannot be
+ * written.
+ */
 export async function createArchive(path: string, draft: string): Promise<ArchiveWriter> {
   const file = await explained(path, async () => {
     await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY_FOLDER });
@@ -63,7 +66,7 @@ export async function createArchive(path: string, draft: string): Promise<Archiv
   };
 }
 
-/** `writeFile` goes on where the file is, and writes all of it. */
+/** `writeFile` continues at the file's position, and writes everything. */
 async function writeEntry(file: FileHandle, name: string, bytes: Buffer): Promise<void> {
   const header = Buffer.alloc(BLOCK_BYTES);
   const { length: size } = bytes;

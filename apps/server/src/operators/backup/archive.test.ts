@@ -110,7 +110,7 @@ const damagedBy = (what: string) =>
   `check_failed: The backup platebook-20261126T101417Z.tar is damaged: ${what}`;
 
 describe('an archive', () => {
-  test('gives back what was put in, in its order', async () => {
+  test('returns its entries in order', async () => {
     await archiveOf();
     expect(await readManifest(path)).toEqual(manifestOf());
     expect(await partsIn()).toEqual([
@@ -119,13 +119,13 @@ describe('an archive', () => {
     ]);
   });
 
-  test('may be read by its owner alone, and is whole blocks', async () => {
+  test('is readable by its owner only, and consists of whole blocks', async () => {
     await archiveOf();
     const { mode, size } = await stat(path);
     expect([mode & 0o777, size % BLOCK_BYTES]).toEqual([0o600, 0]);
   });
 
-  test('is not there under its name until it is finished, and leaves nothing when given up', async () => {
+  test('has its final name only once it is finished, and leaves nothing when discarded', async () => {
     const draft = draftOf(path);
     const archive = await createArchive(path, draft);
     await archive.add('stores.0.gz', Buffer.from('x'));
@@ -135,7 +135,7 @@ describe('an archive', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('is not begun twice under one draft', async () => {
+  test('cannot be started twice under one draft name', async () => {
     const draft = draftOf(path);
     const first = await createArchive(path, draft);
     expect(await refusalOf(createArchive(path, draft))).toBe(
@@ -144,7 +144,7 @@ describe('an archive', () => {
     await first.discard();
   });
 
-  test('takes an entry of exactly a block, and an empty one', async () => {
+  test('supports an entry of exactly one block, and an empty one', async () => {
     const entries: readonly Entry[] = [
       ['block', Buffer.alloc(BLOCK_BYTES, 7)],
       ['nothing', Buffer.alloc(0)],
@@ -156,9 +156,9 @@ describe('an archive', () => {
   });
 });
 
-describe('a backup that was changed', () => {
+describe('a modified backup', () => {
   test.each([0, 1, 100, BLOCK_BYTES, 3 * BLOCK_BYTES])(
-    'by cutting it short to %d bytes has no manifest',
+    'truncated to %d bytes has no manifest',
     async (bytes) => {
       await archiveOf();
       await truncate(path, bytes);
@@ -168,10 +168,10 @@ describe('a backup that was changed', () => {
     },
   );
 
-  test('in any one byte of its parts and manifest is found out', async () => {
+  test('with any one byte of its parts and manifest changed is detected', async () => {
     await archiveOf();
     const bytes = await readFile(path);
-    // The two blocks at its end hold nothing, and of a header only what names and measures its entry counts.
+    // The two blocks at its end are empty, and of a header only the name and size of its entry matter.
     for (let at = 0; at < bytes.length - 2 * BLOCK_BYTES; at += 97) {
       const isPadding = bytes[at] === 0;
       const changed = Buffer.from(bytes);
@@ -184,13 +184,13 @@ describe('a backup that was changed', () => {
     }
   });
 
-  test('by text behind its end is as it was: nothing behind the end is read', async () => {
+  test('with text appended is unaffected: nothing after the end is read', async () => {
     await archiveOf();
     await appendFile(path, 'more');
     expect(await partsIn()).toHaveLength(2);
   });
 
-  test('into another file is no archive', async () => {
+  test('replaced by another file is no archive', async () => {
     await writeFile(path, 'not an archive'.repeat(100));
     expect(await refusalOf(readManifest(path))).toBe(
       damagedBy('it is no tar archive from byte 0 on.'),
@@ -217,12 +217,12 @@ describe('a backup that was changed', () => {
       manifestOf([{ ...partOf(0), rows: 3 }]),
       'stores.0.gz does not hold the 3 rows its manifest says.',
     ],
-  ])('so that it %s is refused', async (_name, entries, manifest, words) => {
+  ])('that %s is rejected', async (_name, entries, manifest, words) => {
     await archiveOf({ entries, manifest });
     expect(await refusalOf(partsIn())).toBe(damagedBy(words));
   });
 
-  test('is no file, or one that cannot be read', async () => {
+  test('that is missing or unreadable is rejected', async () => {
     expect(await refusalOf(readManifest(path))).toBe(`not_found: There is no file ${path}.`);
     expect(await refusalOf(readManifest(folder))).toBe(
       `refused: ${folder} cannot be read (EISDIR).`,
@@ -233,7 +233,7 @@ describe('a backup that was changed', () => {
 describe('a manifest', () => {
   const text = (change: object) => JSON.stringify({ ...manifestOf(), ...change });
 
-  test('is read as it was written', () => {
+  test('parses as written', () => {
     expect(parseManifest(text({}))).toEqual(manifestOf());
   });
 
@@ -252,7 +252,7 @@ describe('a manifest', () => {
     text({ tables: [{ ...manifestOf().tables[0], rows: 2 ** 53 }] }),
     text({ sequences: [{ table: 'a b', column: 'id', last: null }] }),
     text({ migrations: [{ name: 'x', sha256: 'y' }] }),
-  ])('is none: %s', (written) => {
+  ])('is invalid: %s', (written) => {
     expect(parseManifest(written)).toBeNull();
   });
 });
@@ -260,7 +260,7 @@ describe('a manifest', () => {
 describe('the backups of a folder', () => {
   const at = (day: number) => join(folder, backupName(new Date(Date.UTC(2026, 10, day, 9, 5, 7))));
 
-  test('are called by their time', () => {
+  test('are named by their time', () => {
     expect(at(3)).toBe(join(folder, 'platebook-20261103T090507Z.tar'));
     expect(
       ['platebook-20261103T090507Z.tar.part', 'x-platebook-20261103T090507Z.tar', 'notes'].filter(
@@ -269,7 +269,7 @@ describe('the backups of a folder', () => {
     ).toEqual([]);
   });
 
-  test('are listed newest first, a damaged one with what is wrong with it', async () => {
+  test('are listed newest first, a damaged one with its problem', async () => {
     await archiveOf({ to: at(1) });
     await writeFile(at(2), '');
     await writeFile(join(folder, 'notes.txt'), 'mine');
@@ -296,7 +296,7 @@ describe('the backups of a folder', () => {
     ]);
   });
 
-  test('are removed but for the newest, and nothing else is', async () => {
+  test('are removed except the newest, and nothing else is', async () => {
     for (const day of [1, 2, 3]) {
       await writeFile(at(day), '');
     }
@@ -309,14 +309,14 @@ describe('the backups of a folder', () => {
     ]);
   });
 
-  test('are none where there is no folder', async () => {
+  test('are none if there is no folder', async () => {
     expect(await listBackups(join(folder, 'elsewhere'))).toEqual([]);
     expect(await removeOldBackups(join(folder, 'elsewhere'), 0)).toEqual([]);
   });
 });
 
-describe('a check of a backup', () => {
-  test('reads every part, and says how far it is', async () => {
+describe('verifying a backup', () => {
+  test('reads every part, and reports progress', async () => {
     await archiveOf();
     const seen: unknown[] = [];
     const { parts, bytes } = await verifyBackup(path, {
@@ -330,7 +330,7 @@ describe('a check of a backup', () => {
     ]);
   });
 
-  test('ends where it is stopped', async () => {
+  test('can be aborted', async () => {
     await archiveOf();
     const stop = new AbortController();
     const progress = () => stop.abort(new Error('Stopped.'));

@@ -30,7 +30,7 @@ import { verifyLedger } from './verify-ledger.ts';
 type Entry = components['schemas']['BooksEntryDetail'];
 
 const FILE = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
-/** Makes tables of its own, and may pass by no row-level security. */
+/** May create tables of its own, and cannot bypass row-level security. */
 const PLAIN_OWNER = { user: 'backup_drill_owner', password: 'only-for-tests' };
 
 const quiet = { progress: () => undefined, signal: new AbortController().signal };
@@ -55,7 +55,7 @@ beforeAll(async () => {
   const toPost = items.filter(({ kind, store_id: store }) => kind === 'payout' && store !== null);
   await env.read('POST entries/post', { entry_ids: toPost.map(({ id }) => id) });
   await Promise.all(toPost.map(({ id }) => posted(env, id)));
-  // The server goes on; that nothing happens to be written around the backup is what its figures are compared with.
+  // The server keeps running; the figures are compared with the backup's, so nothing may be written around it.
   await vi.waitFor(backUpInQuiet, { timeout: 60_000, interval: 100 });
 }, 120_000);
 
@@ -104,7 +104,7 @@ async function asAdmin<Row extends object>(text: string, config: ClientConfig = 
   }
 }
 
-/** Rows of every table of the product. */
+/** Row counts of every table of the product. */
 async function countAll(config: ClientConfig): Promise<ReadonlyMap<string, number>> {
   const tables = await asAdmin<{ name: string }>(
     `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace
@@ -155,7 +155,7 @@ async function databaseOfPlainOwner(): Promise<TestDatabase> {
   };
 }
 
-/** A copy of the archive that something happened to. */
+/** A damaged copy of the archive. */
 async function damagedCopy(damage: (path: string) => Promise<void>): Promise<string> {
   const path = join(folder, `${randomBytes(6).toString('hex')}.tar`);
   await copyFile(archive, path);
@@ -172,7 +172,7 @@ function flip(at: number): (path: string) => Promise<void> {
 }
 
 describe('a backup', () => {
-  test('holds every row of one instant, sealed secrets as they are and no key', async () => {
+  test('contains every row of one instant, sealed secrets unchanged and no key', async () => {
     const { tables, keys, migrations, queue_version: queue } = manifest;
     const dumped = tables.filter(({ name }) => name.startsWith('public.'));
     expect(new Map(dumped.map(({ name, rows }) => [name.slice('public.'.length), rows]))).toEqual(
@@ -187,7 +187,7 @@ describe('a backup', () => {
     expect((await readFile(archive)).includes('A'.repeat(43))).toBe(false);
   });
 
-  test('proves itself without a database, and is in the list of its folder', async () => {
+  test('can be verified without a database, and is listed in its folder', async () => {
     const { parts } = await verifyBackup(archive, quiet);
     expect(parts).toBe(manifest.tables.flatMap((table) => table.parts).length);
     const { size } = await stat(archive);
@@ -205,10 +205,10 @@ describe('a backup', () => {
     expect(await listBackups(join(folder, 'nowhere'))).toEqual([]);
   });
 
-  test('that was changed or cut short is refused, and named', async () => {
+  test('that was modified or truncated is rejected, and named', async () => {
     const { size } = await stat(archive);
     const first = manifest.tables.flatMap((table) => table.parts)[0];
-    // Behind the header of the first part and that of its compression.
+    // After the header of the first part and that of its compression.
     const inPart = await damagedCopy(flip(512 + 20));
     await expect(verifyBackup(inPart, quiet)).rejects.toThrow(
       `is damaged: ${first?.file} is not as it was written.`,
@@ -239,7 +239,7 @@ describe('a backup', () => {
     await empty.drop();
   });
 
-  test('is not restored without the keys that its secrets open with', async () => {
+  test('cannot be restored without the keys of its secrets', async () => {
     const empty = await createTestDatabase({ empty: true });
     const deps = { ...(await restoring(empty.clientConfig)), secretKeys: null };
     await expect(planRestore(deps, archive, { whole: false })).rejects.toThrow(
@@ -248,7 +248,7 @@ describe('a backup', () => {
     await empty.drop();
   });
 
-  test('of something newer than this version is refused', async () => {
+  test('of a newer version is rejected', async () => {
     const empty = await createTestDatabase({ empty: true });
     const deps = await restoring(empty.clientConfig);
     const older = { ...deps, migrations: deps.migrations.slice(0, -1) };
@@ -260,7 +260,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  test('refuses a database that is in use or not empty, and otherwise keeps what was there', async () => {
+  test('rejects a database that is in use or not empty, and otherwise keeps the previous one', async () => {
     const target = await createTestDatabase();
     const deps = await restoring(target.clientConfig);
     await target.database.asOwner((tx) => tx.selectFrom('users').select('id').execute());
@@ -288,7 +288,7 @@ describe('a restore', () => {
     await asAdmin(`drop database ${String(database)} with (force)`);
   });
 
-  test('brings a lost installation back, proven, and it goes on posting', async () => {
+  test('recovers a lost installation, verified, and it goes on posting', async () => {
     const { sandbox, tenantId, owner } = env;
     await env.server.stop();
     isLost = true;
@@ -309,7 +309,7 @@ describe('a restore', () => {
       seconds: expect.any(Number),
     });
     expect(restored.postings).toBeGreaterThan(0);
-    // Row-level security holds for this owner, who sees every row all the same.
+    // Row-level security applies to this owner, who nevertheless sees every row.
     const second = await createBackup(
       { clientConfig: place.clientConfig, clock: env.server.clock, version: '0.1.0', ...quiet },
       join(folder, 'second.tar'),
@@ -342,7 +342,7 @@ describe('a restore', () => {
   });
 });
 
-/** A restore itself is in the audit log, and a queue does its jobs. */
+/** The restore itself is in the audit log, and the queue runs its jobs. */
 function rowsBesideAudit({ tables }: Manifest): ReadonlyMap<string, number> {
   const compared = tables.filter(({ name }) => /^public\.(?!audit_)/.test(name));
   return new Map(compared.map(({ name, rows }) => [name, rows]));

@@ -7,7 +7,7 @@ import { lastMigrationOf, rowsIn } from './manifest.ts';
 
 const NAME = /^platebook-\d{8}T\d{6}Z\.tar$/;
 
-/** `platebook-20261126T101417Z.tar`: in the order of their names they are in the order of their times. */
+/** `platebook-20261126T101417Z.tar`: sorted by name they are sorted by time. */
 export function backupName(at: Date): string {
   return `platebook-${stampOf(at)}.tar`;
 }
@@ -24,7 +24,7 @@ export function stampOf(at: Date): string {
 export type BackupFile = {
   readonly file: string;
   readonly bytes: number;
-  /** Null where the archive is damaged; then `problem` says how. */
+  /** Null if the archive is damaged; `problem` says how. */
   readonly created_at: string | null;
   readonly migration: string | null;
   readonly rows: number | null;
@@ -32,7 +32,7 @@ export type BackupFile = {
   readonly problem: string | null;
 };
 
-/** The backups of a folder, newest first, by what their manifests say; their parts are not read. */
+/** The backups of a folder, newest first, from their manifests; their parts are not read. */
 export async function listBackups(folder: string): Promise<BackupFile[]> {
   const files: BackupFile[] = [];
   for (const name of await namesIn(folder)) {
@@ -62,7 +62,7 @@ async function describe(file: string): Promise<Omit<BackupFile, 'file' | 'bytes'
   }
 }
 
-/** Removes all backups of a folder but the newest `count`. Answers the removed ones. */
+/** Removes all backups of a folder except the newest `count`. Returns the removed ones. */
 export async function removeOldBackups(folder: string, count: number): Promise<string[]> {
   const old = await oldBackups(folder, count);
   for (const file of old) {
@@ -71,7 +71,7 @@ export async function removeOldBackups(folder: string, count: number): Promise<s
   return old;
 }
 
-/** All backups of a folder but the newest `count`. */
+/** All backups of a folder except the newest `count`. */
 export async function oldBackups(folder: string, count: number): Promise<string[]> {
   return (await namesIn(folder)).slice(count).map((name) => join(folder, name));
 }

@@ -31,11 +31,11 @@ test.each<[readonly string[], number, readonly string[]]>([
   [['a\n', 'b\n', 'c\n'], 2, ['a\n', 'b\n', 'c\n']],
   [['a\nb', 'b\nc\n'], 2, ['a\n', 'bb\nc\n']],
   [['a long', ' row', '\n', 'b\n'], 2, ['a long row\n', 'b\n']],
-])('%j in pieces of %d bytes', async (chunks, size, pieces) => {
+])('%j in chunks of %d bytes', async (chunks, size, pieces) => {
   expect(await piecesOf(chunks, size)).toEqual(pieces);
 });
 
-test('however it comes, nothing is lost and no row is cut', async () => {
+test('however it is chunked, nothing is lost and no row is split', async () => {
   const chunks = fc.array(fc.stringMatching(/^[ab\n]{0,12}$/), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(chunks, fc.integer({ min: 1, max: 20 }), async (some, size) => {

@@ -1,6 +1,6 @@
 const LINE_END = 10;
 
-/** How many rows of `COPY` in text format these are: a line end inside a value is escaped, so each one ends a row. */
+/** The number of rows in `COPY` text format: line ends inside values are escaped, so each one ends a row. */
 export function countRows(bytes: Buffer): number {
   let rows = 0;
   for (let at = bytes.indexOf(LINE_END); at !== -1; at = bytes.indexOf(LINE_END, at + 1)) {
@@ -9,7 +9,7 @@ export function countRows(bytes: Buffer): number {
   return rows;
 }
 
-/** Cuts what `COPY` hands out into pieces of whole rows, of about `size` bytes each; a row that is longer is a piece. */
+/** Splits the output of `COPY` into chunks of whole rows, of about `size` bytes each; a longer row is its own chunk. */
 export async function* inWholeRows(
   chunks: AsyncIterable<Buffer>,
   size: number,

@@ -26,22 +26,22 @@ import { databaseNameOf, withClient } from './target-database.ts';
 
 const pack = promisify(gzip);
 
-/** Of rows, before they are compressed. */
+/** Of rows, before compression. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** Jobs that still have to be done; what is over is of no use to a restored queue. */
+/** Unfinished jobs; finished ones are of no use to a restored queue. */
 const OPEN_JOBS = `state in ('created', 'retry', 'active')`;
 
 type Deps = {
   readonly clientConfig: ClientConfig;
   readonly clock: Clock;
-  /** The release that makes it. */
+  /** The release that creates it. */
   readonly version: string;
   readonly progress: ReportProgress;
   readonly signal: AbortSignal;
 };
 
-/** What a backup would hold now. Throws `RefusedError` for a database without anything of Platebook. */
+/** What a backup would contain now. Throws `RefusedError` for a database without Platebook's tables. */
 export function measureBackup(
   clientConfig: ClientConfig,
 ): Promise<{ readonly tables: number; readonly database_bytes: number }> {
@@ -56,14 +56,14 @@ export function measureBackup(
 }
 
 /**
- * Writes everything the database holds at one instant into an archive, while the server works on. What is sealed stays
- * sealed. Leaves nothing behind where it fails. Throws `RefusedError` for a database without anything of Platebook.
+ * Writes a consistent snapshot of the database into an archive, while the server keeps running. Sealed data stays
+ * sealed. Leaves nothing behind on failure. Throws `RefusedError` for a database without Platebook's tables.
  */
 export async function createBackup(deps: Deps, path: string): Promise<Manifest> {
   const draft = draftOf(path);
   return withClient(deps.clientConfig, async (client) => {
     await own(client, basename(draft));
-    // Everything below sees the same instant.
+    // Everything below sees the same snapshot.
     await client.query('begin isolation level repeatable read, read only');
     await checkWhole(client);
     const archive = await createArchive(path, draft);
@@ -131,7 +131,7 @@ async function dump({ client, archive, ...deps }: Dumping): Promise<Manifest> {
   };
 }
 
-/** The ids of the keys that open what is sealed, in order. */
+/** The ids of the keys that open the sealed data, in order. */
 async function namesOfKeys(client: Client): Promise<string[]> {
   const sealed = await countSealed((text, values) => client.query(text, values));
   return [...new Set(sealed.map(({ kid }) => kid))].sort();
@@ -143,7 +143,7 @@ async function dumpTable(
   where: string,
 ): Promise<DumpedTable> {
   const parts: Part[] = [];
-  // As a query, because a table in partitions is not copied by its name.
+  // As a query, because a partitioned table cannot be copied by its name.
   const stream = client.query(
     copyTo(`copy (select ${columnsOf(table)} from ${table.name}${where}) to stdout`),
   );

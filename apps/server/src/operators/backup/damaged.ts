@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import { RefusedError } from '../program/refused-error.ts';
 
-/** An archive that is not as it was written; names the archive and what is wrong with it. */
+/** A damaged archive; the error names the archive and its problem. */
 export function damaged(path: string, what: string, cause?: unknown): RefusedError {
   return new RefusedError('check_failed', `The backup ${basename(path)} is damaged: ${what}`, {
     cause,
   });
 }
 
-/** Why a file could not be read or written, in words for whoever asked; anything else is thrown as it is. */
+/** Maps a file error to a readable one; anything else is thrown unchanged. */
 export function explainFile(path: string, verb: 'read' | 'written', error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT' && verb === 'read') {

@@ -10,24 +10,24 @@ import { explainFile } from './damaged.ts';
 import { ifUnowned } from './ownership.ts';
 import { besideStem, onMaintenance, withClient } from './target-database.ts';
 
-/** What nobody owns is still left alone for so long: its owner may be of another database server. */
+/** A leftover without an owner is kept this long: its owner may be on another database server. */
 const YOUNG_MS = 10 * 60_000;
 
 const OBJECT_IN_USE = '55006';
 
-/** What a backup or a restore that was killed left: the file of an archive, or a database. */
+/** What a killed backup or restore left behind: an archive file, or a database. */
 export type Leftover = {
   readonly kind: 'file' | 'database';
   readonly name: string;
-  /** False where something uses it, or may: it changed in the last ten minutes. */
+  /** False if it is in use, or may be: it changed in the last ten minutes. */
   readonly is_removed: boolean;
 };
 
 type Deps = { readonly clientConfig: ClientConfig; readonly clock: Clock };
 
 /**
- * Removes unfinished archives of `folder`, and those of `out`, a file elsewhere, and databases of unfinished restores, where
- * no living process owns them. Answers what it found.
+ * Removes unfinished archives of `folder` and of `out`, a file elsewhere, and databases of unfinished restores, unless
+ * a live process owns them. Returns what it found.
  */
 export async function removeLeftovers(
   deps: Deps,
@@ -90,7 +90,7 @@ async function removeFile(client: Client, file: string, clock: Clock): Promise<L
 
 type Unfinished = { readonly name: string; readonly startedAt: Date };
 
-/** Those that a restore makes beside this database, of the same user. Their names say when. */
+/** Those that a restore creates next to this database, of the same user. Their names contain the time. */
 async function unfinishedDatabases(client: Client): Promise<Unfinished[]> {
   const { rows: present } = await client.query<{ name: string }>(
     'select current_database()::text as name',
@@ -125,7 +125,7 @@ async function removeDatabase(
       return false;
     }
     try {
-      // Without force: who is connected to it uses it.
+      // Without force: a connected session is using it.
       await client.query(`drop database if exists ${client.escapeIdentifier(name)}`);
       return true;
     } catch (error) {

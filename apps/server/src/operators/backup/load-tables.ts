@@ -18,9 +18,9 @@ type Loading = {
 };
 
 /**
- * Fills a database that has the tables of a backup and nothing else, in one transaction: all of it or nothing. References
- * between tables are taken off for the time of it and put back at its end, which checks every one of them; no more rights
- * than those of the owner of the tables are needed. Then every table has as many rows as the manifest says.
+ * Loads the rows into a database that has the tables of a backup and nothing else, in one transaction. Foreign keys are
+ * dropped meanwhile and restored at the end, which checks every one of them; the privileges of the tables' owner
+ * suffice. Then every table's row count is compared with the manifest.
  */
 export async function loadTables(config: ClientConfig, loading: Loading): Promise<void> {
   const { manifest } = loading;
@@ -31,7 +31,7 @@ export async function loadTables(config: ClientConfig, loading: Loading): Promis
     await addMonths(client, manifest);
     const references = await dropReferences(client);
     const secured = await forcedTables(client);
-    // The owner may not copy into a table whose row-level security holds for the owner too.
+    // The owner may not copy into a table with forced row-level security.
     await setForce(client, secured, 'no force');
     await setTriggers(client, 'disable');
     await copyRows(client, loading);
@@ -44,7 +44,7 @@ export async function loadTables(config: ClientConfig, loading: Loading): Promis
   });
 }
 
-/** Every table and column of the backup must be there; a queue of another version may lack some. */
+/** Every table and column of the backup must exist; a queue of another version may lack some. */
 async function checkTables(client: Client, { tables }: Manifest): Promise<void> {
   const jobs = await findJobs(client);
   const known = new Map(
@@ -64,7 +64,7 @@ async function checkTables(client: Client, { tables }: Manifest): Promise<void> 
   }
 }
 
-/** Migrations fill some tables, as that of plans; what counts is what the backup has. */
+/** Migrations fill some tables, such as plans; the backup's rows replace them. */
 async function emptyTables(client: Client): Promise<void> {
   const tables = await listTables(client);
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
@@ -119,7 +119,7 @@ async function setForce(
   }
 }
 
-/** Triggers of ours would answer rows that were there before. */
+/** Our triggers would react to old rows. */
 async function setTriggers(client: Client, how: 'disable' | 'enable'): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select distinct format('%I.%I', 'public', c.relname) as name

@@ -5,7 +5,7 @@ export const FORMAT_VERSION = 1;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-/** Names go into statements, so they are no more than names. */
+/** Names are used in statements, so they must be plain identifiers. */
 const name = v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]*$/));
 const tableName = v.pipe(v.string(), v.regex(/^(?:public|pgboss)\.[a-z_][a-z0-9_]*$/));
 
@@ -13,16 +13,16 @@ const manifestSchema = v.object({
   format: v.literal(FORMAT),
   format_version: v.literal(FORMAT_VERSION),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** The release that made it, and the PostgreSQL it was taken from. */
+  /** The release that created it, and its PostgreSQL version. */
   platebook: v.string(),
   postgres: v.string(),
   database: v.string(),
   migrations: v.array(v.object({ name: v.string(), sha256 })),
-  /** The ids of the keys that what is sealed in it opens with; never the keys. */
+  /** The ids of the keys that open its sealed data; never the keys. */
   keys: v.array(v.string()),
-  /** The version of the tables of jobs; null where there were none yet. */
+  /** The version of the job tables; null if there were none yet. */
   queue_version: v.nullable(v.number()),
-  /** The first month of the events of operations, and how many months they take. */
+  /** The first month of the operation events' partitions, and their number. */
   event_months: v.nullable(v.object({ first: v.string(), months: count })),
   sequences: v.array(v.object({ table: name, column: name, last: v.nullable(v.string()) })),
   tables: v.array(
@@ -35,7 +35,7 @@ const manifestSchema = v.object({
   ),
 });
 
-/** What a backup holds. It stands at the end of the archive, and beside it its own SHA-256. */
+/** The contents of a backup, at the end of the archive, followed by its own SHA-256. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 export type DumpedTable = Manifest['tables'][number];
 export type Part = DumpedTable['parts'][number];
@@ -43,7 +43,7 @@ export type Part = DumpedTable['parts'][number];
 export const MANIFEST_FILE = 'manifest.json';
 export const MANIFEST_HASH_FILE = 'manifest.sha256';
 
-/** Null for what is no manifest of this format. */
+/** Null for anything but a manifest of this format. */
 export function parseManifest(text: string): Manifest | null {
   try {
     const parsed = v.safeParse(manifestSchema, JSON.parse(text));

@@ -1,11 +1,11 @@
 import type { Client } from 'pg';
 
-/** Says that a thing is in use until the session of `client` ends, however its process ends. */
+/** Takes an advisory lock that marks a thing as in use until the session of `client` ends, however its process ends. */
 export async function own(client: Client, thing: string): Promise<void> {
   await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [keyOf(thing)]);
 }
 
-/** Does `work` where no session that is connected to the same database owns the thing, and lets none own it meanwhile. */
+/** Runs `work` unless a session on the same database owns the thing, and prevents ownership meanwhile. */
 export async function ifUnowned(
   client: Client,
   thing: string,

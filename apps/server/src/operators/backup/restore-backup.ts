@@ -47,7 +47,7 @@ export type RestoreDeps = {
 export type RestorePlan = {
   readonly database: string;
   readonly is_empty: boolean;
-  /** Programs of Platebook that are connected to it; none may be. */
+  /** Platebook processes that are connected to it; must be none. */
   readonly sessions: number;
   readonly created_at: string;
   readonly migration: string;
@@ -58,7 +58,7 @@ export type RestorePlan = {
 
 export type Restored = {
   readonly database: string;
-  /** Where what was there before is now; null for a database that was empty. */
+  /** Where the previous data is now; null for a database that was empty. */
   readonly kept_as: string | null;
   readonly tables: number;
   readonly rows: number;
@@ -72,7 +72,9 @@ export type Restored = {
 
 const ON_THE_MACHINE: Actor = { kind: 'service', userId: null, requestId: 'restore' };
 
-/** What a restore would do, and whether it could; changes nothing. Reads every part of the archive where `whole` says so. */
+/**
+ * What a restore would do, and whether it could; changes nothing. Reads every part of the archive if `whole` is set.
+ */
 export async function planRestore(
   deps: RestoreDeps,
   path: string,
@@ -95,9 +97,9 @@ export async function planRestore(
 }
 
 /**
- * Puts a backup in the place of the database. It says that it is done only once every count is right, the ledger and every
- * chain of the audit log hold, and the keys open what is sealed. What was there before is untouched until then, and is
- * kept under another name. Refused unless the database is empty or `replace` says that it need not be.
+ * Replaces the database with a backup. Succeeds only once every count matches, the ledger and every chain of the audit
+ * log are intact, and the keys open the sealed data. The previous data is untouched until then, and is kept under
+ * another name. Rejected unless the database is empty or `replace` is set.
  */
 export async function restoreBackup(
   deps: RestoreDeps,
@@ -128,18 +130,18 @@ export async function restoreBackup(
 type Source = { readonly path: string; readonly manifest: Manifest };
 type Proof = Omit<Restored, 'database' | 'seconds'>;
 
-/** What was made in a database that was empty is removed again where it fails. */
+/** On failure, everything created in an empty database is removed again. */
 async function intoEmpty(deps: RestoreDeps, source: Source): Promise<Proof> {
   try {
     return { kept_as: null, ...(await fill(deps, deps.clientConfig, source)) };
   } catch (error) {
-    // Why it failed is what matters; the database may be gone by now.
+    // The original error matters; the database may be gone by now.
     await withClient(deps.clientConfig, removeSchemas).catch(() => undefined);
     throw error;
   }
 }
 
-/** Of the three schemas nothing was there. */
+/** The three schemas did not exist before. */
 async function removeSchemas(client: Client): Promise<void> {
   await client.query('drop schema if exists pgboss, partitions cascade');
   const { rows } = await client.query<{ drop: string }>(
@@ -176,7 +178,7 @@ async function beside(
   });
 }
 
-/** Tables as they were when the backup was made, its rows, what newer migrations make of them, and the proof of it all. */
+/** The tables as of the backup, its rows, newer migrations, and the verification of all of it. */
 async function fill(
   deps: RestoreDeps,
   config: ClientConfig,

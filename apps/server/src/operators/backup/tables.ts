@@ -1,16 +1,16 @@
 import type { ClientBase } from 'pg';
 
 export type Table = {
-  /** With its schema; both are plain names. */
+  /** With its schema; both are plain identifiers. */
   readonly name: string;
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
 };
 
-/** Kept by migrations themselves; the manifest lists them. */
+/** Maintained by the migrations themselves; listed in the manifest. */
 const BOOKKEEPING = 'schema_migrations';
 
-/** Every table of the product with its columns, by name; a table in partitions is one table. */
+/** Every table of the product with its columns, by name; a partitioned table is one table. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select 'public.' || c.relname as name, array(
@@ -26,7 +26,7 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** What the jobs' table stores; null where no server has started on this database yet. */
+/** The table of jobs; null if no server has started on this database yet. */
 export async function findJobs(
   client: ClientBase,
 ): Promise<{ readonly table: Table; readonly version: number } | null> {
@@ -45,7 +45,7 @@ export async function findJobs(
   return { table: { name: 'pgboss.job', columns }, version: Number(versions[0]?.version) };
 }
 
-/** Names as the statements below need them; all come from the catalog or from a checked manifest. */
+/** Quoted for the statements below; all names come from the catalog or from a checked manifest. */
 export function columnsOf({ columns }: Pick<Table, 'columns'>): string {
   return columns.map((column) => `"${column}"`).join(', ');
 }
@@ -53,11 +53,11 @@ export function columnsOf({ columns }: Pick<Table, 'columns'>): string {
 export type Sequence = {
   readonly table: string;
   readonly column: string;
-  /** What it gave last; null where it was not asked yet. */
+  /** Its last value; null if it was never used. */
   readonly last: string | null;
 };
 
-/** Where the columns that number their rows have got to. */
+/** The state of the sequences behind numbered columns. */
 export async function listSequences(client: ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `select c.relname as table, a.attname as column,
@@ -92,7 +92,7 @@ export async function setSequences(
   }
 }
 
-/** The months that the events of operations are in; null where there are none. */
+/** The months of the operation events' partitions; null if there are none. */
 export async function monthsOfEvents(
   client: ClientBase,
 ): Promise<{ readonly first: string; readonly months: number } | null> {
@@ -111,7 +111,7 @@ export async function monthsOfEvents(
 }
 
 /**
- * Names the tables whose rows this user might not see all of: row-level security holds for their owner too, and only a
+ * The tables of which this user might not see all rows: forced row-level security applies to the owner too, unless a
  * policy for this very user shows every row.
  */
 export async function tablesSeenInPart(client: ClientBase): Promise<string[]> {

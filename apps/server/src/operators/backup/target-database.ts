@@ -5,7 +5,10 @@ import { RefusedError } from '../program/refused-error.ts';
 
 const APPLICATION = 'platebook-backup';
 
-/** A session of its own on a database, without a limit of time for its statements, which write values as every PostgreSQL reads them. */
+/**
+ * A separate session on a database, without a statement time-out, which writes values in a format that every PostgreSQL
+ * reads.
+ */
 export async function withClient<Result>(
   config: ClientConfig,
   work: (client: Client) => Promise<Result>,
@@ -25,19 +28,21 @@ export async function withClient<Result>(
   }
 }
 
-/** The name of the database that a connection leads to. */
+/** The database name of a connection. */
 export function databaseNameOf({ connectionString, database }: ClientConfig): string {
   return connectionString === undefined
     ? (database ?? '')
     : decodeURIComponent(new URL(connectionString).pathname.slice(1));
 }
 
-/** How the names of the databases begin that a restore fills beside this one; PostgreSQL's names end at 63 bytes. */
+/**
+ * The name prefix of the databases that a restore fills next to this one; PostgreSQL's names are limited to 63 bytes.
+ */
 export function besideStem(present: string): string {
   return `${present.slice(0, 30)}_restore_`;
 }
 
-/** Where databases are made, renamed and dropped from. */
+/** The maintenance database, for creating, renaming and dropping others. */
 export function onMaintenance(config: ClientConfig): ClientConfig {
   return onDatabase(config, 'postgres');
 }
@@ -55,11 +60,11 @@ function onDatabase(config: ClientConfig, name: string): ClientConfig {
 export type TargetState = {
   readonly database: string;
   readonly isEmpty: boolean;
-  /** Programs of Platebook that are connected to it now. */
+  /** Platebook processes that are connected to it now. */
   readonly sessions: number;
 };
 
-/** What stands in the database that a backup would be restored to. */
+/** The current contents of the database that a backup would be restored to. */
 export function inspectTarget(config: ClientConfig): Promise<TargetState> {
   return withClient(config, async (client) => {
     const { rows } = await client.query<Omit<TargetState, 'sessions'>>(
@@ -78,7 +83,7 @@ export function inspectTarget(config: ClientConfig): Promise<TargetState> {
   });
 }
 
-/** Connections of servers and workers to the database of this session. */
+/** Connections of servers and workers to this session's database. */
 export async function countSessions(client: Client): Promise<number> {
   const { rows } = await client.query<{ count: string }>(
     `select count(*) from pg_stat_activity
@@ -88,7 +93,7 @@ export async function countSessions(client: Client): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Creates a database as the given one: its order of texts and its encoding are the same. */
+/** Creates a database with the same collation and encoding as the given one. */
 export async function createBeside(config: ClientConfig, name: string): Promise<ClientConfig> {
   await withClient(config, async (client) => {
     const { rows } = await client.query<{ encoding: string; collate: string; ctype: string }>(
@@ -96,7 +101,7 @@ export async function createBeside(config: ClientConfig, name: string): Promise<
         from pg_database where datname = current_database() and datlocprovider = 'c'`,
     );
     const [locale] = rows;
-    // Of another provider of locales it is what the server makes by default.
+    // For another locale provider it uses the server's default.
     const as =
       locale === undefined
         ? ''
@@ -121,7 +126,7 @@ export async function dropDatabase(config: ClientConfig, name: string): Promise<
   });
 }
 
-/** Gives one database the name of another, which gets a third. Refused while anybody is connected to either. */
+/** Renames one database to the name of another, which gets a third. Rejected while anybody is connected to either. */
 export async function swapDatabases(
   config: ClientConfig,
   {

@@ -10,8 +10,8 @@ export type VerifiedBackup = {
 };
 
 /**
- * Reads a backup from its first byte to its last: that it is complete, and every part of it as it was written. Needs no
- * database. Throws `RefusedError` that names the first part which is not.
+ * Reads a backup from its first byte to its last and verifies that it is complete, and every part unchanged. Needs no
+ * database. Throws `RefusedError` that names the first bad part.
  */
 export async function verifyBackup(
   path: string,

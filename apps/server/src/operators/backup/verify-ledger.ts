@@ -11,18 +11,18 @@ export type LedgerVerification = {
   readonly entries: number;
   readonly postings: number;
   readonly files: number;
-  /** What does not hold, the first of them; each names what it is of. */
+  /** The first problems found; each names its subject. */
   readonly problems: readonly string[];
 };
 
 const MOST_PROBLEMS = 20;
 const BATCH = 500;
-/** No less than the first. */
+/** The lowest id. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Recomputes what proves the books of every tenant: each entry balances and is of the amount it says, each posting is
- * what was approved and balances, what was posted names its entity, and each report file has the hash it is kept under.
+ * Recomputes the proof of every tenant's books: each entry balances and has its stated amount, each posting matches its
+ * approval and balances, each posted one names its entity, and each report file matches its stored hash.
  */
 export async function verifyLedger(database: Database): Promise<LedgerVerification> {
   const entries = await unbounded(database, checkEntries);
@@ -41,7 +41,7 @@ export async function verifyLedger(database: Database): Promise<LedgerVerificati
 
 type Checked = { readonly checked: number; readonly problems: readonly string[] };
 
-/** A look at all rows takes as long as it takes. */
+/** Without a statement time-out, since it reads all rows. */
 function unbounded<Result>(
   database: Database,
   work: (tx: Transaction) => Promise<Result>,
@@ -128,7 +128,7 @@ async function checkPostings(database: Database): Promise<Checked> {
 
 type Place = { readonly tenant_id: string; readonly id: string };
 
-/** What deletes an entity has no lines. */
+/** The deletion of an entity has no lines. */
 function balances({ Line: lines = [] }: QboEntry): boolean {
   const cents = lines.reduce((sum, line) => {
     const amount = centsOf(line);

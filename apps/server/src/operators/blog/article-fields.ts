@@ -1,6 +1,6 @@
 import type { PostContent } from '../../site/blog/revisions.store.ts';
 
-/** What the contract calls the columns of an article's content. */
+/** The contract's names for the columns of an article's content. */
 export const FIELD_NAMES = {
   title: 'title',
   summary: 'summary',

@@ -5,7 +5,7 @@ import { changedColumns, findRevision } from '../../site/blog/revisions.store.ts
 import type { PostKey, PostRevision } from '../../site/blog/revisions.store.ts';
 import type { Page } from '../../http/cursor.ts';
 
-/** A revision with who saved it, and the columns in which it differs from the one before. */
+/** A revision with its author, and the columns in which it differs from the previous one. */
 export type ListedRevision = PostRevision & {
   readonly saved_by_email: string | null;
   readonly changed: ReturnType<typeof changedColumns>;
@@ -42,7 +42,7 @@ export async function pageRevisions(
     toRow: (row: Row) => row,
   });
   const last = page.items.at(-1);
-  // What the last of this page is compared with is on the next.
+  // The last revision of this page is compared with one on the next page.
   const before = last === undefined ? null : await findRevision(tx, key, last.revision - 1);
   const items = page.items.map((row, at) => {
     const earlier = page.items[at + 1] ?? before;

@@ -69,7 +69,7 @@ export function presentContent(content: PostContent): Schemas['BlogPostContent']
   };
 }
 
-/** What a request says of an article, without the spaces around it. */
+/** An article's content from a request, trimmed. */
 export function toContent(content: Schemas['BlogPostContent']): PostContent {
   return {
     title: content.title.trim(),

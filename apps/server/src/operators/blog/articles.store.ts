@@ -10,7 +10,7 @@ import type { Page } from '../../http/cursor.ts';
 
 export type ArticleRow = Readonly<Selectable<Tables['blog_posts']>>;
 
-/** One language of an article with what was saved of it last. */
+/** One language of an article with its last save. */
 export type Article = Pick<
   ArticleRow,
   | 'slug'
@@ -82,7 +82,7 @@ export function pageArticles(
   });
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function findArticle(
   tx: Transaction,
   { slug, locale }: PostKey,
@@ -122,7 +122,7 @@ function articles(tx: Transaction) {
     ]);
 }
 
-/** The languages an article is there in, in any state. */
+/** The languages of an article, in any status. */
 export async function localesOf(tx: Transaction, slug: string): Promise<SiteLocale[]> {
   const rows = await tx
     .selectFrom('blog_posts')
@@ -133,7 +133,7 @@ export async function localesOf(tx: Transaction, slug: string): Promise<SiteLoca
   return rows.map(({ locale }) => locale);
 }
 
-/** Addresses that lead to an article. */
+/** Old slugs that redirect to an article. */
 export async function oldSlugsOf(tx: Transaction, slug: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('blog_redirects')
@@ -144,12 +144,12 @@ export async function oldSlugsOf(tx: Transaction, slug: string): Promise<string[
   return rows.map(({ old_slug: old }) => old);
 }
 
-/** Of articles that get an address, one at a time, until the transaction ends. */
+/** Serializes slug changes until the transaction ends. */
 export async function lockAddresses(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(7215071)`.execute(tx);
 }
 
-/** Locks one language of an article until the transaction ends; null where there is none. */
+/** Locks one language of an article until the transaction ends; null if there is none. */
 export async function lockArticle(
   tx: Transaction,
   { slug, locale }: PostKey,
@@ -164,7 +164,7 @@ export async function lockArticle(
   return row ?? null;
 }
 
-/** Locks what is to be published by now and no one else is publishing. */
+/** Locks articles due for publication that no one else is publishing. */
 export function lockDueArticles(tx: Transaction, now: Date): Promise<ArticleRow[]> {
   return tx
     .selectFrom('blog_posts')
@@ -189,7 +189,7 @@ export async function updateArticle(
     .execute();
 }
 
-/** That readers see a revision, from this instant on unless they saw it before. */
+/** Marks a revision as visible to readers, from this instant unless it was visible before. */
 export async function markPublished(
   tx: Transaction,
   { slug, locale, revision }: PostKey & { readonly revision: number },
@@ -205,7 +205,7 @@ export async function markPublished(
     .execute();
 }
 
-/** Gives an article another slug in both languages; with `leavesRedirect` the old one leads there. */
+/** Renames an article in both languages; with `leavesRedirect` the old slug redirects to it. */
 export async function moveArticle(
   tx: Transaction,
   { from, to, leavesRedirect, at }: { from: string; to: string; leavesRedirect: boolean; at: Date },

@@ -31,7 +31,7 @@ type ReadIds =
 type EditIds = 'createBlogPost' | 'updateBlogPost' | 'renameBlogPost' | 'restoreBlogPostRevision';
 type PublishIds = 'publishBlogPost' | 'cancelBlogPostSchedule' | 'withdrawBlogPost';
 
-/** What those who run the installation write for the blog. */
+/** The operators' editor of the blog. */
 export function blogEditorRoutes(
   deps: Deps,
 ): Pick<Handlers, ReadIds | EditIds | PublishIds | 'previewBlogPost' | 'createBlogImage'> {

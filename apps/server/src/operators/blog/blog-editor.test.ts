@@ -94,7 +94,7 @@ async function actionsOn(slug: string): Promise<string[]> {
 const publicly = (slug: string) => server.call(`GET /api/v2/blog/posts/${slug}`);
 
 describe('an article', () => {
-  test('is a draft until it is published; an edit is seen once it is published, too', async () => {
+  test('is a draft until it is published; an edit becomes visible once it is published, too', async () => {
     expect(await create('chargebacks')).toMatchObject({
       slug: 'chargebacks',
       status: 'draft',
@@ -134,7 +134,7 @@ describe('an article', () => {
     ]);
   });
 
-  test('is listed by state, language and text', async () => {
+  test('is listed by status, language and text', async () => {
     await create('listed', { content: { ...CONTENT, title: 'Listed', tags: ['Rare'] } });
     await create('listed', { locale: 'fr-CA', content: { ...CONTENT, title: 'Inscrit' } });
     const list = async (query: string) => {
@@ -149,7 +149,7 @@ describe('an article', () => {
     expect(await list('?q=listed&status=draft')).toHaveLength(2);
   });
 
-  test('that somebody saved meanwhile is not overwritten, and what they changed is named', async () => {
+  test('saved by somebody else meanwhile is not overwritten, and the conflicting fields are named', async () => {
     await create('twice');
     const theirs = { ...CONTENT, title: 'Theirs', tags: ['Tax'] };
     await change('PUT', 'twice/en-US', { revision: 1, content: theirs });
@@ -164,7 +164,7 @@ describe('an article', () => {
     expect(await read('twice/en-US')).toMatchObject({ revision: 2, content: theirs });
   });
 
-  test('has revisions, of which an earlier one is brought back as a new one', async () => {
+  test('has revisions, of which an earlier one is restored as a new one', async () => {
     await create('history');
     await change('PUT', 'history/en-US', {
       revision: 1,
@@ -198,7 +198,7 @@ describe('an article', () => {
     });
   });
 
-  test('is published when it is time, as it was when that was planned', async () => {
+  test('is published on schedule, in the scheduled revision', async () => {
     await create('planned');
     const at = new Date(server.clock.now().getTime() + 600_000).toISOString();
     expect(
@@ -221,7 +221,7 @@ describe('an article', () => {
     });
   });
 
-  test('that is planned can be taken back, and cannot be planned for what has passed', async () => {
+  test('that is scheduled can be unscheduled, and cannot be scheduled in the past', async () => {
     await create('unplanned');
     const now = server.clock.now();
     const at = new Date(now.getTime() + 60_000).toISOString();
@@ -240,7 +240,7 @@ describe('an article', () => {
     expect(past.body).toMatchObject({ errors: [{ path: '/publish_at', code: 'in_the_past' }] });
   });
 
-  test('needs a text for each image', async () => {
+  test('needs alternative text for each image', async () => {
     const body = 'In code: `![](a.png)`.\n\n![](/blog/images/a.png) ![A slip](/blog/images/b.png)';
     const answer = await call(`POST ${POSTS}`, {
       slug: 'pictures',
@@ -253,7 +253,7 @@ describe('an article', () => {
     });
   });
 
-  test('is changed by administrators alone', async () => {
+  test('can be changed by administrators only', async () => {
     const json = { slug: 'mine', locale: 'en-US', content: CONTENT };
     expect(refusalOf(await call(`POST ${POSTS}`, json, operator))).toMatchObject({
       status: 403,
@@ -270,7 +270,7 @@ describe('an image', () => {
     return server.call('POST /api/admin/blog/images', { token, body });
   };
 
-  test('is there for everybody, as what it is and for ever', async () => {
+  test('is public, with its type, and cached permanently', async () => {
     const answer = await upload('slip.jpg', new Uint8Array(PNG));
     expect(answer.status).toBe(201);
     const { path, size_bytes: size } = dataOf(answer.body) as Schemas['BlogImageAnswer']['data'];
@@ -283,7 +283,7 @@ describe('an image', () => {
     expect(gone.status).toBe(404);
   });
 
-  test('is one by its first bytes, and is uploaded by administrators alone', async () => {
+  test('is recognized by its first bytes, and uploaded by administrators only', async () => {
     const text = new TextEncoder().encode('<svg/>');
     for (const name of ['slip.png', 'page.html', 'slip']) {
       expect(refusalOf(await upload(name, text))).toMatchObject({ code: 'image_type_unknown' });
@@ -294,13 +294,13 @@ describe('an image', () => {
   });
 });
 
-describe('another address', () => {
+describe('a changed slug', () => {
   const rename = (from: string, to: string) =>
     call(`PUT /api/admin/blog/addresses/${from}`, { slug: to });
   const find = (slug: string) =>
     createBlogService({ database: server.database }).find('en-US', slug);
 
-  test('is led to from every earlier one, in both languages, and back', async () => {
+  test('redirects from every earlier one, in both languages, and back', async () => {
     await create('first-name');
     await create('first-name', { locale: 'fr-CA' });
     await change('POST', 'first-name/en-US/publish', { revision: 1, publish_at: null });
@@ -323,7 +323,7 @@ describe('another address', () => {
     expect(await find('first-name')).toMatchObject({ status: 'published' });
   });
 
-  test('of what nobody read leaves nothing behind', async () => {
+  test('of an unpublished article leaves no redirect', async () => {
     await create('never-seen');
     await rename('never-seen', 'still-unseen');
     expect(await find('never-seen')).toMatchObject({ status: 'unknown' });
@@ -334,7 +334,7 @@ describe('another address', () => {
   });
 });
 
-describe('what came with the product', () => {
+describe('a shipped article', () => {
   test('is replaced by a release until it is edited, published or not', async () => {
     await shipPosts(server.database, [SHIPPED]);
     expect(await read('shipped/en-US')).toMatchObject({
@@ -355,7 +355,7 @@ describe('what came with the product', () => {
     expect(dataOf((await publicly('shipped')).body)).toMatchObject({ title: 'As it came' });
   });
 
-  test('and was renamed is not shipped a second time', async () => {
+  test('that was renamed is not shipped a second time', async () => {
     await shipPosts(server.database, [{ ...SHIPPED, slug: 'to-rename' }]);
     await call('PUT /api/admin/blog/addresses/to-rename', { slug: 'renamed' });
     expect(

@@ -15,7 +15,7 @@ const SIGNATURES: readonly (readonly [ImageType, Buffer])[] = [
   ['image/gif', Buffer.from('GIF8')],
 ];
 
-/** Takes images that articles may show from then on. */
+/** Uploads images for use in articles. */
 export function blogImagesRoutes({ database, clock }: BlogDeps): Pick<Handlers, 'createBlogImage'> {
   return {
     createBlogImage: {
@@ -55,7 +55,7 @@ export function blogImagesRoutes({ database, clock }: BlogDeps): Pick<Handlers, 
   };
 }
 
-/** By its first bytes, whatever it is called; null for what is no image that every browser shows. */
+/** By its first bytes, regardless of its name; null unless it is an image that every browser supports. */
 function imageTypeOf(bytes: Buffer): ImageType | null {
   const known = SIGNATURES.find(([, signature]) =>
     bytes.subarray(0, signature.length).equals(signature),

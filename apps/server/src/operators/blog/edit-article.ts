@@ -27,12 +27,12 @@ import type { ArticleRow } from './articles.store.ts';
 export type BlogDeps = { readonly database: Database; readonly clock: Clock };
 
 type Edit = PostKey & {
-  /** The latest revision that the caller saw. */
+  /** The latest revision that the caller saw (optimistic lock). */
   readonly base: number;
   readonly actor: Actor;
 };
 
-/** Begins a draft. Throws `blog_slug_taken`, and `validation_failed` for an image without a text. */
+/** Creates a draft. Throws `blog_slug_taken`, and `validation_failed` for an image without alternative text. */
 export function createArticle(
   { database, clock }: BlogDeps,
   { slug, locale, content, actor }: Omit<Edit, 'base'> & { readonly content: PostContent },
@@ -74,7 +74,10 @@ export function saveArticle(
   });
 }
 
-/** Saves the content of an earlier revision as a new one. Throws `blog_revision_not_found` and what `saveArticle` does. */
+/**
+ * Saves the content of an earlier revision as a new one. Throws `blog_revision_not_found` and the errors of
+ * `saveArticle`.
+ */
 export function restoreArticle(
   { database, clock }: BlogDeps,
   { revision, ...edit }: Edit & { readonly revision: number },
@@ -90,7 +93,7 @@ export function restoreArticle(
   });
 }
 
-/** Gives an article another slug in both languages. Throws `blog_post_not_found` and `blog_slug_taken`. */
+/** Renames an article in both languages. Throws `blog_post_not_found` and `blog_slug_taken`. */
 export function renameArticle(
   { database, clock }: BlogDeps,
   { from, to, actor }: { readonly from: string; readonly to: string; readonly actor: Actor },
@@ -114,7 +117,7 @@ export function renameArticle(
     if ((await localesOf(tx, to)).length > 0 || (leadsTo !== null && leadsTo !== from)) {
       throw new AppError('blog_slug_taken');
     }
-    // Nobody knows the address of what was never published.
+    // Nobody knows the slug of an article that was never published.
     const leavesRedirect = rows.some(({ published_at: published }) => published !== null);
     await moveArticle(tx, { from, to, leavesRedirect, at });
     await recordAudit(tx, {
@@ -129,8 +132,8 @@ export function renameArticle(
 }
 
 /**
- * Locks one language of an article until the transaction ends. Throws `blog_post_not_found`, and `blog_post_changed` where
- * somebody saved a later revision than the caller saw, with the fields in which both differ.
+ * Locks one language of an article until the transaction ends. Throws `blog_post_not_found`, and `blog_post_changed`
+ * with the differing fields if somebody saved a later revision than the caller saw.
  */
 export async function lockUnchanged(
   tx: Transaction,
@@ -153,7 +156,7 @@ export async function lockUnchanged(
   });
 }
 
-/** What the audit log says of a change of one language of an article. */
+/** The audit log entry of a change to one language of an article. */
 export function entryOf(verb: string, { slug, locale }: PostKey, actor: Actor) {
   return {
     actor,
@@ -179,7 +182,7 @@ async function addRevision(
   const before = await findRevision(tx, row, row.revision);
   const revision = row.revision + 1;
   await saveRevision(tx, row, { content, revision, actor, at, restored });
-  // What was never published shows nobody anything: its row holds what was saved last.
+  // A never-published article is visible to nobody: its row has the last saved content.
   const shown = row.status === 'draft' ? { ...contentOf(content), shown_revision: revision } : {};
   await updateArticle(tx, row, { ...shown, revision, edited_at: at, shipped_sha256: null });
   const entry = entryOf(restored === null ? 'updated' : 'restored', row, actor);
@@ -233,7 +236,7 @@ function refuseImagesWithoutText({ body }: PostContent): void {
   }
 }
 
-/** The addresses of the images in a Markdown text that do not say what they show. */
+/** The URLs of images in Markdown that lack alternative text. */
 function imagesWithoutText(markdown: string): string[] {
   const found: string[] = [];
   void marked.walkTokens(marked.lexer(markdown), (input) => {

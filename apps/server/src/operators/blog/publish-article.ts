@@ -11,7 +11,7 @@ import { entryOf, lockUnchanged } from './edit-article.ts';
 import type { BlogDeps } from './edit-article.ts';
 
 type Change = PostKey & {
-  /** The latest revision that the caller saw. */
+  /** The latest revision that the caller saw (optimistic lock). */
   readonly base: number;
   readonly actor: Actor;
 };
@@ -19,8 +19,8 @@ type Change = PostKey & {
 const NOT_SCHEDULED = { scheduled_revision: null, scheduled_at: null };
 
 /**
- * Shows the latest revision to readers, at once or at an instant to come. Throws `blog_post_not_found`, `blog_post_changed`,
- * and `validation_failed` for an instant that has passed.
+ * Publishes the latest revision, immediately or at a future instant. Throws `blog_post_not_found`, `blog_post_changed`,
+ * and `validation_failed` for an instant in the past.
  */
 export function publishArticle(
   { database, clock }: BlogDeps,
@@ -63,7 +63,10 @@ export function cancelSchedule(
   });
 }
 
-/** Takes an article down, also what was to be published of it. Throws `blog_post_not_published` and what `publishArticle` does. */
+/**
+ * Withdraws an article and its scheduled publication. Throws `blog_post_not_published` and the errors of
+ * `publishArticle`.
+ */
 export function withdrawArticle({ database, clock }: BlogDeps, change: Change): Promise<void> {
   const at = clock.now();
   return database.asOwner(async (tx) => {
@@ -76,7 +79,7 @@ export function withdrawArticle({ database, clock }: BlogDeps, change: Change): 
   });
 }
 
-/** Publishes what is due by now, as of when it was planned; answers how many. */
+/** Publishes due articles as of their scheduled time; returns how many. */
 export function publishDueArticles({ database, clock }: BlogDeps): Promise<number> {
   const now = clock.now();
   const actor: Actor = { kind: 'job', userId: null, requestId: 'blog.publish' };
@@ -93,7 +96,7 @@ export function publishDueArticles({ database, clock }: BlogDeps): Promise<numbe
 type Showing = {
   readonly revision: number;
   readonly actor: Actor;
-  /** From when on readers are said to have seen it. */
+  /** The published-at instant that readers see. */
   readonly at: Date;
   readonly now: Date;
 };

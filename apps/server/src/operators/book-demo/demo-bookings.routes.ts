@@ -10,7 +10,7 @@ import type { DemoBooking } from './demo-bookings.store.ts';
 
 type DemoIds = 'listDemoBookings' | 'updateDemoBooking';
 
-/** Who asked for a demo, and what staff made of it. */
+/** Demo requests, and their handling by staff. */
 export function demoBookingsRoutes(
   deps: Pick<DemoDeps, 'database' | 'clock'>,
 ): Pick<Handlers, DemoIds> {

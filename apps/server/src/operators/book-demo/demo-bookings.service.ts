@@ -26,7 +26,10 @@ export type DemoDeps = {
 
 const HOUR_MS = 3_600_000;
 
-/** Saves what somebody asked for on the public site and mails it to staff; spam is saved alone. The same twice in an hour is one. */
+/**
+ * Saves a demo request from the public site and mails it to staff; spam is only saved. A duplicate within an hour is
+ * ignored.
+ */
 export function requestDemo(
   { database, clock, outbox, contact, siteUrl }: DemoDeps,
   booking: NewDemoBooking,
@@ -57,7 +60,7 @@ export function requestDemo(
   });
 }
 
-/** Throws `demo_booking_not_found`, and `staff_member_not_found` for an assignee who does not run the installation. */
+/** Throws `demo_booking_not_found`, and `staff_member_not_found` for an assignee who is not an operator. */
 export function changeDemoBooking(
   { database, clock }: Pick<DemoDeps, 'database' | 'clock'>,
   id: string,

@@ -9,10 +9,10 @@ import type { Page } from '../../http/cursor.ts';
 
 type Columns = Selectable<Tables['demo_bookings']>;
 
-/** Somebody who asked for a demo. */
+/** A demo request. */
 export type DemoBooking = Columns & { readonly assignee_email: string | null };
 
-/** What the form of the public site says, with everything that it does not offer left out. */
+/** The input of the public form, without anything that it does not offer. */
 export type NewDemoBooking = Pick<
   Columns,
   | 'name'
@@ -27,7 +27,7 @@ export type NewDemoBooking = Pick<
   | 'status'
 >;
 
-/** What those who run the installation change. */
+/** The fields that operators change. */
 export type DemoBookingChanges = Pick<
   Updateable<Tables['demo_bookings']>,
   'status' | 'note' | 'assignee_id' | 'scheduled_on'
@@ -60,7 +60,7 @@ export type DemoBookingSort = keyof typeof ORDERS;
 
 type BookingsQuery = PageRequest & {
   readonly sort: DemoBookingSort;
-  /** All but spam where none is named. */
+  /** All but spam by default. */
   readonly status?: DemoStatus | undefined;
   readonly text?: string | undefined;
 };
@@ -91,13 +91,13 @@ export function pageDemoBookings(
   });
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function findDemoBooking(tx: Transaction, id: string): Promise<DemoBooking | null> {
   const row = await bookings(tx).where('demo_bookings.id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
-/** Whether the same was asked for after a moment: a form that was sent twice. */
+/** Whether the same request was made after an instant: a duplicate submission. */
 export async function wasBooked(
   tx: Transaction,
   { email, business, message }: NewDemoBooking,
@@ -125,7 +125,7 @@ export async function insertDemoBooking(
     .execute();
 }
 
-/** Locks the booking until the transaction ends; null where there is none. */
+/** Locks the booking until the transaction ends; null if there is none. */
 export async function lockDemoBooking(
   tx: Transaction,
   id: string,

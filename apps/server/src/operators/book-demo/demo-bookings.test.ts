@@ -51,7 +51,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   await server.database.pool.query('delete from login_attempts');
   await server.database.pool.query('delete from demo_bookings');
-  // Sessions end, and one test takes an hour.
+  // Sessions expire, and one test takes an hour.
   token = await signIn(server, operator.email);
   ownerToken = await signIn(server, owner.email);
 });
@@ -87,7 +87,7 @@ function put(id: string, json: Schemas['UpdateDemoBookingRequest']) {
   return server.call(`PUT ${BOOKINGS}/${id}`, { token, json });
 }
 
-test('a form is a request that staff see, without what the form does not offer', async () => {
+test('a submitted form is a request that staff see, without fields that the form does not offer', async () => {
   expect(await post(DANA)).toEqual({ status: 303, to: '/book-demo?sent=1' });
   const at = server.clock.now().toISOString();
   expect(await list()).toEqual([
@@ -117,7 +117,7 @@ test('a form is a request that staff see, without what the form does not offer',
   expect(await mailsTo(server, 'operator@example.test')).toEqual([]);
 });
 
-test('the French form leads back to the French page', async () => {
+test('the French form redirects back to the French page', async () => {
   const sent = await post(
     { name: 'Luc', email: 'luc@example.test', business: 'Chez Luc' },
     '/fr/book-demo',
@@ -138,7 +138,7 @@ test('the same form twice in an hour is one request', async () => {
   expect(await list()).toHaveLength(2);
 });
 
-test('a program that fills in the field nobody sees is spam: kept apart, and mailed to nobody', async () => {
+test('a bot that fills in the hidden field is spam: stored separately, and mailed to nobody', async () => {
   const before = (await mailsTo(server, 'admin@example.test')).length;
   expect(await post({ ...DANA, website: 'http://spam.example' })).toMatchObject({ status: 303 });
   expect(await list()).toEqual([]);
@@ -149,7 +149,7 @@ test('a program that fills in the field nobody sees is spam: kept apart, and mai
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['one address too often', OWN, 429],
-] as const)('a form of %s is refused', async (_from, headers, status) => {
+] as const)('a form of %s is rejected', async (_from, headers, status) => {
   const before = status === 429 ? 10 : 0;
   for (let at = 0; at < before; at += 1) {
     await post({ ...DANA, business: `Business ${at}` });
@@ -157,7 +157,7 @@ test.each([
   expect(await post(DANA, '/book-demo', headers)).toMatchObject({ status });
 });
 
-test('what a form cannot be sent without is shown again with the rest of it', async () => {
+test('a form with missing required fields is shown again with the rest filled in', async () => {
   const shown: DemoContent[] = [];
   const { demo, pages } = createDemoForms({
     request: () => Promise.reject(new Error('Nothing is saved.')),
@@ -202,7 +202,7 @@ test('what a form cannot be sent without is shown again with the rest of it', as
   ]);
 });
 
-test('staff say what became of it, and it is in the audit log', async () => {
+test('staff update its status, which is in the audit log', async () => {
   await post(DANA);
   const [{ id } = { id: '' }] = await list();
   server.clock.advance(1_000);
@@ -239,7 +239,7 @@ test('staff say what became of it, and it is in the audit log', async () => {
   ]);
 });
 
-test('a request goes to somebody who runs the installation, and only they see any', async () => {
+test('a request is assigned to an operator, and only operators see any', async () => {
   await post(DANA);
   const [{ id } = { id: '' }] = await list();
   expect(refusalOf(await put(id, { assignee_id: randomUUID() }))).toMatchObject({
@@ -256,7 +256,7 @@ test('a request goes to somebody who runs the installation, and only they see an
   });
 });
 
-test('requests are found by what they say, in the order asked for, page by page', async () => {
+test('requests can be searched, sorted and paged', async () => {
   for (const [name, business] of [
     ['Ana', 'Zest'],
     ['Bo', 'Acorn'],

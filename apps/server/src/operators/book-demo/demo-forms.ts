@@ -11,7 +11,7 @@ import type { NewDemoBooking } from './demo-bookings.store.ts';
 
 type Deps = {
   readonly request: (booking: NewDemoBooking) => Promise<void>;
-  /** Throws `rate_limited` where too many came from one network address. */
+  /** Throws `rate_limited` after too many from one network address. */
   readonly limit: (address: string) => Promise<void>;
 };
 
@@ -19,7 +19,7 @@ const LARGEST_FORM = '16kb';
 const LONGEST = { name: 100, email: 254, business: 120, message: 2_000 } as const;
 const readForm = express.urlencoded({ extended: false, limit: LARGEST_FORM });
 
-/** The page that asks for a demo, and what takes its form; a form that cannot be sent is shown again with what it held. */
+/** The demo request page and its form handler; an invalid form is shown again with its input. */
 export function createDemoForms({ request: book, limit }: Deps): {
   readonly demo: PublicDemo;
   readonly pages: PageRoutes;
@@ -34,7 +34,7 @@ export function createDemoForms({ request: book, limit }: Deps): {
       refused.set(request, { name: 'refused', values, problems: read.problems });
       return false;
     }
-    // Nobody sees this field; programs fill in what is there.
+    // A honeypot: people do not see this field; bots fill it in.
     const isSpam = textOf(request, 'website') !== '';
     await book({ ...read.booking, status: isSpam ? 'spam' : 'new' });
     return true;
@@ -49,7 +49,7 @@ export function createDemoForms({ request: book, limit }: Deps): {
     pages: (app, site) => {
       const answer = (locale: SiteLocale) => async (request: Request, response: Response) => {
         if (await take(request, locale)) {
-          // So that no reload sends it again.
+          // So that a reload does not resubmit it.
           response.redirect(303, `${rootOf(locale)}?sent=1`);
         } else if (site === null || !(await site.answer(request, response))) {
           throw new AppError('validation_failed');
@@ -72,7 +72,7 @@ function sentFor(request: Request, name: string): string[] {
 }
 
 function textOf(request: Request, name: string): string {
-  // PostgreSQL holds no such character in a text.
+  // PostgreSQL text cannot contain this character.
   return (sentFor(request, name)[0] ?? '').replaceAll('\u0000', '').trim();
 }
 
@@ -80,7 +80,7 @@ function formOf(request: Request): DemoForm {
   const text = (name: string) => textOf(request, name);
   return {
     name: text('name').slice(0, LONGEST.name),
-    // Half an address is another one: what is too long is refused.
+    // A truncated address would be a different one, so one that is too long is rejected.
     email: text('email').slice(0, LONGEST.email + 1),
     business: text('business').slice(0, LONGEST.business),
     role: text('role'),
@@ -100,7 +100,7 @@ type Read =
   | { readonly booking: Omit<NewDemoBooking, 'status'> }
   | { readonly problems: readonly DemoProblem[] };
 
-/** Answers that the form does not offer are left out. */
+/** Choices that the form does not offer are dropped. */
 function bookingOf(form: DemoForm, locale: SiteLocale): Read {
   const email = emailOf(form.email);
   if (email === null || form.name === '' || form.business === '') {
@@ -132,7 +132,7 @@ function offered<Value extends string>(values: readonly Value[], sent: string): 
   return values.find((value) => value === sent) ?? null;
 }
 
-/** Null for what is no address. */
+/** Null for an invalid address. */
 function emailOf(text: string): string | null {
   try {
     return toEmail(text);

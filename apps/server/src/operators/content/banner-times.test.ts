@@ -53,7 +53,7 @@ async function published(changes: Partial<BannerContent> = {}): Promise<string> 
   return id;
 }
 
-/** A later revision, which is not published. */
+/** Saves a later revision without publishing it. */
 function saved(id: string, base: number, changes: Partial<BannerContent>) {
   return saveBanner(deps(), { id, base, content: { ...CONTENT, ...changes }, actor: ACTOR });
 }
@@ -61,14 +61,14 @@ function saved(id: string, base: number, changes: Partial<BannerContent>) {
 const publish = (id: string, revision: number) =>
   publishBanner(deps(), { id, revision, actor: ACTOR });
 
-/** What operators see of it, and what the public pages show. */
+/** An operator's view of it, and the public pages'. */
 async function now(id: string) {
   const { database } = testDatabase;
   const banner = await database.readAsOwner((tx) => findBanner(tx, id, clock.now()));
   return { state: banner?.state, site: await readSiteBanners(deps()) };
 }
 
-/** The titles that the app shows, as it asks for them without a sign-in. */
+/** The titles shown in the app, which are public. */
 async function inApp(locale: 'en-US' | 'fr-CA' = 'en-US'): Promise<string[]> {
   const route = shownBannersRoutes(deps()).listShownBanners;
   const handle = route.handle as (call: unknown) => Promise<unknown>;
@@ -78,8 +78,8 @@ async function inApp(locale: 'en-US' | 'fr-CA' = 'en-US'): Promise<string[]> {
   return answer.data.items.map(({ title }) => title);
 }
 
-describe('the time of a banner', () => {
-  test('holds its first instant and not its last, to the millisecond', async () => {
+describe('the display period of a banner', () => {
+  test('includes its first instant and excludes its last, to the millisecond', async () => {
     const id = await published({ starts_at: hour(1), ends_at: hour(2) });
     clock.advance(HOUR_MS - 1);
     expect(await now(id)).toEqual({ state: 'scheduled', site: [] });
@@ -102,7 +102,7 @@ describe('the time of a banner', () => {
     expect(await now(id)).toEqual({ state: 'shown', site: [longer] });
   });
 
-  test('once over, is not brought back with an earlier revision, and what is shown stays', async () => {
+  test('once over, cannot be restored through an earlier revision, and what is shown stays', async () => {
     const id = await published({ ends_at: hour(1) });
     await saved(id, 1, { ends_at: hour(3) });
     await publish(id, 2);
@@ -112,7 +112,7 @@ describe('the time of a banner', () => {
     expect(await now(id)).toEqual({ state: 'shown', site: [SEEN] });
   });
 
-  test('is over at once for one taken down before it began, until it is published again', async () => {
+  test('is over immediately for one withdrawn before it began, until it is published again', async () => {
     const id = await published({ starts_at: hour(1) });
     await endBanner(deps(), { id, actor: ACTOR });
     clock.advance(HOUR_MS);
@@ -124,7 +124,7 @@ describe('the time of a banner', () => {
     expect(await now(id)).toEqual({ state: 'shown', site: [SEEN] });
   });
 
-  test('of no length is refused, and nothing is saved', async () => {
+  test('of zero length is rejected, and nothing is saved', async () => {
     const id = await published();
     const code = 'validation_failed';
     const none = { starts_at: hour(1), ends_at: hour(1) };

@@ -4,7 +4,7 @@ import { presentStaff } from '../staff.presenter.ts';
 
 type Schemas = components['schemas'];
 
-/** What a request says of a banner, without the spaces around it. */
+/** A banner's content from a request, trimmed. */
 export function toBannerContent(content: Schemas['BannerContent']): BannerContent {
   const { severity, shown_on, title, body, starts_at: starts, ends_at: ends } = content;
   return {

@@ -12,7 +12,7 @@ import type { Banner } from './banners.store.ts';
 type ReadIds = 'listBanners' | 'getBanner' | 'listBannerRevisions';
 type ChangeIds = 'createBanner' | 'updateBanner' | 'publishBanner' | 'endBanner';
 
-/** What those who run the installation announce to everybody. */
+/** The operators' announcements. */
 export function bannersRoutes(deps: BannerDeps): Pick<Handlers, ReadIds | ChangeIds> {
   return { ...readRoutes(deps), ...changeRoutes(deps) };
 }

@@ -17,7 +17,7 @@ import {
 } from './banners.store.ts';
 import type { Banner, BannerContent, BannerRow } from './banners.store.ts';
 
-/** Where the contract has the columns of a banner's content. */
+/** The contract's paths for the columns of a banner's content. */
 const BANNER_FIELDS = {
   severity: 'severity',
   shown_on: 'shown_on',
@@ -33,7 +33,7 @@ export type BannerDeps = { readonly database: Database; readonly clock: Clock };
 
 type Saving = { readonly content: BannerContent; readonly actor: Actor };
 
-/** Begins a draft. Throws `validation_failed` for an end that is not after the beginning. */
+/** Creates a draft. Throws `validation_failed` for an end that is not after the beginning. */
 export async function createBanner(
   { database, clock }: BannerDeps,
   { content, actor }: Saving,
@@ -78,7 +78,9 @@ export async function saveBanner(
   });
 }
 
-/** Shows a revision, in the place of another. Throws `banner_not_found`, `banner_revision_not_found` and `banner_over`. */
+/**
+ * Publishes a revision in place of another. Throws `banner_not_found`, `banner_revision_not_found` and `banner_over`.
+ */
 export function publishBanner(
   { database, clock }: BannerDeps,
   {
@@ -110,7 +112,7 @@ export function publishBanner(
   });
 }
 
-/** Takes a banner down. Throws `banner_not_found` and `banner_not_published`. */
+/** Withdraws a banner. Throws `banner_not_found` and `banner_not_published`. */
 export function endBanner(
   { database, clock }: BannerDeps,
   { id, actor }: { readonly id: string; readonly actor: Actor },
@@ -172,7 +174,7 @@ function rowOf({ id, revision, content, actor, at }: NewRevision) {
 
 type Change = { readonly id: string; readonly actor: Actor; readonly at: Date };
 
-/** Records a change of a banner, and answers the banner as it is now. */
+/** Records a change of a banner, and returns its current state. */
 async function recorded(
   tx: Transaction,
   verb: string,

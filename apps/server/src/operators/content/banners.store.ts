@@ -21,10 +21,10 @@ const CONTENT_COLUMNS = [
   'ends_at',
 ] as const;
 
-/** What is written of a banner. */
+/** The content of a banner. */
 export type BannerContent = Pick<BannerRevisionRow, (typeof CONTENT_COLUMNS)[number]>;
 
-/** The content alone of a row that holds more. */
+/** Only the content of a wider row. */
 export function bannerContentOf(row: BannerContent): BannerContent {
   const { severity, shown_on, title_en, title_fr, body_en, body_fr, starts_at, ends_at } = row;
   return { severity, shown_on, title_en, title_fr, body_en, body_fr, starts_at, ends_at };
@@ -36,7 +36,7 @@ export const changedOfBanner = (one: BannerContent, other: BannerContent) =>
 
 export type BannerState = 'draft' | 'scheduled' | 'shown' | 'ended';
 
-/** A banner with its latest revision and the one that was published. */
+/** A banner with its latest and its published revision. */
 export type Banner = BannerRow & {
   readonly state: BannerState;
   readonly latest: BannerRevision;
@@ -79,7 +79,7 @@ export async function pageBanners(
   return { ...page, items };
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function findBanner(tx: Transaction, id: string, now: Date): Promise<Banner | null> {
   const row = await banners(tx, now).where('site_banners.id', '=', id).executeTakeFirst();
   return row === undefined ? null : withRevisions(tx, row);
@@ -99,7 +99,7 @@ function banners(tx: Transaction, now: Date) {
     .select(stateAt(now).as('state'));
 }
 
-/** Whether a banner is shown follows from its published revision and the time alone. */
+/** Whether a banner is shown depends only on its published revision and the time. */
 function stateAt(now: Date) {
   return sql<BannerState>`case
     when site_banners.published_revision is null then 'draft'
@@ -118,7 +118,7 @@ async function withRevisions(tx: Transaction, row: StatedRow): Promise<Banner> {
   return { ...row, latest, published };
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function findBannerRevision(
   tx: Transaction,
   bannerId: string,
@@ -160,7 +160,7 @@ function revisions(tx: Transaction, bannerId: string) {
     .where('site_banner_revisions.banner_id', '=', bannerId);
 }
 
-/** Locks the banner until the transaction ends; null where there is none. */
+/** Locks the banner until the transaction ends; null if there is none. */
 export async function lockBanner(tx: Transaction, id: string): Promise<BannerRow | null> {
   const row = await tx
     .selectFrom('site_banners')

@@ -66,7 +66,7 @@ async function stateOf({ id }: Banner): Promise<Banner['state']> {
   return (dataOf((await call(`GET ${BANNERS}/${id}`)).body) as Banner).state;
 }
 
-test('a banner is seen by nobody until it is published, and by everybody until it is ended', async () => {
+test('a banner is visible to nobody until it is published, and to everybody until it is ended', async () => {
   const banner = await create();
   expect(banner).toMatchObject({ state: 'draft', revision: 1, published: null, content: CONTENT });
   expect(await shown()).toEqual([]);
@@ -95,7 +95,7 @@ test('a banner is seen by nobody until it is published, and by everybody until i
   ]);
 });
 
-test('it begins and ends by the clock', async () => {
+test('it starts and ends on schedule', async () => {
   const banner = await create({ starts_at: inSteps(1), ends_at: inSteps(2) });
   expect(await publish(banner)).toMatchObject({ state: 'scheduled' });
   expect(await shown()).toEqual([]);
@@ -108,7 +108,7 @@ test('it begins and ends by the clock', async () => {
   ).toMatchObject({ status: 409, code: 'banner_over' });
 });
 
-test('an edit is seen once it is published; an earlier revision is brought back', async () => {
+test('an edit becomes visible once it is published; an earlier revision is restored', async () => {
   const banner = await create();
   await publish(banner);
   const content = { ...CONTENT, title: { ...CONTENT.title, 'en-US': 'Posting works again' } };
@@ -127,7 +127,7 @@ test('an edit is seen once it is published; an earlier revision is brought back'
   ]);
 });
 
-test('what somebody saved meanwhile is not overwritten, and what they changed is named', async () => {
+test('a revision saved by somebody else meanwhile is not overwritten, and the conflicting fields are named', async () => {
   const { id } = await create();
   const content = { ...CONTENT, title: { ...CONTENT.title, 'fr-CA': 'Retards' } };
   await call(`PUT ${BANNERS}/${id}`, { revision: 1, content });
@@ -153,7 +153,7 @@ test('incidents come first, and each place shows its own', async () => {
   ]);
 });
 
-test('an end before the beginning is refused; banners are listed by their state', async () => {
+test('an end before the beginning is rejected; banners are listed by status', async () => {
   const backwards = { ...CONTENT, starts_at: inSteps(2), ends_at: inSteps(1) };
   expect((await call(`POST ${BANNERS}`, { content: backwards })).body).toMatchObject({
     errors: [{ path: '/content/ends_at' }],

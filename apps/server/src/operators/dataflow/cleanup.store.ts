@@ -6,11 +6,11 @@ export type EventCounts = {
   readonly old: number;
   readonly oldestAt: Date | null;
   readonly newestAt: Date | null;
-  /** How many requests nothing is left of. */
+  /** How many requests lose all of their events. */
   readonly tracesLost: number;
 };
 
-/** What there is, and what of it is older than `before`. */
+/** The number of events, and of those older than `before`. */
 export async function countEvents(tx: Transaction, before: Date): Promise<EventCounts> {
   const { rows } = await sql<EventCounts>`
     with events as (
@@ -31,7 +31,7 @@ export async function countEvents(tx: Transaction, before: Date): Promise<EventC
   return counts;
 }
 
-/** Deletes the oldest events before an instant, at most `limit` of each kind; two at once take different ones. */
+/** Deletes the oldest events before an instant, at most `limit` of each kind; concurrent calls take different ones. */
 export async function deleteOldEvents(
   tx: Transaction,
   before: Date,

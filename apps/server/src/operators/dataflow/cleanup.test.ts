@@ -62,7 +62,7 @@ describe('a cleanup', () => {
       deleted_events: 2_302,
       oldest_at: new Date(now.getTime() - 40 * DAY_MS).toISOString(),
       newest_at: new Date(now.getTime() - 30 * DAY_MS - 1).toISOString(),
-      // Of the seven old requests one goes on; `just` is an eighth.
+      // Of the seven old requests one has later events; `just` is an eighth.
       traces_lost: 7,
     };
     expect(dataOf((await cleanUp('dry_run=true')).body)).toEqual({ ...expected, dry_run: true });
@@ -88,7 +88,7 @@ describe('a cleanup', () => {
     expect(await sqlRows('select count(*) - 2 as entries from audit_log')).toEqual(trail);
   });
 
-  test('of two at once deletes each event once', async () => {
+  test('deletes each event once in two concurrent runs', async () => {
     await fill();
     const answers = await Promise.all([cleanUp('days=7'), cleanUp('days=7')]);
     const deleted = answers.map(
@@ -97,7 +97,7 @@ describe('a cleanup', () => {
     expect(deleted.reduce((sum, count) => sum + count, 0)).toBe(2_303);
   });
 
-  test('that breaks off says in the audit log how far it came', async () => {
+  test('that fails records its progress in the audit log', async () => {
     await fill();
     await sqlRows(`
       create function refuse() returns trigger language plpgsql as $$ begin
@@ -119,7 +119,7 @@ describe('a cleanup', () => {
     expect(last?.details.deleted_events).toBe(2_301 + 1 - left);
   });
 
-  test('leaves the last day alone where only that is asked for', async () => {
+  test('keeps the last day if requested', async () => {
     await fill();
     expect(dataOf((await cleanUp('days=1&dry_run=true')).body)).toMatchObject({
       days: 1,
@@ -127,14 +127,14 @@ describe('a cleanup', () => {
     });
   });
 
-  test.each(['days=0', 'dry_run=perhaps'])('is not begun with %s', async (query) => {
+  test.each(['days=0', 'dry_run=perhaps'])('is rejected with %s', async (query) => {
     expect(refusalOf(await cleanUp(query))).toMatchObject({
       status: 400,
       code: 'validation_failed',
     });
   });
 
-  test('is an administrator’s alone', async () => {
+  test('is reserved to administrators', async () => {
     await add({ agoMs: 60 * DAY_MS });
     expect(refusalOf(await cleanUp('', operator))).toMatchObject({ code: 'permission_error' });
     expect(refusalOf(await cleanUp('', ownerToken))).toMatchObject({ code: 'permission_error' });

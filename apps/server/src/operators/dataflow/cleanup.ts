@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const BATCH = 1_000;
 
 export type Cleanup = EventCounts & {
-  /** Events that began, or were reported, before this instant are the old ones. */
+  /** Events that began, or were reported, before this instant are old. */
   readonly before: Date;
   readonly deletedEvents: number;
 };
@@ -18,8 +18,8 @@ type Deps = { readonly database: Database; readonly clock: Clock };
 type CleanupRequest = { readonly days: number; readonly dryRun: boolean };
 
 /**
- * Deletes the events of requests, jobs, runs, calls and pages that are older than so many days, some at a time, and says so
- * in the audit log of the installation, also where it breaks off. A dry run counts what would be deleted.
+ * Deletes events of requests, jobs, runs, calls and pages older than this many days, in batches, and records it in the
+ * audit log of the installation, even on failure. A dry run counts what would be deleted.
  */
 export async function cleanUp(
   { database, clock }: Deps,

@@ -33,7 +33,7 @@ describe('a request', () => {
       headers: { 'x-request-id': requestId, ...headers },
     });
 
-  test('is listed with its operation, who asked, what it was answered and how long it took', async () => {
+  test('is listed with its operation, user, status and duration', async () => {
     await lookAt('looks-at-stores', {
       traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
     });
@@ -71,7 +71,7 @@ describe('a request', () => {
     expect(item?.bytes_sent).toBeGreaterThan(0);
   });
 
-  test('that is refused says with which code, and neither its query nor its body', async () => {
+  test('that is rejected is listed with its error code, but neither its query nor its body', async () => {
     await server.call(`POST /api/v2/clients/tenants/${tenantId}/stores?canary=canary`, {
       token: ownerToken,
       json: { name: '', canary: 'canary' },
@@ -98,7 +98,7 @@ describe('a request', () => {
     expect(events.map(({ text }) => text).join()).not.toContain('canary');
   });
 
-  test('of a probe, and an address of no operation, leave nothing', async () => {
+  test('to a probe or an unknown address is not recorded', async () => {
     await server.call('GET /healthz');
     await server.call('GET /readyz');
     await server.call('GET /api/nothing-is-here');
@@ -106,7 +106,7 @@ describe('a request', () => {
     expect(await sqlRows('select operation from operation_events')).toEqual([]);
   });
 
-  test('is answered as ever while the database takes no events', async () => {
+  test('succeeds as usual while the database accepts no events', async () => {
     await sqlRows('alter table operation_events rename to operation_events_gone');
     try {
       expect((await lookAt('goes-on-anyway')).status).toBe(200);
@@ -120,7 +120,7 @@ describe('a request', () => {
 });
 
 describe('the list of operations', () => {
-  test('goes on where the page before ended, also among events of one instant', async () => {
+  test('pages without gaps, also among events of one instant', async () => {
     const ids = [await add({ agoMs: 2_000 }), await add(), await add(), await add()];
     const first = await read<Schemas['DataflowOperationsAnswer']['data']>('operations?limit=2');
     await add({ agoMs: -1_000 });
@@ -137,7 +137,7 @@ describe('the list of operations', () => {
     ['kind=job', ['b', 'c']],
     ['kind=job&status=succeeded', ['c']],
     ['operation=nothing', []],
-  ])('shows what %s says and nothing else', async (query, shown) => {
+  ])('filters by %s', async (query, shown) => {
     await add({ request_id: 'a', operation: 'postEntries' });
     await add({ request_id: 'b', kind: 'job', status: 'failed' });
     await add({ request_id: 'c', kind: 'job' });
@@ -147,7 +147,7 @@ describe('the list of operations', () => {
     expect(items.map(({ request_id: id }) => id).sort()).toEqual(shown);
   });
 
-  test('of one tenant has nothing of another', async () => {
+  test('of one tenant contains nothing of another', async () => {
     await add({ request_id: 'theirs', tenant_id: randomUUID() });
     await add({ request_id: 'ours', tenant_id: tenantId });
     const { items } = await read<Schemas['DataflowOperationsAnswer']['data']>(
@@ -157,7 +157,7 @@ describe('the list of operations', () => {
   });
 
   test.each(['cursor=bm90LWEtY3Vyc29y', 'status=lost', 'limit=101'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const answer = await server.call(`GET /api/dataflow/operations?${query}`, {
         token: operator,
@@ -168,7 +168,7 @@ describe('the list of operations', () => {
 });
 
 describe('a trace', () => {
-  test('has everything of a request and what the page said of it, the oldest first', async () => {
+  test("contains every event of a request and its page's reports, oldest first", async () => {
     const provider = await add({
       request_id: 'the-request',
       kind: 'provider_call',
@@ -206,7 +206,7 @@ describe('a trace', () => {
     ]);
   });
 
-  test('of a run has what several requests made it do', async () => {
+  test('of a run contains the effects of several requests', async () => {
     const runId = randomUUID();
     const first = await add({ request_id: 'one', kind: 'stage', run_id: runId, agoMs: 10 });
     const second = await add({ request_id: 'two', kind: 'stage', run_id: runId });
@@ -215,7 +215,7 @@ describe('a trace', () => {
     expect(events.map(({ id }) => id)).toEqual([first, second]);
   });
 
-  test('is shown to its thousandth event and says that there are more', async () => {
+  test('is cut after a thousand events and says so', async () => {
     await add({ request_id: 'much' });
     await sqlRows(
       `insert into operation_events (tenant_id, occurred_at, span_id, trace_id, request_id, kind, operation, status, attempt, duration_ms)
@@ -226,14 +226,14 @@ describe('a trace', () => {
     expect([trace.events.length, trace.is_cut]).toEqual([1_000, true]);
   });
 
-  test('of what nobody knows is not found', async () => {
+  test('of an unknown request is not found', async () => {
     const answer = await server.call('GET /api/dataflow/trace/nobody-knows', { token: operator });
     expect(refusalOf(answer)).toMatchObject({ status: 404, code: 'trace_not_found' });
   });
 });
 
 describe('statistics', () => {
-  test('count what was done in the last days, by day, operation, tenant and provider, and why it failed', async () => {
+  test("count the last days' events, by day, operation, tenant and provider, and failures by reason", async () => {
     await add({ duration_ms: 10, tenant_id: tenantId });
     await add({ duration_ms: 30, tenant_id: tenantId, agoMs: DAY_MS });
     await add({ duration_ms: 20, status: 'refused', error_code: 'validation_failed' });
@@ -275,7 +275,7 @@ describe('statistics', () => {
     });
   });
 
-  test('of nothing are zeros', async () => {
+  test('are zeros without events', async () => {
     const { totals, by_day: days } = await read<Schemas['DataflowStats']>('stats?days=1');
     expect([totals, days]).toEqual([
       { total: 0, refused: 0, failed: 0, p50_ms: null, p95_ms: null },
@@ -285,7 +285,7 @@ describe('statistics', () => {
 });
 
 describe('health', () => {
-  test('says how the parts are in the last hour, and how stages went over the whole period', async () => {
+  test('shows the status of each part in the last hour, and the stages over the whole period', async () => {
     await add({ agoMs: 1_000, duration_ms: 40 });
     await add({ agoMs: 2 * HOUR_MS, status: 'failed', duration_ms: 40 });
     await add({ agoMs: 1_000, kind: 'provider_call', provider: 'doordash', status: 'failed' });
@@ -339,7 +339,7 @@ describe('health', () => {
     });
   });
 
-  test('names the jobs that nobody takes, the runs that do not move and the webhooks that wait', async () => {
+  test('names unclaimed jobs, stuck runs and pending webhooks', async () => {
     const ago = (ms: number) => new Date(now.getTime() - ms);
     await sqlRows(
       `insert into pgboss.job (name, state, start_after) values ('post.run', 'created', $1)`,

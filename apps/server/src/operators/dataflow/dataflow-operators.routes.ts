@@ -47,7 +47,7 @@ const SERVICE_LEVEL_DAYS = 30;
 const CLEANUP_DAYS = 30;
 const MOST_EXPORTED_DAYS = 365;
 
-/** Spec 7, "Data flow": what the installation did, for those who run it. */
+/** Spec 7, "Data flow": what the installation did, for operators. */
 export function dataflowOperatorsRoutes(deps: Deps): Pick<Handlers, DataflowIds> {
   const { database, clock } = deps;
   return {
@@ -105,7 +105,7 @@ export function dataflowOperatorsRoutes(deps: Deps): Pick<Handlers, DataflowIds>
 
 type FigureIds = 'getDataflowHealth' | 'getServiceLevels' | 'getDataflowStats';
 
-/** How the installation is, whether it kept what is promised, and how much it did. */
+/** The installation's health, its service levels, and its volume. */
 function figureRoutes(deps: Deps): Pick<Handlers, FigureIds> {
   const { database, clock } = deps;
   const lastDays = (days: number): Period => {
@@ -142,7 +142,7 @@ function figureRoutes(deps: Deps): Pick<Handlers, FigureIds> {
   };
 }
 
-/** Says in the audit log of the installation who took which events with them. */
+/** Records in the audit log of the installation who exported which events. */
 async function recordExport(
   { database, clock }: Deps,
   details: Readonly<Record<string, string | number | null>>,
@@ -180,7 +180,7 @@ async function* exportedRows(database: Database, request: Exported): AsyncGenera
   }
 }
 
-/** How far what is promised was kept over some days. */
+/** The service levels over a number of days. */
 async function readServiceLevels(database: Database, period: Period): Promise<ServiceLevels> {
   return database.readAsOwner(async (tx) => ({
     ...(await readRequestLevels(tx, period)),

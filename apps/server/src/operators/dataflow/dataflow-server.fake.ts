@@ -28,7 +28,7 @@ type NewEvent = Partial<
   >
 > & { readonly agoMs?: number; readonly duration_ms?: number };
 
-/** A server that those who run it look at, with the events that a test puts there. */
+/** A server as seen by its operators, with a test's events. */
 export type DataflowServer = {
   readonly server: TestServer;
   readonly owner: Person;
@@ -38,13 +38,13 @@ export type DataflowServer = {
   readonly administrator: string;
   readonly now: Date;
   readonly sqlRows: <Row>(statement: string, values?: unknown[]) => Promise<Row[]>;
-  /** What `GET /api/dataflow/<address>` answers an operator. */
+  /** The data of `GET /api/dataflow/<address>` for an operator. */
   readonly read: <Data>(address: string) => Promise<Data>;
-  /** An event as some process of the server wrote it; answers its id. */
+  /** Inserts an event as a server process would; returns its id. */
   readonly add: (event?: NewEvent) => Promise<string>;
-  /** What a page reported about a request; answers its id. */
+  /** Inserts a page's report about a request; returns its id. */
   readonly addReport: (requestId: string | null, agoMs?: number) => Promise<string>;
-  /** Takes away every event, also those that are not written yet. */
+  /** Deletes every event, including buffered ones. */
   readonly clear: () => Promise<void>;
 };
 

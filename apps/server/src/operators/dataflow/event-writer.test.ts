@@ -57,7 +57,7 @@ function eventOf(changes: Partial<OperationEvent> = {}): OperationEvent {
   };
 }
 
-test('an event is written as it was, from when it began', async () => {
+test('an event is stored unchanged, with its start time', async () => {
   const span = rootSpan({
     requestId: 'request-1',
     traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
@@ -108,7 +108,7 @@ test('an event is written as it was, from when it began', async () => {
   ]);
 });
 
-test('what is no code, and no id of a provider, is not written down', async () => {
+test('malformed error codes and provider ids are not stored', async () => {
   writer.record(eventOf({ errorCode: 'canary is not a code', providerRequestId: 'canary <b>' }));
   await writer.flush();
   expect(await rows('select error_code, provider_request_id from operation_events')).toEqual([
@@ -135,7 +135,7 @@ test('a month without a partition gets one', async () => {
   ]);
 });
 
-test('while the database is away events wait, and beyond the room for them are dropped and counted', async () => {
+test('while the database is unavailable events are buffered, and dropped and counted when the buffer is full', async () => {
   await line.cut();
   for (let number = 0; number < MOST_WAITING + 7; number += 1) {
     writer.record(eventOf());
@@ -151,7 +151,7 @@ test('while the database is away events wait, and beyond the room for them are d
   ]);
 });
 
-test('a batch that the database refuses is dropped and counted, and the next one is written', async () => {
+test('a batch that the database rejects is dropped and counted, and the next one is written', async () => {
   await rows(`alter table operation_events add constraint refused check (operation <> 'refused')`);
   try {
     for (let number = 0; number < 500; number += 1) {
@@ -168,7 +168,7 @@ test('a batch that the database refuses is dropped and counted, and the next one
   }
 });
 
-test('once started it writes by itself, and what is left when it is stopped', async () => {
+test('once started it writes by itself, and flushes when it is stopped', async () => {
   writer.start();
   writer.record(eventOf());
   await expect.poll(() => rows('select operation from operation_events')).toHaveLength(1);
@@ -177,7 +177,7 @@ test('once started it writes by itself, and what is left when it is stopped', as
   expect(await rows('select operation from operation_events')).toHaveLength(2);
 });
 
-test('what was not written is said in the log, with what it was not', async () => {
+test('dropped events are logged, with their number', async () => {
   const output = new PassThrough();
   const other = createEventWriter({
     database: reached.database,

@@ -13,7 +13,7 @@ import {
 } from './operation-events.store.ts';
 import type { NewOperationEvent } from './operation-events.store.ts';
 
-/** What waits to be written takes a few megabytes at most. */
+/** Limits the buffer to a few megabytes. */
 export const MOST_WAITING = 10_000;
 const BATCH = 500;
 const EVERY_MS = 1_000;
@@ -21,19 +21,19 @@ const LONGEST_OPERATION = 120;
 
 export type EventWriter = {
   readonly record: RecordEvent;
-  /** Writes what was recorded once a second from now on, and sooner where it is much. */
+  /** Starts writing recorded events once a second, and sooner when there are many. */
   readonly start: () => void;
-  /** Writes what was recorded so far; what the database does not take now waits on. */
+  /** Writes everything recorded so far; events that the database does not accept now stay buffered. */
   readonly flush: () => Promise<void>;
-  /** Writes what is left, and nothing after that. */
+  /** Writes the rest, and nothing afterwards. */
   readonly stop: () => Promise<void>;
 };
 
 type Deps = { readonly database: Database; readonly clock: Clock; readonly log: Logger };
 
 /**
- * Takes events down in memory and writes them in batches beside whatever is going on. Nobody waits for it and nobody fails
- * by it: where more comes than can be written, events are dropped, and counted once the database answers again.
+ * Buffers events in memory and writes them in batches in the background. Nothing waits for it or fails because of it:
+ * if events arrive faster than they can be written, they are dropped, and counted once the database is available again.
  */
 export function createEventWriter(deps: Deps): EventWriter {
   const { clock, log } = deps;
@@ -42,7 +42,7 @@ export function createEventWriter(deps: Deps): EventWriter {
   let writing: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
 
-  /** Answers whether there may be more to write. */
+  /** Returns whether there may be more to write. */
   const writeBatch = async (): Promise<boolean> => {
     const batch = waiting.slice(0, BATCH);
     const lost = dropped;
@@ -96,7 +96,7 @@ export function createEventWriter(deps: Deps): EventWriter {
   };
 }
 
-/** No partition of the table is for this row. */
+/** No partition of the table covers this row. */
 const CHECK_VIOLATION = '23514';
 
 async function insertBatch(
@@ -115,7 +115,7 @@ async function insertBatch(
     if (!(error instanceof DatabaseError) || error.code !== CHECK_VIOLATION) {
       throw error;
     }
-    // The job that makes partitions has not run for months, as on a machine that was switched off.
+    // The job that creates partitions has not run for months, for example because the machine was off.
     await database.asOwner(async (tx) => {
       for (const month of monthsOf(batch)) {
         await addPartitions(tx, month, 1);
@@ -150,7 +150,7 @@ function toRow(event: OperationEvent, now: Date): NewOperationEvent {
     status: event.status,
     provider: event.provider ?? null,
     http_status: event.httpStatus ?? null,
-    // What is no code may be anything.
+    // A malformed code may be anything.
     error_code: errorCode === null ? null : codeOfError({ code: errorCode }),
     attempt: span.attempt,
     duration_ms: lasted,

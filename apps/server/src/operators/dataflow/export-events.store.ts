@@ -6,7 +6,7 @@ import type { LogLineRow } from '../log-analyzer/log-lines.ts';
 import type { LogTerm } from '../log-analyzer/log-query.ts';
 import type { Period } from './stats.store.ts';
 
-/** An event as it is handed out; what a page reported has neither a place in a trace nor a duration. */
+/** An exported event; a page's report has neither a parent span nor a duration. */
 export type ExportedEvent = Omit<
   LogLineRow,
   'level' | 'severity' | 'user_impact' | 'retryable' | 'route' | 'component' | 'page_operation'
@@ -16,7 +16,7 @@ export type PlaceInEvents = { readonly at: Date; readonly id: string };
 
 type EventsQuery = {
   readonly period: Period;
-  /** What events have to be; all are where nothing is asked. */
+  /** The filters; empty exports everything. */
   readonly terms: readonly LogTerm[];
   readonly after: PlaceInEvents | null;
   readonly limit: number;
@@ -26,7 +26,7 @@ export function exportedEvents(tx: Transaction, request: EventsQuery): Promise<E
   return readSome(tx, eventLines(request.period), request);
 }
 
-/** Of an error its class and the status it was answered with; never what it said. */
+/** Of an error only its class and the response status; never its message. */
 export function exportedReports(tx: Transaction, request: EventsQuery): Promise<ExportedEvent[]> {
   return readSome(tx, reportLines(request.period), request);
 }

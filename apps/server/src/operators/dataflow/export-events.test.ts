@@ -25,7 +25,7 @@ describe('an export', () => {
   const download = (query: string) =>
     server.call(`GET /api/dataflow/export?${query}`, { token: operator });
 
-  test('has every event of the days once, the oldest first, over many pages, and then what pages said', async () => {
+  test("contains every event of the period once, oldest first, over many pages, followed by the pages' reports", async () => {
     await add({ request_id: 'old', agoMs: 7 * DAY_MS + 60_000 });
     await sqlRows(
       `insert into operation_events (tenant_id, occurred_at, span_id, trace_id, request_id, kind, operation, status, attempt, duration_ms)
@@ -52,7 +52,7 @@ describe('an export', () => {
     });
   });
 
-  test('is a line of JSON for each event, or a table that a spreadsheet opens', async () => {
+  test('is JSON lines, or CSV for a spreadsheet', async () => {
     await add({ operation: 'POST /v3, "all"', error_code: '=canary', request_id: 'one' });
     await add({ agoMs: 5, request_id: 'two' });
     server.clock.advance(1);
@@ -73,7 +73,7 @@ describe('an export', () => {
     expect(row).toContain(`request,"POST /v3, ""all""",,succeeded,10,,'=canary,,,,one,`);
   });
 
-  test('is in the audit log of the installation, with who took it', async () => {
+  test('is in the audit log of the installation, with its author', async () => {
     await download('format=csv&days=30');
     expect(
       await sqlRows(
@@ -89,7 +89,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('of nothing is an empty file', async () => {
+  test('without events is an empty file', async () => {
     const { data } = (await download('days=1')).body as Schemas['DataflowExportAnswer'];
     expect(data.items).toEqual([]);
     expect((await download('format=ndjson')).body).toBeUndefined();

@@ -6,7 +6,7 @@ import type { Period } from './stats.store.ts';
 
 const PAGE = 1_000;
 
-/** The events of a period that a query finds, the oldest first, then what pages reported in it; read a page at a time. */
+/** The events of a period that match a query, oldest first, then the pages' reports; read page by page. */
 export async function* readEvents(
   database: Database,
   request: { readonly period: Period; readonly terms: readonly LogTerm[] },

@@ -4,7 +4,7 @@ import type { CalledProvider, PipelineStage } from '../../platform/operation-eve
 import { FIGURES, within } from './stats.store.ts';
 import type { Figures, Period } from './stats.store.ts';
 
-/** Figures of one part of the system, and when it last did anything. */
+/** Figures of one part of the system, and its last activity. */
 export type PartFigures = Figures & {
   readonly part: 'request' | 'job' | CalledProvider;
   readonly lastAt: Date;
@@ -12,7 +12,7 @@ export type PartFigures = Figures & {
 
 export type StageFigures = Figures & { readonly stage: PipelineStage };
 
-/** How much of a stage went well in one eighth of the period; the first eighth is 1. */
+/** A stage's success in one eighth of the period; the first eighth is 1. */
 export type StageTrend = {
   readonly stage: PipelineStage;
   readonly eighth: number;
@@ -73,7 +73,7 @@ export async function readTrends(tx: Transaction, period: Period): Promise<Stage
   return rows;
 }
 
-/** The queues in which something waits that is due, or was given up within the period. */
+/** Queues with due jobs, or with jobs that were given up within the period. */
 export async function readQueues(tx: Transaction, { from, to }: Period): Promise<QueueFigures[]> {
   const { rows } = await sql<QueueFigures>`
     select name as "name",
@@ -90,7 +90,7 @@ export async function readQueues(tx: Transaction, { from, to }: Period): Promise
 
 type Limits = { readonly period: Period; readonly stuckBefore: Date };
 
-/** What waits, each with the age of the oldest in ms. */
+/** Pending work, each with the age of the oldest in ms. */
 export async function readWaiting(
   tx: Transaction,
   { period: { from, to }, stuckBefore }: Limits,

@@ -51,7 +51,7 @@ function verdictOf({
 }
 
 describe('the installation', () => {
-  test('that did nothing and lacks nothing is healthy', () => {
+  test('that is idle with nothing pending is healthy', () => {
     expect(verdictOf({})).toEqual({
       status: 'healthy',
       findings: [],
@@ -82,7 +82,7 @@ describe('the installation', () => {
     [{ oldestUnknownMs: 15 * MINUTE_MS }],
     [{ oldestWebhookMs: 15 * MINUTE_MS }],
     [{ oldestMailMs: 15 * MINUTE_MS }],
-  ])('is not degraded by what has just been waited for: %j', (waiting) => {
+  ])('is not degraded by recently queued work: %j', (waiting) => {
     expect(verdictOf({ waiting }).status).toBe('healthy');
   });
 
@@ -91,17 +91,17 @@ describe('the installation', () => {
     [100, 3, 'degraded', 'degraded'],
     [100, 49, 'degraded', 'degraded'],
     [100, 50, 'down', 'down'],
-  ])('whose API failed %s requests in %s cases', (total, failed, api, status) => {
+  ])('with %s failed API requests in %s cases', (total, failed, api, status) => {
     const verdict = verdictOf({ recent: [part('request', total, failed)] });
     expect([verdict.statuses['api'], verdict.status]).toEqual([api, status]);
   });
 
-  test('is degraded by a provider that is down, not down', () => {
+  test('is degraded, not down, by an unavailable provider', () => {
     const verdict = verdictOf({ recent: [part('quickbooks', 4, 4)] });
     expect([verdict.statuses['quickbooks'], verdict.status]).toEqual(['down', 'degraded']);
   });
 
-  test('is down where jobs are due that no worker took for an hour', () => {
+  test('is down if no worker has taken due jobs for an hour', () => {
     const due = 5 * MINUTE_MS + 1;
     expect(verdictOf({ oldestJobMs: due })).toMatchObject({
       status: 'down',
@@ -114,7 +114,7 @@ describe('the installation', () => {
     });
   });
 
-  test('is degraded by a database that answers late', () => {
+  test('is degraded by a slow database', () => {
     expect(verdictOf({ databaseMs: 250 }).status).toBe('healthy');
     expect(verdictOf({ databaseMs: 251 })).toMatchObject({
       status: 'degraded',
@@ -125,7 +125,7 @@ describe('the installation', () => {
   test.each([
     [{ mailAt: AT }, 'up'],
     [{ mailAt: AT, mailFailed: 1 }, 'degraded'],
-  ])('has mail that stands by what was sent: %j', (waiting, mail) => {
+  ])('has a mail status that depends on what was sent: %j', (waiting, mail) => {
     expect(verdictOf({ waiting }).statuses['mail']).toBe(mail);
   });
 });

@@ -6,14 +6,14 @@ import type { PartFigures, QueueFigures, Waiting } from './health.store.ts';
 
 export type ComponentName = 'api' | 'database' | 'queue' | 'workers' | 'mail' | CalledProvider;
 
-/** `idle`: it did nothing lately, so nobody can say. */
+/** `idle`: no recent activity, so its status is unknown. */
 export type ComponentStatus = 'up' | 'degraded' | 'down' | 'idle';
 
 export type Component = {
   readonly name: ComponentName;
   readonly status: ComponentStatus;
   readonly lastAt: Date | null;
-  /** How long 95 in 100 took at most; of the database, how long it took just now. */
+  /** The 95th percentile; for the database, the latency just now. */
   readonly latencyMs: number | null;
   /** In the whole period. */
   readonly total: number;
@@ -34,7 +34,7 @@ export type Verdict = {
 };
 
 const MINUTE_MS = 60_000;
-/** The answer that readiness waits for, too. */
+/** The latency that readiness tolerates, too. */
 const SLOW_DATABASE_MS = 250;
 const LONGEST_WEBHOOK_MS = 15 * MINUTE_MS;
 const LONGEST_MAIL_MS = 15 * MINUTE_MS;
@@ -45,13 +45,13 @@ const DOWN_RATE = 0.5;
 type Facts = {
   readonly waiting: Waiting;
   readonly queues: readonly QueueFigures[];
-  /** In the whole period, and in the last hour of it: that alone says how things are now. */
+  /** For the whole period, and for its last hour, which alone determines the current status. */
   readonly parts: readonly PartFigures[];
   readonly recent: readonly PartFigures[];
   readonly databaseMs: number;
 };
 
-/** How each part of the system is, and what of it needs somebody. */
+/** Determines the status of each part, and which findings need a person. */
 export function judgeHealth(facts: Facts): Verdict {
   const { waiting } = facts;
   const oldestJobMs = oldestOf(facts.queues);
@@ -73,7 +73,7 @@ export function judgeHealth(facts: Facts): Verdict {
   };
 }
 
-/** Ours to run; a provider that is down does not stop what needs no provider. */
+/** The parts we run; a provider outage does not affect what needs no provider. */
 const OWN: readonly ComponentName[] = ['api', 'database', 'queue', 'workers'];
 
 export function oldestOf(queues: readonly QueueFigures[]): number | null {
@@ -103,7 +103,7 @@ function componentsOf(facts: Facts, findings: readonly HealthFinding[]): Compone
       total: queues.reduce((sum, queue) => sum + queue.waiting, 0),
       failed: queues.reduce((sum, queue) => sum + queue.failed, 0),
     },
-    // Nobody took a job for an hour, and jobs are due.
+    // No job was taken for an hour although jobs are due.
     { ...jobs, status: isStalled && jobs.status === 'idle' ? 'down' : jobs.status },
     ...(['quickbooks', ...DELIVERY_PLATFORMS] as const).map((name) => partOf(facts, name, name)),
     {

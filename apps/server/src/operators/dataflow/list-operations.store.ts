@@ -6,7 +6,7 @@ import type { EventKind, OperationStatus } from '../../platform/operation-event.
 import { NO_TENANT } from './operation-events.store.ts';
 import type { OperationEventRow } from './operation-events.store.ts';
 
-/** An event as people read it: with the name of its tenant, and null where it is of none. */
+/** An event for display: with its tenant's name, and null if it has no tenant. */
 export type ListedOperation = Omit<OperationEventRow, 'tenant_id'> & {
   readonly tenant_id: string | null;
   readonly tenant_name: string | null;
@@ -37,7 +37,7 @@ const NEWEST_FIRST: PageOrder<ListedOperation> = {
   ],
 };
 
-/** What the installation did, newest first. */
+/** The installation's operations, newest first. */
 export function listOperations(
   tx: Transaction,
   { operation, status, kind, tenantId }: OperationsFilter,
@@ -59,7 +59,7 @@ export function listOperations(
   return pageOf(query, page, { order: NEWEST_FIRST, toRow: toListed });
 }
 
-/** Every event, with the name of its tenant where that still exists. */
+/** Every event, with its tenant's name if the tenant still exists. */
 export function namedOperations(tx: Transaction) {
   return tx
     .selectFrom('operation_events')

@@ -4,13 +4,13 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** The tenant of an event that is of none. */
+/** The tenant id of events without a tenant. */
 export const NO_TENANT = '00000000-0000-0000-0000-000000000000';
 
 export type NewOperationEvent = Insertable<Tables['operation_events']>;
 export type OperationEventRow = Selectable<Tables['operation_events']>;
 
-/** Saves the events that are new: a batch whose first attempt may have arrived is written again. */
+/** Inserts the events that are new: a batch may be retried after its first attempt arrived. */
 export async function insertOperationEvents(
   tx: Transaction,
   events: readonly NewOperationEvent[],
@@ -36,12 +36,12 @@ export async function insertDropped(
   }
 }
 
-/** Makes the partitions of so many months that are not there yet, beginning with the one that holds `first`. */
+/** Creates the missing partitions of this many months, beginning with the one that contains `first`. */
 export async function addPartitions(tx: Transaction, first: Date, months: number): Promise<void> {
   await sql`select add_operation_partitions(${first}, ${months})`.execute(tx);
 }
 
-/** The partitions there are, the oldest first, each with the first instant that is not its own. */
+/** The existing partitions, oldest first, each with its exclusive upper bound. */
 export async function listPartitions(
   tx: Transaction,
 ): Promise<{ readonly name: string; readonly until: Date }[]> {
@@ -54,7 +54,7 @@ export async function listPartitions(
   return rows;
 }
 
-/** Takes one partition away with all its events. Gives up after two seconds where somebody reads or writes for long. */
+/** Drops one partition with all its events. Gives up after two seconds if it cannot get the lock. */
 export async function dropPartition(tx: Transaction, name: string): Promise<void> {
   await sql`set local lock_timeout = '2s'`.execute(tx);
   await sql`drop table ${sql.table(`partitions.${name}`)}`.execute(tx);

@@ -8,7 +8,7 @@ import type { QueueFigures, StageFigures, StageTrend, Waiting } from './health.s
 import type { Period } from './stats.store.ts';
 
 const HOUR_MS = 3_600_000;
-/** A run that works saves its state at each step, and gives its worker back after minutes. */
+/** A running run saves its state at each step, and yields its worker after minutes. */
 const STUCK_MS = HOUR_MS / 2;
 
 export type Health = Verdict & {
@@ -19,7 +19,7 @@ export type Health = Verdict & {
   readonly waiting: Waiting;
 };
 
-/** How the installation is now and was in the last hours. */
+/** The installation's current health, and that of the last hours. */
 export async function readHealth(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   hours: number,

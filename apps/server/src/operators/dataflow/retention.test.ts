@@ -29,7 +29,7 @@ function maintainAt(instant: string): Promise<void> {
   return maintainPartitions({ database: db.database, clock: createFakeClock(instant) });
 }
 
-test('there is room for this month and two more, by the months of UTC, and twice is once', async () => {
+test('partitions exist for this month and two more, by UTC months, and creation is idempotent', async () => {
   await maintainAt('2026-11-30T23:59:59.999Z');
   await maintainAt('2026-11-30T23:59:59.999Z');
   expect(await partitions()).toEqual([
@@ -39,7 +39,7 @@ test('there is room for this month and two more, by the months of UTC, and twice
   ]);
 });
 
-test('a month goes as a whole once its last event is 90 days old, and not an hour before', async () => {
+test('a month is dropped as a whole once its last event is 90 days old, and not an hour before', async () => {
   const insert = (at: string, id: string) =>
     db.database.pool.query(
       `insert into operation_events

@@ -8,12 +8,12 @@ import {
 } from './operation-events.store.ts';
 
 const DAY_MS = 86_400_000;
-/** A partition goes when the last of its events is as old. */
+/** A partition is dropped when its last event is this old. */
 const RETENTION_DAYS = 90;
-/** The month that is under way, and two ahead: a worker may be away for long. */
+/** The current month, and two ahead: a worker may be offline for long. */
 const MONTHS = 3;
 
-/** Makes the partitions of the months to come, and drops those whose events have all been kept long enough. */
+/** Creates the partitions of coming months, and drops those past retention. */
 export async function maintainPartitions({
   database,
   clock,

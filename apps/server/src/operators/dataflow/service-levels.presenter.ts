@@ -5,7 +5,7 @@ import type { Period } from './stats.store.ts';
 type Schemas = components['schemas'];
 type Level = Schemas['ServiceLevel'];
 
-/** What is promised, in percent: the rest is what may go wrong. */
+/** The service level objectives in percent: the rest is the error budget. */
 const TARGETS: Readonly<Record<Level['name'], number>> = {
   requests: 99.9,
   fast_requests: 99,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import { within } from './stats.store.ts';
 import type { Period } from './stats.store.ts';
 
-/** How many of something went as promised. */
+/** How many met the service level. */
 export type Stored = { readonly good: number; readonly total: number };
 
 export type ServiceLevels = {
@@ -12,16 +12,16 @@ export type ServiceLevels = {
   readonly postings: Stored;
   readonly promptPostings: Stored;
   readonly balancedPayouts: Stored;
-  /** Entries that the books hold more than once, now. */
+  /** Entries that are in the books more than once, currently. */
   readonly duplicates: number;
 };
 
-/** A page waits for this long without a thought. */
+/** The latency that users do not notice. */
 const FAST_MS = 1_000;
 /** From the approval of an entry to its posting. */
 const PROMPT_SECONDS = 300;
 
-/** A refusal is an answer, and what nobody waited for is none. */
+/** A rejection counts as a response, and an aborted request does not count at all. */
 export async function readRequestLevels(
   tx: Transaction,
   period: Period,

@@ -17,7 +17,7 @@ afterAll(() => fixture.server.stop());
 const attachmentOf = ({ levels }: Levels) =>
   Object.fromEntries(levels.map(({ name, good, total }) => [name, [good, total]]));
 
-test('of nothing there are zeros, and what is promised', async () => {
+test('without events there are zeros, and the objectives', async () => {
   const levels = await fixture.read<Levels>('service-levels');
   expect(levels).toEqual({
     days: 30,
@@ -34,7 +34,7 @@ test('of nothing there are zeros, and what is promised', async () => {
   });
 });
 
-test('a refusal is an answer, what nobody waited for is none, and a second is fast enough', async () => {
+test('a rejection counts as a response, an aborted request does not count, and a second is fast enough', async () => {
   await fixture.add({ duration_ms: 1_000, agoMs: 1 });
   await fixture.add({ duration_ms: 1_001, agoMs: 1 });
   await fixture.add({ status: 'refused', agoMs: 1 });
@@ -48,7 +48,7 @@ test('a refusal is an answer, what nobody waited for is none, and a second is fa
   });
 });
 
-test('entries are counted that were posted within five minutes, and those the books hold twice', async () => {
+test('entries posted within five minutes are counted, and duplicates in the books', async () => {
   const entry = async (waitedMs: number, reason: object | null = null) => {
     const id = randomUUID();
     const postedAt = new Date(fixture.now.getTime() - DAY_MS);
@@ -73,7 +73,7 @@ test('entries are counted that were posted within five minutes, and those the bo
   expect(levels.duplicates).toBe(1);
 });
 
-test('of what was posted or given up, and of the payouts that were read, those that went well are counted', async () => {
+test('successes are counted among entries posted or given up, and among payouts read', async () => {
   const at = new Date(fixture.now.getTime() - DAY_MS);
   const before = new Date(fixture.now.getTime() - 3 * DAY_MS);
   const posting = (state: string, finishedAt: Date) =>

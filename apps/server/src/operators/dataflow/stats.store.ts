@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { CalledProvider, EventKind } from '../../platform/operation-event.ts';
 import { NO_TENANT } from './operation-events.store.ts';
 
-/** Counts of events, and how long half and 95 in 100 of them took at most, in whole ms; null where there are none. */
+/** Counts of events, with the median and the 95th percentile of their durations in whole ms; null without events. */
 export type Figures = {
   readonly total: number;
   readonly refused: number;

@@ -33,13 +33,13 @@ async function traceOf(requestId: string): Promise<Schemas['DataflowTrace']> {
   return dataOf(answer.body) as Schemas['DataflowTrace'];
 }
 
-/** The kinds of the events that lead from one up to the request. */
+/** The kinds of the events from one up to the request. */
 function wayUp(events: readonly Event[], from: Event | undefined): string[] {
   const above = events.find(({ id }) => id === from?.parent_id);
   return from === undefined ? [] : [from.kind, ...wayUp(events, above)];
 }
 
-test('one request is followed from its answer through the job and the stages of its run to each call to the books', async () => {
+test('one request is traced from its response through the job and the stages of its run to each call to the books', async () => {
   await importReport(env, REPORT);
   await connectBooks(env, env);
   await env.read('POST books/refresh');
@@ -84,7 +84,7 @@ test('one request is followed from its answer through the job and the stages of 
   expect(new Set(events.map(({ user_id: id }) => id))).toEqual(new Set([env.owner.userId]));
   const [request] = events.filter(({ kind }) => kind === 'request');
   expect(request).toMatchObject({ operation: 'approveSyncRun', parent_id: null });
-  // A job whose run waits is over only later; what is below it is there already.
+  // A job whose run waits ends later; its children are there already.
   await expect
     .poll(async () => {
       const { events: now } = await traceOf('approves-the-run');
@@ -96,7 +96,7 @@ test('one request is followed from its answer through the job and the stages of 
     .toEqual(['provider_call', 'stage', 'job', 'request']);
 });
 
-test('an upload is followed through the stages of its reading', async () => {
+test('an upload is traced through the stages of its reading', async () => {
   const stages = await env.server.database.pool.query<{ stage: string; status: string }>(
     `select distinct on (stage) stage, status, occurred_at from operation_events
       where kind = 'stage' and stage in ('fetch', 'parse', 'validate', 'plan') order by stage, occurred_at`,
@@ -108,7 +108,7 @@ test('an upload is followed through the stages of its reading', async () => {
   ]);
 });
 
-test('what the stages and calls left holds no names, amounts or ids of the books', async () => {
+test('events of stages and calls contain no names, amounts or ids of the books', async () => {
   await env.server.server.events.flush();
   const { rows } = await env.server.database.pool.query<{ text: string }>(
     `select distinct concat_ws(' ', operation, error_code, provider_request_id) as text from operation_events`,

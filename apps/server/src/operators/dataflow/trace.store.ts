@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 import { namedOperations, toListed } from './list-operations.store.ts';
 import type { ListedOperation } from './list-operations.store.ts';
 
-/** What a page reported of a request that failed it. */
+/** A page's report about a failed request. */
 export type BrowserEvent = {
   readonly id: string;
   readonly operation: string;
@@ -13,19 +13,19 @@ export type BrowserEvent = {
 };
 
 export type Trace = {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly events: readonly ListedOperation[];
   readonly browser: readonly BrowserEvent[];
-  /** There are more events than are shown. */
+  /** There are more events than shown. */
   readonly isCut: boolean;
 };
 
 const MOST_EVENTS = 1_000;
 const MOST_BROWSER_EVENTS = 100;
-/** What the audit log names a run by that nobody's request began. */
+/** The audit log's name of a run that no request started. */
 const RUN = /^run-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Everything that followed from a request, or everything a run did where it is named as `run-<id>`. */
+/** Everything that followed from a request, or everything a run did if it is named `run-<id>`. */
 export async function readTrace(tx: Transaction, requestId: string): Promise<Trace> {
   const runId = RUN.exec(requestId)?.[1];
   const rows = await namedOperations(tx)

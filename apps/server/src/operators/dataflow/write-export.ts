@@ -8,7 +8,7 @@ export const MEDIA_TYPES = {
   csv: 'text/csv',
 } as const satisfies Record<ExportFormat, string>;
 
-/** The columns of the CSV, in their order. */
+/** The columns of the CSV, in order. */
 const COLUMNS = [
   'occurred_at',
   'kind',
@@ -36,12 +36,12 @@ const COLUMNS = [
 type Cell = string | number | null;
 export type ExportedRow = Readonly<Record<(typeof COLUMNS)[number], Cell>>;
 
-/** A line of text for so many rows is sent in one piece. */
+/** This many rows are sent in one chunk. */
 const ROWS_PER_PIECE = 200;
 
 type Rows = AsyncIterable<ExportedRow>;
 
-/** A file of rows, as they come; `head` is what its JSON says beside them. */
+/** Streams a file of rows; `head` is the metadata in its JSON. */
 export function writeExport(
   format: ExportFormat,
   rows: Rows,

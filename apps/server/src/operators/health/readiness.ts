@@ -10,7 +10,7 @@ type State =
 
 export type Readiness = {
   readonly check: () => Promise<State>;
-  /** From here on the server is not ready, whatever the database says. */
+  /** From here on the server reports not ready, regardless of the database. */
   readonly drain: () => void;
 };
 

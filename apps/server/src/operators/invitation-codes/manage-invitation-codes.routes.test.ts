@@ -58,7 +58,7 @@ function register(email: string, code?: string): Promise<Answer> {
   });
 }
 
-test('a code is shown once, lets as many register as it says, and tells who they were', async () => {
+test('a code is shown once, admits its number of registrations, and lists who they were', async () => {
   const [made] = await make({ max_uses: 2, campaign: 'Spring', trial_days: 45 });
   const { id = '', code = '' } = made ?? {};
   const known = {
@@ -89,7 +89,7 @@ test('a code is shown once, lets as many register as it says, and tells who they
   ).toEqual(['first@example.test', 'second@example.test']);
 });
 
-test('a code ends at its time, is given more, and is disabled for good', async () => {
+test('a code expires, can be extended, and is disabled permanently', async () => {
   const end = new Date(server.clock.now().getTime() + HALF_AN_HOUR_MS).toISOString();
   const [made] = await make({ expires_at: end, campaign: 'Short' });
   const states = async () => (await list('campaign=Short')).map(({ state }) => state);
@@ -107,7 +107,7 @@ test('a code ends at its time, is given more, and is disabled for good', async (
   expect(refusalOf(await register('late@example.test', made?.code)).status).toBe(400);
 });
 
-test('codes are listed by their state, a part of their words, and in an order', async () => {
+test('codes are filtered by status and text, and sorted', async () => {
   const end = new Date(server.clock.now().getTime() + A_MINUTE_MS).toISOString();
   const [open] = await make({ campaign: 'Fennel open' });
   const [used] = await make({ campaign: 'Fennel used' });
@@ -138,7 +138,7 @@ test('codes are listed by their state, a part of their words, and in an order', 
   expect(rest).toHaveLength(1);
 });
 
-test('an operator reads codes and makes none; a plan has to be there', async () => {
+test('an operator reads codes and creates none; a plan must exist', async () => {
   const refused = await server.call(`POST ${CODES}`, { token: operator, json: {} });
   expect(refusalOf(refused)).toMatchObject({ status: 403, code: 'permission_error' });
   const unknown = await server.call(`POST ${CODES}`, { token: admin, json: { plan_code: 'none' } });
@@ -150,7 +150,7 @@ test('an operator reads codes and makes none; a plan has to be there', async () 
   }
 });
 
-test('registering needs no code once an administrator says so', async () => {
+test('registering needs no code once an administrator turns the flag off', async () => {
   const set = (required: boolean) =>
     server.call(`PUT ${CODES}/policy`, { token: admin, json: { invite_code_required: required } });
   expect((await set(false)).status).toBe(200);

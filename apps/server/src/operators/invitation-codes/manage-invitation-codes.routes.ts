@@ -20,7 +20,7 @@ type CodeIds =
 
 type Deps = { readonly codes: InvitationCodesService; readonly clock: Clock };
 
-/** The codes that let people register, issued by those who run the installation. */
+/** The invitation codes for registration, issued by operators. */
 export function manageInvitationCodesRoutes(deps: Deps): Pick<Handlers, CodeIds> {
   const { codes, clock } = deps;
   return {

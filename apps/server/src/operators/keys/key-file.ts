@@ -6,7 +6,7 @@ import { SecretKeysError, keyFileIn, readSecretKeys } from '../../platform/secre
 
 const OWNER_ONLY = 0o600;
 
-/** Puts a new key in front of those in the key file; what seals from now on seals with it. Answers all of them. */
+/** Prepends a new key to the key file, which seals from now on. Returns all keys. */
 export async function addKey(dataDir: string): Promise<SecretKey[]> {
   const keys = await keysInFile(dataDir);
   const key = { kid: nextId(keys), key: randomBytes(SECRET_KEY_BYTES) };
@@ -14,8 +14,8 @@ export async function addKey(dataDir: string): Promise<SecretKey[]> {
 }
 
 /**
- * Takes keys out of the key file, so only those that nothing uses may go. Backups made before still need them: they are
- * added to the file of retired keys first.
+ * Removes keys from the key file, so only unused ones may be passed. Earlier backups still need them: they are first
+ * added to the file of retired keys.
  */
 export async function removeKeys(dataDir: string, kids: readonly string[]): Promise<SecretKey[]> {
   const keys = await keysInFile(dataDir);
@@ -46,13 +46,15 @@ async function keysInFile(dataDir: string): Promise<SecretKey[]> {
   return keys;
 }
 
-/** k1, k2, k3 …; an id that was used once is not used for another key while both are there. */
+/** k1, k2, k3 …; the id of an existing key is never reused. */
 function nextId(keys: readonly SecretKey[]): string {
   const numbers = keys.map(({ kid }) => Number(/^k(\d{1,9})$/.exec(kid)?.[1] ?? 0));
   return `k${Math.max(0, ...numbers) + 1}`;
 }
 
-/** On the disk before it has its name: a file that was half written would leave everything sealed for good. */
+/**
+ * Written and synced before it is renamed: a partially written file would make everything sealed unreadable for good.
+ */
 async function writeKeys(dataDir: string, keys: readonly SecretKey[]): Promise<SecretKey[]> {
   const path = keyFileIn(dataDir);
   const draft = `${path}.${randomBytes(6).toString('hex')}`;

@@ -5,27 +5,27 @@ import type { SealedBox } from '../../platform/sealed-box.ts';
 import { SEALED_PLACES } from './sealed-places.ts';
 import type { RunSql, SealedPlace, SealedRow } from './sealed-places.ts';
 
-/** Rows of a column in one transaction, which other work on them waits for. */
+/** Rows of a column per transaction, for which other work on them waits. */
 const BATCH = 200;
 
 export type Resealed = {
   readonly resealed: number;
-  /** Secrets that no key at hand opens: a key was taken away too early, or somebody changed the row. */
+  /** Secrets that no available key opens: a key was removed too early, or the row was changed. */
   readonly unreadable: number;
 };
 
 type Deps = {
   readonly database: Database;
   readonly box: SealedBox;
-  /** The id of the key that seals now. */
+  /** The id of the active key. */
   readonly active: string;
-  /** Called after each batch is committed, with what is done so far. */
+  /** Called after each batch is committed, with the total so far. */
   readonly onBatch: (done: number) => void;
 };
 
 /**
- * Seals everything that is sealed with another key again with the active one. Each batch is a transaction of its own, so
- * whoever starts it again after it was stopped goes on where it was; servers with the same keys work on meanwhile.
+ * Reseals everything sealed with another key with the active one. Each batch is its own transaction, so an interrupted
+ * run can be resumed; servers with the same keys keep running.
  */
 export async function resealSecrets(deps: Deps): Promise<Resealed> {
   let resealed = 0;
@@ -72,7 +72,7 @@ function resealBatch(
   });
 }
 
-/** What another key sealed, in the order of ids. Whoever writes one of them waits until the batch is over. */
+/** What another key sealed, in order of ids. Writers of these rows wait until the batch is committed. */
 async function lockOlder(
   run: RunSql,
   {
@@ -96,7 +96,7 @@ async function lockOlder(
   return rows as SealedRow[];
 }
 
-/** Null for what does not open. */
+/** Null if it does not open. */
 function sealAgain(box: SealedBox, place: SealedPlace, row: SealedRow): string | null {
   const context = place.placeOf(row);
   try {
@@ -109,7 +109,7 @@ function sealAgain(box: SealedBox, place: SealedPlace, row: SealedRow): string |
   }
 }
 
-/** Statements of a transaction of the owner. */
+/** Runs statements in a transaction of the database owner. */
 export function runIn(tx: Transaction): RunSql {
   return (text, values = []) => tx.executeQuery(CompiledQuery.raw(text, values));
 }

@@ -39,7 +39,7 @@ async function auditOf(database: Database): Promise<unknown[]> {
   return rows;
 }
 
-/** As a kill between two batches: what was committed stays, and nothing else happens. */
+/** Like a kill between two batches: what was committed stays, and nothing else happens. */
 function killedAfter(batches: number): () => void {
   let seen = 0;
   return () => {
@@ -50,7 +50,7 @@ function killedAfter(batches: number): () => void {
   };
 }
 
-test('every column that holds something sealed is rotated', async () => {
+test('every column with sealed values is rotated', async () => {
   const { database, drop } = await createTestDatabase();
   const { rows } = await database.pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
@@ -88,7 +88,7 @@ describe('with SECRET_KEYS', () => {
     countSessions: async () => 1,
   });
 
-  test('a rotation that was killed goes on where it was, and the old key is retired only then', async () => {
+  test('a killed rotation resumes, and only then the old key is retired', async () => {
     const ring = [NEXT, ...testKeys()];
     const [before] = await listKeys(deps(testKeys()));
     const all = before?.secrets ?? 0;
@@ -117,7 +117,7 @@ describe('with SECRET_KEYS', () => {
     ]);
   });
 
-  test('whoever is signed in stays so, with the new key alone', async () => {
+  test('signed-in users stay signed in, with the new key alone', async () => {
     await rotateKeys(deps([NEXT, ...testKeys()]));
     const alone = await startTestServer({
       on: { ...server, drop: async () => undefined },
@@ -134,7 +134,7 @@ describe('with SECRET_KEYS', () => {
     await alone.stop();
   });
 
-  test('what no key opens is left as it is and counted, and its key is not retired', async () => {
+  test('what no key opens is left unchanged and counted, and its key is not retired', async () => {
     const stranger = createSealedBox([{ kid: 'lost', key: randomBytes(32) }]);
     await server.database.pool.query(
       `insert into server_secrets (name, sealed) values ('stranger', $1)`,
@@ -151,12 +151,12 @@ describe('with SECRET_KEYS', () => {
     });
   });
 
-  test('one key alone is refused, with how to make another', async () => {
+  test('a single key is rejected, with instructions for creating another', async () => {
     await expect(rotateKeys(deps(testKeys()))).rejects.toThrow('SECRET_KEYS has one key');
     expect(await auditOf(server.database)).toEqual([]);
   });
 
-  test('the signing key changes with notice, and tokens of the one before stay good', async () => {
+  test('the signing key is rotated with notice, and tokens of the previous one stay valid', async () => {
     const [first] = sessions as unknown as { access_token: string }[];
     const { database, clock } = server;
     const box = createSealedBox(testKeys());
@@ -183,14 +183,14 @@ describe('with SECRET_KEYS', () => {
     });
   });
 
-  test('a signing key that may be known is replaced at once, and sessions renew themselves', async () => {
+  test('a leaked signing key is replaced immediately, and sessions renew themselves', async () => {
     const [first] = sessions as unknown as { access_token: string; refresh_token: string }[];
     const { database, clock } = server;
     const token = String(first?.access_token);
-    // What the server knows of the token already counts for nothing, either.
+    // The server's cached verification of the token is void, too.
     expect((await server.call('GET /api/v2/auth/me', { token })).status).toBe(200);
     await rotateSigningKey({ database, box: createSealedBox(testKeys()), clock }, { atOnce: true });
-    // Other processes look a minute later.
+    // Other processes reload a minute later.
     clock.advance(60_000);
     expect((await server.call('GET /api/v2/auth/me', { token })).status).toBe(401);
     const renewed = await server.call('POST /auth/v1/token?grant_type=refresh_token', {
@@ -228,7 +228,7 @@ describe('with a key file', () => {
     return (await loadServerSecret({ ...place, box }, 'kept')).toString('hex');
   };
 
-  test('the new key takes the place of the old one in it', async () => {
+  test('the new key replaces the old one in it', async () => {
     const old = await readFile(keyFileIn(dataDir), 'utf8');
     const before = await secret();
     expect(await rotateKeys(deps())).toEqual({
@@ -239,11 +239,11 @@ describe('with a key file', () => {
       unused: [],
     });
     expect([await kids(), await secret()]).toEqual([['k2'], before]);
-    // Backups made before need it.
+    // Earlier backups need it.
     expect(await readFile(`${keyFileIn(dataDir)}.retired`, 'utf8')).toBe(old);
   });
 
-  test('a rotation that was killed is finished before another one begins', async () => {
+  test('a killed rotation is finished before another one starts', async () => {
     const before = await secret();
     await expect(rotateKeys({ ...deps(), progress: killedAfter(0) })).rejects.toThrow('killed');
     expect([await kids(), await secret()]).toEqual([['k2', 'k1'], before]);

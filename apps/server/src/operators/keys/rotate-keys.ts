@@ -21,17 +21,17 @@ export type KeysDeps = {
 
 type RotateDeps = KeysDeps & {
   readonly progress: ReportProgress;
-  /** Programs of Platebook that are connected to the database now. */
+  /** Platebook processes currently connected to the database. */
   readonly countSessions: () => Promise<number>;
 };
 
 export type KeyInUse = {
   readonly key: string;
   readonly is_active: boolean;
-  /** Whether SECRET_KEYS, or the key file, has it. */
+  /** Whether SECRET_KEYS or the key file contains it. */
   readonly is_known: boolean;
   readonly secrets: number;
-  /** Where they are, as `sessions 3`. */
+  /** Where its secrets are, as `sessions 3`. */
   readonly in: readonly string[];
 };
 
@@ -39,15 +39,15 @@ export type Rotation = {
   readonly active: string;
   readonly resealed: number;
   readonly unreadable: number;
-  /** Keys that nothing uses any more, and that the key file has no more either. */
+  /** Unused keys that were removed from the key file. */
   readonly retired: readonly string[];
-  /** Keys that nothing uses any more, and that whoever set SECRET_KEYS can take out of it. */
+  /** Unused keys that the operator can remove from SECRET_KEYS. */
   readonly unused: readonly string[];
 };
 
 const ON_THE_MACHINE: Actor = { kind: 'service', userId: null, requestId: 'keys-rotate' };
 
-/** Every key that is at hand or in use, the active one first. */
+/** Every key that is available or in use, the active one first. */
 export async function listKeys(deps: KeysDeps): Promise<KeyInUse[]> {
   const ring = await keysAtHand(deps);
   const sealed = await deps.database.asOwner((tx) => countSealed(runIn(tx)));
@@ -69,9 +69,10 @@ export async function listKeys(deps: KeysDeps): Promise<KeyInUse[]> {
 }
 
 /**
- * Seals every stored secret with the first key, a batch at a time, and retires the others once nothing uses them. With a
- * key file it makes the new key first, unless an earlier rotation was stopped: that one is finished. Throws `RefusedError`
- * where there is no key to change to, and for a key file while Platebook runs, which reads its keys only when it starts.
+ * Reseals every stored secret with the first key, in batches, and retires the others once nothing uses them. With a key
+ * file it creates the new key first, unless an earlier rotation was interrupted, which it finishes. Throws
+ * `RefusedError` if there is no key to change to, and for a key file while Platebook runs, which reads its keys only at
+ * start.
  */
 export async function rotateKeys(deps: RotateDeps): Promise<Rotation> {
   const { database, secretKeys, progress } = deps;
@@ -115,7 +116,7 @@ export async function rotateKeys(deps: RotateDeps): Promise<Rotation> {
   };
 }
 
-/** One key means that no rotation is under way. */
+/** A single key means that no rotation is in progress. */
 async function rotateFile(deps: RotateDeps): Promise<readonly SecretKey[]> {
   const ring = await readSecretKeys(deps.dataDir);
   if (ring === null) {
@@ -126,7 +127,7 @@ async function rotateFile(deps: RotateDeps): Promise<readonly SecretKey[]> {
     return ring;
   }
   const rotated = await addKey(deps.dataDir);
-  // Whoever started in between may have read the file as it was.
+  // A process that started in between may have read the old file.
   await refuseWhileRunning(deps);
   return rotated;
 }

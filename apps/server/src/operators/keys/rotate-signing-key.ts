@@ -17,16 +17,16 @@ type Deps = {
 
 export type SigningRotation = {
   readonly key: string;
-  /** From when on it signs; it is published until then, so that whoever keeps the key set knows it in time. */
+  /** When it starts to sign; it is published before, so that clients that cache the key set have it in time. */
   readonly signs_from: string;
-  /** Until when tokens of the key before it are accepted. */
+  /** Until when tokens of the previous key are accepted. */
   readonly accepted_until: string;
 };
 
 /**
- * Makes the next key that access tokens are signed with, and lets it take over after a notice; tokens of the one before
- * stay good for as long as they live. `atOnce` is for a key that may be known to somebody: no token of it is accepted any
- * more, and sessions renew themselves. Throws `RefusedError` while a new key is announced already.
+ * Creates the next signing key for access tokens, which takes over after a notice period; tokens of the previous one
+ * stay valid until they expire. `atOnce` is for a leaked key: its tokens are rejected immediately, and sessions renew
+ * themselves. Throws `RefusedError` while a new key is already announced.
  */
 export async function rotateSigningKey(
   { database, box, clock }: Deps,

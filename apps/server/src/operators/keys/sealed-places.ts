@@ -5,26 +5,26 @@ import { placeOfToken, SEALED_COLUMNS } from '../../connectors/connections/seale
 import type { Provider } from '../../db/tables.ts';
 import { placeOfSecret } from '../../platform/server-secrets.ts';
 
-/** A row with something sealed, as much of it as names its place. */
+/** A row with a sealed value, with the columns that form its context. */
 export type SealedRow = {
   readonly id: string;
   readonly sealed: string;
-  /** Only of connections. */
+  /** Only for connections. */
   readonly tenant_id: string;
   readonly provider: Provider;
 };
 
-/** A column whose values are sealed, and for which place each of them is. */
+/** A column with sealed values, and the context of each of them. */
 export type SealedPlace = {
   readonly table: string;
   readonly column: string;
-  /** The column that names a row. */
+  /** The column that identifies a row. */
   readonly id: string;
   readonly idType: 'uuid' | 'text';
   readonly placeOf: (row: SealedRow) => string;
 };
 
-/** Every column with sealed values; what is sealed in cookies is known to browsers alone, and they get it anew. */
+/** Every column with sealed values; sealed cookies exist only in browsers, which get new ones. */
 export const SEALED_PLACES: readonly SealedPlace[] = [
   {
     table: 'server_secrets',
@@ -63,7 +63,7 @@ export const SEALED_PLACES: readonly SealedPlace[] = [
   })),
 ];
 
-/** Sends a statement; that it has these columns is the caller's to know. */
+/** Sends a statement; the caller asserts its columns. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ readonly rows: unknown[] }>;
 
 export type SealedCount = {
@@ -74,7 +74,7 @@ export type SealedCount = {
   readonly secrets: number;
 };
 
-/** How many secrets each key opens, by column. A column that an older database has not is passed over. */
+/** How many secrets each key opens, by column. A column that an older database lacks is skipped. */
 export async function countSealed(run: RunSql): Promise<SealedCount[]> {
   const counts: SealedCount[] = [];
   for (const { table, column } of SEALED_PLACES) {

@@ -8,7 +8,7 @@ import type { FacetValue, LogBin, LogPattern } from './log-summary.store.ts';
 
 type Schemas = components['schemas'];
 
-/** The id of a line says when it was written, so that it is found again along the time. */
+/** A line's id contains its time, so that it is found through the time index. */
 function toLineId({ at, id }: LinePlace): string {
   return `${at.getTime()}-${id}`;
 }
@@ -29,7 +29,7 @@ export function presentLine(row: LogLineRow): Schemas['LogLine'] {
   };
 }
 
-/** What a line says in one row: names and codes, never what somebody wrote. */
+/** A line in one row: names and codes, never text that somebody wrote. */
 function messageOf(
   line: Pick<
     LogLineRow,

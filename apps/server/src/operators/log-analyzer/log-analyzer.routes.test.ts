@@ -24,12 +24,12 @@ type Lines = Schemas['LogLinesAnswer']['data'];
 const find = async (query: Readonly<Record<string, string>>) =>
   (await read<Lines>(`logs?${new URLSearchParams(query)}`)).items;
 
-/** The requests that lines are of, in alphabetical order. */
+/** The request ids of lines, in alphabetical order. */
 const namesOf = (lines: Lines['items']) =>
   lines.map(({ request_id: id }) => id ?? '').toSorted((a, b) => a.localeCompare(b));
 
 describe('lines', () => {
-  test('are events and what pages reported, the newest first, page by page', async () => {
+  test("are events and pages' reports, newest first, page by page", async () => {
     await add({ request_id: 'first', agoMs: 3_000 });
     await fixture.addReport('second', 2_000);
     await add({ request_id: 'third', agoMs: 2_000 });
@@ -43,7 +43,7 @@ describe('lines', () => {
     expect(page.to).toBe(fixture.now.toISOString());
   });
 
-  test('say in one row what happened, and hold everything a query can name', async () => {
+  test('summarize what happened in one row, and have every field of the query language', async () => {
     await add({
       request_id: 'posted',
       kind: 'provider_call',
@@ -83,7 +83,7 @@ describe('lines', () => {
     ['level:error operation:postEntries', ['b']],
     ['http_status:500', ['d']],
     ['100%', []],
-  ])('that are %s are those and no others', async (q, found) => {
+  ])('filtered by %s match exactly', async (q, found) => {
     await add({ request_id: 'a', operation: 'postEntries', agoMs: 1 });
     await add({
       request_id: 'b',
@@ -98,7 +98,7 @@ describe('lines', () => {
     expect(namesOf(await find({ q }))).toEqual(found);
   });
 
-  test('of a time are those from its first instant up to its last', async () => {
+  test('of a period include its first instant and exclude its last', async () => {
     await add({ request_id: 'inside', agoMs: HOUR_MS });
     await add({ request_id: 'at the end', agoMs: HOUR_MS / 2 });
     const at = (agoMs: number) => new Date(fixture.now.getTime() - agoMs).toISOString();
@@ -113,7 +113,7 @@ describe('lines', () => {
     ['from=2026-01-01T00:00:00Z&to=2026-03-01T00:00:00Z', 'too_long_after_first_day'],
     ['to=2026-11-20T23:59:60Z', 'not_an_instant'],
     ['cursor=bm90LWEtY3Vyc29y', 'not_a_cursor'],
-  ])('are refused where %s is asked', async (query, code) => {
+  ])('are rejected for %s', async (query, code) => {
     const answer = await fixture.server.call(`GET /api/dataflow/logs?${query}`, {
       token: fixture.operator,
     });
@@ -123,7 +123,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('are not for the owner of a tenant', async () => {
+  test("are not available to a tenant's owner", async () => {
     const answer = await fixture.server.call('GET /api/dataflow/logs', {
       token: fixture.ownerToken,
     });
@@ -131,8 +131,8 @@ describe('lines', () => {
   });
 });
 
-describe('what a page reported', () => {
-  test('is shown without what the error says, and found by none of it', async () => {
+describe("a page's report", () => {
+  test('is shown without its error message, and cannot be found by it', async () => {
     await fixture.addReport('reported', 5);
     const [line] = await find({ q: 'kind:browser' });
     expect(line).toMatchObject({
@@ -155,7 +155,7 @@ describe('what a page reported', () => {
     expect(await find({ q: '"Request failed"' })).toEqual([]);
   });
 
-  test('is revealed for a reason, which the audit log of the installation has', async () => {
+  test('is revealed for a reason, which is in the audit log of the installation', async () => {
     await fixture.addReport('reported', 5);
     const [line] = await find({});
     const answer = await fixture.server.call(`POST /api/dataflow/logs/${line?.id}/reveal`, {
@@ -187,7 +187,7 @@ describe('what a page reported', () => {
     ]);
   });
 
-  test('of a line that is no report, or not there, is not found', async () => {
+  test('of a line that is no report, or missing, is not found', async () => {
     await add({ request_id: 'an event', agoMs: 5 });
     const [line] = await find({});
     for (const id of [line?.id, `${fixture.now.getTime()}-${randomUUID()}`]) {
@@ -206,7 +206,7 @@ describe('the summary', () => {
   const valuesOf = ({ facets }: Schemas['LogSummary'], field: string) =>
     facets.find((one) => one.field === field)?.values;
 
-  test('counts lines over time, by value and by pattern, and how often it was before', async () => {
+  test("counts lines over time, by value and by pattern, with the previous period's counts", async () => {
     const failed = { status: 'failed', operation: 'postEntries', error_code: 'http_429' };
     await add({ ...failed, request_id: 'x', tenant_id: fixture.tenantId, agoMs: 1 });
     await add({ ...failed, request_id: 'y', agoMs: 30 * 60_000 - 1 });
@@ -241,7 +241,7 @@ describe('the summary', () => {
     });
   });
 
-  test('says of a facet that is asked for what else could be chosen', async () => {
+  test('includes the alternatives of a filtered facet', async () => {
     await add({ status: 'failed', agoMs: 1 });
     await add({ kind: 'job', agoMs: 1 });
     const summary = await summarize({ q: 'level:error' });
@@ -253,15 +253,15 @@ describe('the summary', () => {
     expect(valuesOf(summary, 'kind')).toEqual([{ value: 'request', label: null, count: 1 }]);
   });
 
-  test('of nothing is zeros', async () => {
+  test('without lines is zeros', async () => {
     const summary = await summarize({});
     expect([summary.total, summary.errors, summary.patterns]).toEqual([0, 0, []]);
     expect(summary.facets.flatMap(({ values }) => values)).toEqual([]);
   });
 });
 
-describe('what is around a line', () => {
-  test('are the fifty before and after it, of whatever they are', async () => {
+describe('the context of a line', () => {
+  test('is the fifty lines before and after it, of any kind', async () => {
     await fixture.sqlRows(
       `insert into operation_events (tenant_id, occurred_at, span_id, trace_id, request_id, kind, operation, status, attempt, duration_ms)
         select '00000000-0000-0000-0000-000000000000', $1::timestamptz - n * interval '1 second', lpad(to_hex(n), 16, '0'), repeat('b', 32), 'r' || n, 'request', 'listStores', 'succeeded', 1, 1
@@ -277,7 +277,7 @@ describe('what is around a line', () => {
     );
   });
 
-  test('that is not there is not found', async () => {
+  test('of a missing line is not found', async () => {
     const answer = await fixture.server.call(
       `GET /api/dataflow/logs/${fixture.now.getTime()}-${'0'.repeat(16)}/around`,
       { token: fixture.operator },
@@ -286,7 +286,7 @@ describe('what is around a line', () => {
   });
 });
 
-test('an export has what the query finds in its time, and the audit log says what was asked', async () => {
+test("an export contains the query's matches in its period, and the audit log its query", async () => {
   await add({ request_id: 'wanted', status: 'failed', agoMs: HOUR_MS });
   await add({ request_id: 'fine', agoMs: HOUR_MS });
   await add({ request_id: 'too late', status: 'failed', agoMs: 1 });

@@ -17,7 +17,7 @@ type Deps = { readonly database: Database; readonly clock: Clock };
 
 const LINES = 500;
 
-/** What the system did and pages reported, as the lines of one log. */
+/** System events and pages' reports, as the lines of one log. */
 export function logAnalyzerRoutes(deps: Deps): Pick<Handlers, LogIds> {
   const { database, clock } = deps;
   const askedIn = (query: Parameters<typeof readLogPeriod>[0] & { readonly q?: string }) => ({
@@ -79,7 +79,7 @@ export function logAnalyzerRoutes(deps: Deps): Pick<Handlers, LogIds> {
 
 type Reveal = { readonly lineId: string; readonly reason: string; readonly actor: Actor };
 
-/** Reads what is withheld of a line, and says in the audit log of the installation who did, and why. */
+/** Reads what is withheld from a line, and records who did so and why in the audit log of the installation. */
 function reveal({ database, clock }: Deps, { lineId, reason, actor }: Reveal) {
   return database.asOwner(async (tx) => {
     const withheld = await readWithheld(tx, readLineId(lineId));

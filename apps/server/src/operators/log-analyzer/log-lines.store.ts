@@ -9,12 +9,12 @@ import { eventLines, matches, reportLines } from './log-lines.ts';
 import type { LogLineRow } from './log-lines.ts';
 import type { LogTerm } from './log-query.ts';
 
-/** Where a line is: no two have the same time and id. */
+/** A line's position: time and id are unique together. */
 export type LinePlace = { readonly at: Date; readonly id: string };
 
 const ORDER = 'newest';
 
-/** The lines of a stretch of time that a query finds, the newest first. */
+/** The lines of a period that match a query, newest first. */
 export async function listLines(
   tx: Transaction,
   { period, terms }: { readonly period: Period; readonly terms: readonly LogTerm[] },
@@ -37,7 +37,7 @@ export async function listLines(
 const AROUND = 50;
 const DAY_MS = 86_400_000;
 
-/** A line and up to 50 lines before and after it within a day, the newest first; null where there is no such line. */
+/** A line and up to 50 lines before and after it within a day, newest first; null if there is no such line. */
 export async function linesAround(
   tx: Transaction,
   { at, id }: LinePlace,
@@ -72,7 +72,7 @@ type Some = {
   readonly limit: number;
 };
 
-/** Each table is read along its index of time, and no further than the limit. */
+/** Reads each table along its time index, up to the limit. */
 async function readSome(
   tx: Transaction,
   { period, where, isNewestFirst, limit }: Some,
@@ -88,7 +88,7 @@ async function readSome(
   return rows;
 }
 
-/** What is withheld from the line of a page's report: what it says, and of whose browser. */
+/** What is withheld from the line of a page's report: its message, and the identity of the browser. */
 export const WITHHELD = [
   'error_message',
   'error_stack',
@@ -100,7 +100,7 @@ export const WITHHELD = [
 ] as const;
 export type WithheldField = (typeof WITHHELD)[number];
 
-/** What a page reported that lines leave out; null where there is no such report. */
+/** The withheld part of a page's report; null if there is no such report. */
 export async function readWithheld(
   tx: Transaction,
   { at, id }: LinePlace,

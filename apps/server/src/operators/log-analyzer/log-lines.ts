@@ -7,7 +7,7 @@ import type { LogField, LogTerm } from './log-query.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warning' | 'error';
 
-/** A line of the log: an event of the system, or what a page reported. Of a report, nothing that a person wrote or saw. */
+/** A line of the log: a system event, or a page's report without anything that a person wrote or saw. */
 export type LogLineRow = {
   readonly id: string;
   readonly occurred_at: Date;
@@ -41,7 +41,7 @@ export type LogLineRow = {
   readonly page_operation: string | null;
 };
 
-/** What the system did, as lines. */
+/** System events as lines. */
 export function eventLines({ from, to }: Period): RawBuilder<LogLineRow> {
   return sql<LogLineRow>`
     select e.span_id as id, e.occurred_at,
@@ -56,7 +56,7 @@ export function eventLines({ from, to }: Period): RawBuilder<LogLineRow> {
     where e.occurred_at >= ${from} and e.occurred_at < ${to}`;
 }
 
-/** What pages reported, as lines; what an error says, its stack and its addresses stay out. */
+/** Pages' reports as lines; messages, stacks and URLs of errors are left out. */
 export function reportLines({ from, to }: Period): RawBuilder<LogLineRow> {
   return sql<LogLineRow>`
     select e.id::text as id, e.created_at as occurred_at,
@@ -77,12 +77,12 @@ export function reportLines({ from, to }: Period): RawBuilder<LogLineRow> {
     where e.created_at >= ${from} and e.created_at < ${to}`;
 }
 
-/** Every line of a stretch of time. */
+/** Every line of a period. */
 export function allLines(period: Period): RawBuilder<LogLineRow> {
   return sql<LogLineRow>`${eventLines(period)} union all ${reportLines(period)}`;
 }
 
-/** Columns of `l` as text, by what a query calls them. */
+/** Columns of `l` as text, by their names in the query language. */
 export const COLUMNS: Readonly<Record<Exclude<LogField, 'duration_ms'>, RawBuilder<string>>> = {
   level: sql`l.level`,
   kind: sql`l.kind`,
@@ -105,11 +105,11 @@ export const COLUMNS: Readonly<Record<Exclude<LogField, 'duration_ms'>, RawBuild
   run_id: sql`l.run_id::text`,
 };
 
-/** What free text is looked for in. */
+/** The text that a free-text term searches. */
 const SEARCHED = sql`lower(concat_ws(' ', l.operation, l.status, l.error_code, l.http_status, l.provider, l.stage, l.kind,
   l.tenant_name, l.request_id, l.run_id, l.trace_id, l.severity, l.route, l.component, l.page_operation))`;
 
-/** Whether a line of `l` is what all terms ask for. */
+/** Whether a line of `l` matches all terms. */
 export function matches(terms: readonly LogTerm[]): RawBuilder<boolean> {
   const byField = new Map<string, RawBuilder<boolean>[]>();
   const all: RawBuilder<boolean>[] = [sql`true`];

@@ -56,11 +56,11 @@ describe('a period of the log', () => {
     ],
     [{ to: '2016-12-31T23:59:60Z' }, [['query.to', 'not_an_instant', {}]]],
     [{ from: 'yesterday' }, [['query.from', 'not_an_instant', {}]]],
-  ])('of %j is refused', (request, faults) => {
+  ])('of %j is rejected', (request, faults) => {
     expect(faultsOf(request)).toEqual(faults);
   });
 
-  test('may be as long as is asked about it', () => {
+  test('may be as long as the limit for its use', () => {
     expect(faultsOf({ hours: 25 }, 1)).toEqual([
       ['query.to', 'too_long_after_first_day', { days: 1 }],
     ]);

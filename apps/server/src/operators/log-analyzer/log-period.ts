@@ -5,7 +5,7 @@ import type { Period } from '../dataflow/stats.store.ts';
 const HOUR_MS = 3_600_000;
 /** Spec 9. */
 const USUAL_HOURS = 24;
-/** The longest time that is looked through at once. */
+/** The longest period of one query. */
 const MOST_DAYS = 31;
 
 type Request = {
@@ -15,9 +15,9 @@ type Request = {
 };
 
 /**
- * From when to when lines are asked for: from one instant to another, or else the last hours up to `to` or now.
+ * The requested period: from one instant to another, or else the last hours up to `to` or now.
  *
- * @throws AppError `validation_failed` for a time that ends before it begins, or that is too long.
+ * @throws AppError `validation_failed` for a period that ends before it begins, or that is too long.
  */
 export function readLogPeriod(
   { hours = USUAL_HOURS, from: request, to: until }: Request,
@@ -36,7 +36,7 @@ export function readLogPeriod(
   return { from, to };
 }
 
-/** A leap second is an instant of RFC 3339, and none of a clock that has no leap seconds. */
+/** RFC 3339 allows a leap second, which is no instant for a clock without leap seconds. */
 function readInstant(name: 'from' | 'to', text: string): Date {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../http/errors.ts';
 import { readLogQuery } from './log-query.ts';
 
-test('a query has fields, what must not be, values with spaces, durations and other text', () => {
+test('a query has fields, negations, values with spaces, durations and free text', () => {
   expect(
     readLogQuery(' level:error  -client:"Harbor Deli" duration_ms:>=500 timeout "two words" '),
   ).toEqual([
@@ -14,7 +14,7 @@ test('a query has fields, what must not be, values with spaces, durations and ot
   ]);
 });
 
-test('an operation with a path in it is found by quotes', () => {
+test('an operation with a path in it is matched in quotes', () => {
   expect(readLogQuery('operation:"POST /v3/company/:id/journalentry"')).toEqual([
     {
       kind: 'field',
@@ -25,14 +25,14 @@ test('an operation with a path in it is found by quotes', () => {
   ]);
 });
 
-test('nothing asked is nothing', () => {
+test('an empty query has no terms', () => {
   expect(readLogQuery('   ')).toEqual([]);
 });
 
 test.each([
   ['colour:red', 'not_a_log_field'],
   ['duration_ms:long', 'not_valid'],
-])('%s is refused', (query, code) => {
+])('%s is rejected', (query, code) => {
   const refused = () => {
     try {
       readLogQuery(query);

@@ -1,7 +1,7 @@
 import { AppError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';
 
-/** What a query can name of a line, as the line itself calls it. */
+/** The fields of a query, named as in a line. */
 const LOG_FIELDS = [
   'level',
   'kind',
@@ -28,13 +28,13 @@ export type LogField = (typeof LOG_FIELDS)[number];
 
 export type DurationBound = { readonly sign: '>' | '>=' | '<' | '<=' | '='; readonly ms: number };
 
-/** One thing that is asked of a line; several values of one field are an "or", everything else is an "and". */
+/** One term of a query; several values of one field are an "or", everything else is an "and". */
 export type LogTerm =
   | { readonly kind: 'text'; readonly text: string; readonly isExcluded: boolean }
   | {
       readonly kind: 'field';
       readonly field: Exclude<LogField, 'duration_ms'>;
-      /** `*` stands for any characters. */
+      /** `*` matches any characters. */
       readonly value: string;
       readonly isExcluded: boolean;
     }
@@ -45,9 +45,9 @@ const TERM = /(?<minus>-)?(?:(?<field>[a-z_]+):)?(?:"(?<quoted>[^"]*)"|(?<plain>
 const DURATION = /^(?<sign>[<>]=?)?(?<ms>\d{1,9}(?:\.\d{1,3})?)$/;
 
 /**
- * Reads a query such as `level:error operation:post* -client:"Harbor Deli" timeout`.
+ * Parses a query such as `level:error operation:post* -client:"Harbor Deli" timeout`.
  *
- * @throws AppError `validation_failed` where it names a field that lines do not have, or a duration that is none.
+ * @throws AppError `validation_failed` if it names an unknown field, or an invalid duration.
  */
 export function readLogQuery(query: string): LogTerm[] {
   return [...query.matchAll(TERM)].map(({ groups = {} }) => {

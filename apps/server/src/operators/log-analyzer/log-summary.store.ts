@@ -7,7 +7,7 @@ import { allLines, COLUMNS, matches } from './log-lines.ts';
 import type { LogLevel, LogLineRow } from './log-lines.ts';
 import type { LogTerm } from './log-query.ts';
 
-/** What lines can be narrowed by with one press, in the order it is shown. */
+/** The fields for filtering with one click, in display order. */
 export const LOG_FACETS = [
   'level',
   'kind',
@@ -30,12 +30,12 @@ export type LogBin = { readonly bin: number; readonly count: number; readonly er
 export type FacetValue = {
   readonly field: LogFacetField;
   readonly value: string;
-  /** What people call the value, where that is something else. */
+  /** A readable name of the value, if it differs. */
   readonly label: string | null;
   readonly count: number;
 };
 
-/** Lines that say the same but for their ids, times and clients. */
+/** Lines that are the same except for their ids, times and clients. */
 export type LogPattern = Pick<
   LogLineRow,
   'kind' | 'operation' | 'stage' | 'error_code' | 'http_status' | 'provider' | 'page_operation'
@@ -44,7 +44,7 @@ export type LogPattern = Pick<
   readonly level: LogLevel;
   readonly status: OperationStatus;
   readonly count: number;
-  /** In as long a time before. */
+  /** In the previous period of the same length. */
   readonly countBefore: number;
   readonly firstAt: Date;
   readonly lastAt: Date;
@@ -52,13 +52,13 @@ export type LogPattern = Pick<
   readonly severity: string | null;
   readonly userImpact: string | null;
   readonly retryable: boolean | null;
-  /** Of the last of them that has one. */
+  /** Of the latest one that has a request id. */
   readonly requestId: string | null;
 };
 
 type Request = { readonly period: Period; readonly terms: readonly LogTerm[] };
 
-/** How many lines there are in each of the 60 parts of the time, counted from 1; parts without lines are left out. */
+/** The number of lines in each of 60 bins of the period, counted from 1; empty bins are left out. */
 export async function readBins(tx: Transaction, { period, terms }: Request): Promise<LogBin[]> {
   const seconds = ({ from, to }: Period) =>
     sql`${from.getTime() / 1_000}::double precision, ${to.getTime() / 1_000}::double precision`;
@@ -72,8 +72,8 @@ export async function readBins(tx: Transaction, { period, terms }: Request): Pro
 }
 
 /**
- * The most frequent values of each facet. What the query asks of a facet itself does not narrow it, so that what is not
- * chosen can be.
+ * The most frequent values of each facet. A facet's own filter does not apply to it, so that other values can be
+ * chosen.
  */
 export async function readFacets(
   tx: Transaction,
@@ -128,7 +128,7 @@ const SAID = [
   'page_operation',
 ] as const;
 
-/** What lines say again and again, the most frequent first, and how often they said it in as long a time before. */
+/** Repeating lines, most frequent first, with the count of the previous period of the same length. */
 export async function readPatterns(
   tx: Transaction,
   { period, terms }: Request,
@@ -137,7 +137,7 @@ export async function readPatterns(
   const before = new Date(2 * from.getTime() - to.getTime());
   const inPeriod = sql`filter (where l.occurred_at >= ${from})`;
   const text = (of: string) => sql.join(SAID.map((column) => sql.ref(`${of}.${column}`)));
-  // By client first: counting distinct clients would sort every line. The ids are looked up for what is left.
+  // Grouped by client first: counting distinct clients would sort every line. Ids are looked up for the result only.
   const { rows } = await sql<LogPattern>`
     with by_client as (
       select ${text('l')}, l.tenant_id, count(*) ${inPeriod} as found, count(*) as lines,

@@ -15,7 +15,7 @@ let collector: Listening;
 
 afterEach(() => collector.close(0));
 
-/** A collector of OpenTelemetry, and the bodies it was sent. */
+/** An OpenTelemetry collector, and the bodies it received. */
 async function openCollector(status: number): Promise<unknown[]> {
   const bodies: unknown[] = [];
   const app = express();
@@ -32,7 +32,7 @@ function openExport(log = createLogger('silent')) {
   return createSpanExport({ endpoint, serviceName: 'platebook', version: '1.2.3', clock, log });
 }
 
-test('what was done is sent as a span of its trace, from when it began', async () => {
+test('an operation is exported as a span of its trace, with its start time', async () => {
   const bodies = await openCollector(200);
   const spans = openExport();
   spans.record({
@@ -104,7 +104,7 @@ test('what was done is sent as a span of its trace, from when it began', async (
   ]);
 });
 
-test('a collector that takes nothing costs its spans and nothing else, and the log says so', async () => {
+test('a failing collector loses its spans and affects nothing else, and is logged', async () => {
   await openCollector(400);
   const out = new PassThrough();
   const spans = openExport(createLogger('warn', out));

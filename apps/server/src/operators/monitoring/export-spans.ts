@@ -13,7 +13,7 @@ import type { EventKind, OperationEvent, RecordEvent } from '../../platform/oper
 
 export type SpanExport = {
   readonly record: RecordEvent;
-  /** Sends what is left; what the collector does not take is lost. */
+  /** Flushes; spans that the collector does not accept are lost. */
   readonly stop: () => Promise<void>;
 };
 
@@ -23,10 +23,10 @@ export type SpanExportDeps = TracesConfig & {
   readonly version: string;
 };
 
-/** A server that stops waits for no collector longer than that. */
+/** The maximum wait for a collector at shutdown. */
 const LONGEST_EXPORT_MS = 3_000;
 
-/** Sends what the data flow records to a collector of OpenTelemetry, under the same trace and span ids, in batches. */
+/** Exports the data flow's events to an OpenTelemetry collector, under the same trace and span ids, in batches. */
 export function createSpanExport({
   endpoint,
   serviceName,
@@ -47,7 +47,7 @@ export function createSpanExport({
   };
 }
 
-/** Says what was not sent; nothing of ours fails by it. */
+/** Logs failed exports, which affect nothing else. */
 function withLog(exporter: SpanExporter, log: Logger): SpanExporter {
   return {
     export: (spans, done) =>
@@ -68,7 +68,7 @@ const KINDS: Readonly<Record<EventKind, SpanKind>> = {
   provider_call: SpanKind.CLIENT,
 };
 
-/** An event as OpenTelemetry has it; it ended at `now`. */
+/** An event as an OpenTelemetry span; it ended at `now`. */
 function toReadableSpan(event: OperationEvent, now: Date, resource: Resource): ReadableSpan {
   const { span, kind, operation, status, durationMs, errorCode } = event;
   const context = { traceId: span.traceId, traceFlags: TraceFlags.SAMPLED };
@@ -98,7 +98,7 @@ function toReadableSpan(event: OperationEvent, now: Date, resource: Resource): R
   };
 }
 
-/** OpenTelemetry's own names where it has one; ids and codes only, as in the data flow. */
+/** OpenTelemetry's attribute names if it has one; ids and codes only, as in the data flow. */
 function attributesOf(event: OperationEvent): Attributes {
   const { span, status } = event;
   return {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { host, port } = direct.clientConfig;
   line = await openDatabaseLine({ host, port });
   reached = await createTestDatabase({ port: line.port });
-  // What the queue waits in is made by its start.
+  // Creating the queue's tables takes a start of the queue.
   const queue = createQueue(reached.database, createLogger('silent'));
   await queue.start();
   await queue.stop(0);
@@ -40,7 +40,7 @@ afterAll(async () => {
   await line.close();
 });
 
-/** The samples whose name and labels match, as they are printed. */
+/** The samples whose name and labels match, as printed. */
 async function samples(pattern: RegExp): Promise<string[]> {
   const { text } = await metrics.read();
   return text.split('\n').filter((printed) => !printed.startsWith('#') && pattern.test(printed));
@@ -50,7 +50,7 @@ function record(event: Pick<OperationEvent, 'kind' | 'operation'> & Partial<Oper
   metrics.record({ span, status: 'succeeded', durationMs: 40, ...event });
 }
 
-test('what was done is counted by what it was and how it ended, and timed in seconds', async () => {
+test('operations are counted by kind and outcome, and timed in seconds', async () => {
   record({ kind: 'request', operation: 'listStores', httpStatus: 200 });
   record({ kind: 'request', operation: 'listStores', httpStatus: 200, durationMs: 700 });
   record({ kind: 'request', operation: 'listStores', httpStatus: 503, status: 'failed' });
@@ -81,7 +81,7 @@ test('what was done is counted by what it was and how it ended, and timed in sec
   ]);
 });
 
-test('what waits in the installation is there as the health page has it', async () => {
+test("the installation's pending work matches the health page", async () => {
   await reached.database.pool.query(`insert into dropped_events (id, dropped_at, events)
     values (gen_random_uuid(), '2026-11-26T08:30:00Z', 7), (gen_random_uuid(), '2026-11-26T07:30:00Z', 90)`);
   expect(
@@ -104,7 +104,7 @@ test('what waits in the installation is there as the health page has it', async 
   ]);
 });
 
-test('without its database a process tells what it knows itself, and that it does not answer', async () => {
+test('without its database a process reports its own metrics, and that the database is down', async () => {
   await line.cut();
   try {
     expect(await samples(/^platebook_/)).toEqual([

@@ -10,7 +10,7 @@ import type { Health } from '../dataflow/read-health.ts';
 export type Metrics = {
   /** Counts what this process did. */
   readonly record: RecordEvent;
-  /** Everything in Prometheus's text format; what is asked of the database is left out while it does not answer. */
+  /** All metrics in Prometheus's text format; those from the database are left out while it is unavailable. */
   readonly read: () => Promise<{ readonly contentType: string; readonly text: string }>;
 };
 
@@ -23,10 +23,10 @@ type Deps = {
 
 /** From an indexed read to a report of a million rows. */
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600];
-/** What waits is the same for any hour; failures count within this one. */
+/** Pending work does not depend on the period; failures are counted within this one. */
 const HEALTH_HOURS = 1;
 
-/** Figures of one process, and of the installation as `getDataflowHealth` has them; durations in seconds, sizes in bytes. */
+/** Metrics of one process, and of the installation as in `getDataflowHealth`; durations in seconds, sizes in bytes. */
 export function createMetrics({ database, clock, log, version }: Deps): Metrics {
   const own = new Registry();
   collectDefaultMetrics({ register: own });
@@ -58,7 +58,7 @@ export function createMetrics({ database, clock, log, version }: Deps): Metrics 
   };
 }
 
-/** Null where the database does not answer. */
+/** Null if the database is unavailable. */
 async function readHealthUnlessAway({
   database,
   clock,
@@ -75,7 +75,7 @@ async function readHealthUnlessAway({
   }
 }
 
-/** One histogram a kind: its `_count` says how often, its labels how it ended. */
+/** One histogram per kind: its `_count` is the number of operations, its labels their outcome. */
 function recordIn(registry: Registry): RecordEvent {
   const histogram = (name: string, help: string, labelNames: readonly string[]) =>
     new Histogram({ name, help, labelNames, buckets: BUCKETS_S, registers: [registry] });
@@ -136,7 +136,7 @@ function healthGauges(registry: Registry): (health: Health) => void {
       }
     }
     for (const queues of [waitingJobs, oldestJob, failedJobs]) {
-      // A queue in which nothing waits any more is not among them.
+      // Drops queues that are empty now.
       queues.reset();
     }
     for (const { name, waiting, oldestMs, failed } of health.queues) {

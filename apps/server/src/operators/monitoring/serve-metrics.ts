@@ -4,7 +4,7 @@ import { listen } from '../../http/listen.ts';
 import type { Listening } from '../../http/listen.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Answers `GET /metrics` at an address of its own, which the public one does not lead to. Throws `ListenError`. */
+/** Serves `GET /metrics` at a separate address, which is not reachable through the public one. Throws `ListenError`. */
 export function serveMetrics(
   metrics: Pick<Metrics, 'read'>,
   { host, port }: Pick<MetricsConfig, 'host' | 'port'>,

@@ -23,7 +23,7 @@ export function listCountedPlans(tx: Transaction): Promise<CountedPlan[]> {
   return counted(tx).orderBy('plans.code').execute();
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function findCountedPlan(tx: Transaction, code: string): Promise<CountedPlan | null> {
   const row = await counted(tx).where('plans.code', '=', code).executeTakeFirst();
   return row ?? null;
@@ -94,7 +94,7 @@ export async function bindToPlan(
     on conflict (tenant_id) do nothing`.execute(tx);
 }
 
-/** Moves those who pay nothing to another plan; whoever pays keeps what they bought. Answers how many were moved. */
+/** Moves those who pay nothing to another plan; whoever pays keeps what they bought. Returns how many were moved. */
 export async function moveUnpaid(
   tx: Transaction,
   { from, to, at }: { from: string; to: string; at: Date },

@@ -18,7 +18,7 @@ export type UnknownHeader = {
   readonly files: number;
   /** Of which so many are not read. */
   readonly stopped_files: number;
-  /** Null where no row of a file with it could be read. */
+  /** Null if no row of a file with it could be read. */
   readonly has_money: boolean | null;
   readonly first_seen_at: Date;
   readonly last_seen_at: Date;

@@ -17,9 +17,9 @@ export type InstallationSetting = {
   readonly name: string;
   readonly group: SettingGroup;
   readonly type: SettingType;
-  /** Null where nothing is set; a secret is `set`, never itself. */
+  /** Null if nothing is set; a secret is `set`, never itself. */
   readonly value: string | null;
-  /** Null where it has no default, or one that follows from other settings. */
+  /** Null if it has no default, or one that follows from other settings. */
   readonly fallback: string | null;
 };
 

@@ -106,7 +106,7 @@ function matchesText(text: string) {
       where said.tenant_id = support_tickets.tenant_id and said.ticket_id = support_tickets.id and said.body ilike ${like}))`;
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function findStaffTicket(tx: Transaction, id: string): Promise<StaffTicket | null> {
   const row = await tickets(tx).where('support_tickets.id', '=', id).executeTakeFirst();
   return row ?? null;
@@ -184,7 +184,7 @@ export async function diagnosticsOf(
   return row?.diagnostics;
 }
 
-/** Null where the ticket has no such file. */
+/** Null if the ticket has no such file. */
 export async function findFileOfTicket(
   tx: Transaction,
   { ticketId, messageId, id }: { ticketId: string; messageId: string; id: string },
@@ -204,7 +204,7 @@ export async function findFileOfTicket(
 
 type Locked = Pick<StaffTicket, 'tenantId' | 'number' | 'status' | 'priority' | 'assigneeId'>;
 
-/** Locks the ticket until the transaction ends; null where there is none. */
+/** Locks the ticket until the transaction ends; null if there is none. */
 export async function lockStaffTicket(tx: Transaction, id: string): Promise<Locked | null> {
   const row = await tx
     .selectFrom('support_tickets')

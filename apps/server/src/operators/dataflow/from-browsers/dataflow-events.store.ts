@@ -1,10 +1,10 @@
 import type { FrontEndErrorEvent } from '@platebook/machines';
 import type { Transaction } from '../../../db/database.ts';
 
-/** What a page reports, spelled as it is sent and saved. */
+/** A page's report, named as it is sent and stored. */
 export type DataflowEvent = ErrorEvent | MeasurementEvent;
 
-/** Something went wrong in a page. */
+/** An error in a page. */
 export type ErrorEvent = {
   readonly operation: 'frontend_api_error';
   readonly stage: 'request' | 'response' | 'render' | 'runtime';
@@ -13,7 +13,7 @@ export type ErrorEvent = {
   readonly context: FrontEndErrorEvent;
 };
 
-/** How fast a page was. */
+/** A performance measurement of a page. */
 export type MeasurementEvent = {
   readonly operation: 'frontend_page_measurement';
   readonly stage: 'load';
@@ -32,18 +32,18 @@ export type MeasurementEvent = {
   };
 };
 
-/** The tenant of an event that is of none. */
+/** The tenant id of events without a tenant. */
 export const NO_TENANT = '00000000-0000-0000-0000-000000000000';
 
 type EventContext = {
-  /** Null where nobody was signed in. */
+  /** Null if nobody was signed in. */
   readonly userId: string | null;
   readonly events: readonly DataflowEvent[];
   readonly at: Date;
   readonly expiresAt: Date;
 };
 
-/** The tenants a person is a member of now. */
+/** The tenants a user is currently a member of. */
 export async function readTenantsOf(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memberships')
@@ -53,7 +53,7 @@ export async function readTenantsOf(tx: Transaction, userId: string): Promise<st
   return rows.map(({ tenant_id: tenantId }) => tenantId);
 }
 
-/** Keeps the events that are new; answers with how many those were. */
+/** Inserts new events; returns how many were new. */
 export async function insertEvents(
   tx: Transaction,
   { userId, events, at, expiresAt }: EventContext,

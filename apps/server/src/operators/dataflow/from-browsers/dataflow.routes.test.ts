@@ -99,7 +99,7 @@ async function storedEvent({ error_id: id }: Pick<Context, 'error_id'>) {
 }
 
 describe('a report of front-end errors', () => {
-  test('is kept for 30 days, with the user and the time of the server', async () => {
+  test("is kept for 30 days, with the server's user and time", async () => {
     const error = errorOf({ tenant_id: harbor });
     const answer = await report([error]);
     expect([answer.status, dataOf(answer.body)]).toEqual([201, { stored: 1 }]);
@@ -116,7 +116,7 @@ describe('a report of front-end errors', () => {
     expect(sessionId).not.toBe('not-mine');
   });
 
-  test('told twice is kept once', async () => {
+  test('sent twice is stored once', async () => {
     const errors = [errorOf(), errorOf()];
     await report(errors.slice(0, 1));
     expect(dataOf((await report(errors)).body)).toEqual({ stored: 1 });
@@ -125,7 +125,7 @@ describe('a report of front-end errors', () => {
     ).toEqual([1, 1]);
   });
 
-  test('is of no tenant where the reporter is not a member, or there is no such tenant', async () => {
+  test('has no tenant if the reporter is not a member, or the tenant does not exist', async () => {
     const errors = [errorOf({ tenant_id: foreign }), errorOf({ tenant_id: randomUUID() })];
     expect(dataOf((await report(errors)).body)).toEqual({ stored: 2 });
     for (const error of errors) {
@@ -134,7 +134,7 @@ describe('a report of front-end errors', () => {
     }
   });
 
-  test('is kept without secrets and addresses, whatever the browser left in it', async () => {
+  test('is stored without secrets and addresses, whatever the browser left in it', async () => {
     const error = errorOf({
       error_message: 'password: canary-1 of canary@example.test',
       error_stack: 'at /reset?token=canary-2\nBearer canary-3-canary-3',
@@ -154,18 +154,18 @@ describe('a report of front-end errors', () => {
   });
 });
 
-describe('who may report how much', () => {
+describe('limits on reports', () => {
   test.each([
     ['no event', []],
     ['more than a hundred', errorsOf(101)],
     ['a text that is too long', [errorOf({ error_message: 'x'.repeat(1_001) })]],
     ['a field nobody knows', [errorOf({ password: 'x' })]],
     ['a class nobody knows', [errorOf({ error_type: 'oops' })]],
-  ])('not %s', async (_, errors) => {
+  ])('reject %s', async (_, errors) => {
     expect(refusalOf(await report(errors)).code).toBe('validation_failed');
   });
 
-  test('not more than the limit of a session, which says when to come back', async () => {
+  test('apply per session, and state when to retry', async () => {
     await addPerson(server, { email: 'loop@example.test' });
     const token = await signIn(server, 'loop@example.test');
     const batch = errorsOf(100);
@@ -178,12 +178,12 @@ describe('who may report how much', () => {
   });
 });
 
-describe('a page that nobody is signed in to', () => {
+describe('a page without a signed-in user', () => {
   const at = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const reportFrom = (contexts: readonly Context[], address: string) =>
     report(contexts, null, at(address));
 
-  test('reports, of no user, tenant or session, whatever it says', async () => {
+  test('reports without user, tenant or session, regardless of its claims', async () => {
     const error = errorOf({ tenant_id: harbor });
     const answers = [await reportFrom([error], '203.0.113.1'), await report([error], null)];
     expect(answers.map(({ status, body }) => [status, dataOf(body)])).toEqual([
@@ -208,7 +208,7 @@ describe('a page that nobody is signed in to', () => {
         return token;
       },
     ],
-  ])('may show a token %s, which counts for nothing', async (_, tokenOf) => {
+  ])('may send a token %s, which is ignored', async (_, tokenOf) => {
     const error = errorOf({ tenant_id: harbor });
     expect((await report([error], await tokenOf(), at('203.0.113.2'))).status).toBe(201);
     const rows = await storedEvent(error);
@@ -217,7 +217,7 @@ describe('a page that nobody is signed in to', () => {
     ]);
   });
 
-  test('leaves the queries and fragments of its addresses behind, whatever they are called', async () => {
+  test('has the queries and fragments of its URLs removed, whatever their names', async () => {
     const error = errorOf({
       error_message: 'GET https://app.example/invitation?i=canary-1 failed',
       error_stack: 'at https://app.example/confirm#canary-2\nat x (/assets/a.js:1:2)',
@@ -234,13 +234,13 @@ describe('a page that nobody is signed in to', () => {
     });
   });
 
-  test('sends no more at once than a page does', async () => {
+  test('sends at most as many at once as a page does', async () => {
     const most = await reportFrom(errorsOf(10), '203.0.113.4');
     const refusal = refusalOf(await reportFrom(errorsOf(11), '203.0.113.4'));
     expect([most.status, refusal.code]).toEqual([201, 'validation_failed']);
   });
 
-  test('is stopped by the limit of its address, which is no other address’s and no session’s', async () => {
+  test('is limited per address, separately from other addresses and sessions', async () => {
     for (let sent = 0; sent < STRANGER_EVENTS_PER_HOUR; sent += 10) {
       expect((await reportFrom(errorsOf(10), '203.0.113.5')).status).toBe(201);
     }
@@ -251,7 +251,7 @@ describe('a page that nobody is signed in to', () => {
     expect((await report(errorsOf(1), session, at('203.0.113.5'))).status).toBe(201);
   });
 
-  test('is stopped by the limit of all addresses together', async () => {
+  test('is limited across all addresses', async () => {
     const { ofStranger } = createReportLimits(server.database.pool);
     const reportsOf = async (addresses: number) => {
       for (let address = 0; address < addresses; address += 1) {
@@ -266,7 +266,7 @@ describe('a page that nobody is signed in to', () => {
   });
 });
 
-describe('a measurement of a page', () => {
+describe("a page's measurement", () => {
   const measurementOf = (changes: Record<string, unknown> = {}) => ({
     measurement_id: randomUUID(),
     route: '/dashboard/sync/payouts/:id',
@@ -302,7 +302,7 @@ describe('a measurement of a page', () => {
     return rows;
   };
 
-  test('is saved once, with the client it was made in', async () => {
+  test('is saved once, with its client', async () => {
     const context = measurementOf();
     expect((await measure(context)).status).toBe(201);
     expect(dataOf((await measure(context)).body)).toEqual({ stored: 0 });
@@ -317,7 +317,7 @@ describe('a measurement of a page', () => {
     ]);
   });
 
-  test('is of no client where the reporter is not a member', async () => {
+  test('has no client if the reporter is not a member', async () => {
     const context = measurementOf({ tenant_id: foreign });
     await measure(context);
     expect(await saved(context)).toMatchObject([
@@ -329,12 +329,12 @@ describe('a measurement of a page', () => {
     ['a query in its route', { route: '/login?code=canary' }],
     ['a negative time', { lcp_ms: -1 }],
     ['a field nobody knows', { password: 'x' }],
-  ])('is refused with %s', async (_, changes) => {
+  ])('is rejected with %s', async (_, changes) => {
     expect(refusalOf(await measure(measurementOf(changes))).code).toBe('validation_failed');
   });
 });
 
-test('what was kept for 30 days is swept away, and nothing else', async () => {
+test('only reports older than 30 days are deleted', async () => {
   const old = errorOf();
   await report([old]);
   server.clock.advance(1);

@@ -12,26 +12,26 @@ import { deleteExpiredEvents, insertEvents, readTenantsOf } from './dataflow-eve
 import type { DataflowEvent, ErrorEvent } from './dataflow-events.store.ts';
 import type { ReportLimits } from './report-limit.ts';
 
-/** Spec 9: clean-up takes what is older, unless it is told otherwise. */
+/** Spec 9: the default retention of clean-up. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** What a page sends at once (spec 9); only a session may send more. */
+/** The batch size of a page (spec 9); only a session may send more. */
 const STRANGER_EVENTS_MAX = 10;
 
-/** Who reports: somebody signed in, or a page of whoever is at this network address. */
+/** The reporter: a signed-in user, or an anonymous page at a network address. */
 export type Reporter =
   | { readonly userId: string; readonly sessionId: string }
   | { readonly userId: null; readonly address: string };
 
 export type DataflowService = {
   /**
-   * Saves what a page reports, without what looks like a secret, and answers with how many events were new. The
-   * session is the caller's own; a tenant that the caller is not a member of counts as none. Of whoever is not signed
-   * in, addresses are saved without their queries, and there is neither session nor tenant. Throws `rate_limited`, and
-   * `validation_failed` where a stranger sends more than a page does.
+   * Saves a page's report without anything that looks like a secret, and returns how many events were new. The session
+   * is the caller's own; a tenant that the caller is not a member of is dropped. For anonymous reporters URLs are saved
+   * without their queries, and session and tenant are dropped. Throws `rate_limited`, and `validation_failed` if an
+   * anonymous report exceeds a page's batch size.
    */
   readonly record: (reporter: Reporter, events: readonly DataflowEvent[]) => Promise<number>;
-  /** Removes what has been kept long enough. */
+  /** Deletes events past their retention. */
   readonly sweep: () => Promise<void>;
 };
 
@@ -80,7 +80,7 @@ async function checkAmount(
   await limits.ofStranger(reporter.address, events);
 }
 
-/** The pages before the sign-in are reached by links with a secret in them, under whatever name. */
+/** The public pages are reached through links with a secret in them, under any parameter name. */
 function ofStranger({ context, ...event }: ErrorEvent): ErrorEvent {
   const { error_message: message, error_stack: stack, url, route } = context;
   return {
@@ -105,12 +105,12 @@ function toSaved(event: DataflowEvent, known: Known | null): DataflowEvent {
   return { ...event, context: { ...context, tenant_id: tenantOf(context, known) } };
 }
 
-/** The tenant that is named, if the reporter is a member of it. */
+/** The named tenant, if the reporter is a member of it. */
 function tenantOf({ tenant_id: named }: { tenant_id: string | null }, known: Known | null) {
   return named !== null && known?.tenants.includes(named.toLowerCase()) === true ? named : null;
 }
 
-/** The browser has cleaned its report already; nobody is believed who says so. */
+/** The browser has redacted its report already, which is not trusted. */
 function toSavedError({ context, ...event }: ErrorEvent, known: Known | null): ErrorEvent {
   return {
     ...event,

@@ -9,7 +9,7 @@ import type { DataflowService, Reporter } from './dataflow.service.ts';
 
 const EVERY_HOUR = '41 * * * *';
 
-/** What a token turns out to be; of a session that lives, whose it is. */
+/** The result of verifying a token; for a live session, its user. */
 type Identity =
   | { readonly kind: 'live'; readonly userId: string; readonly sessionId: string }
   | { readonly kind: 'invalid' | 'expired' | 'ended' | 'banned' | 'no_user' };
@@ -21,7 +21,7 @@ type Deps = {
   readonly identify: (token: string, now: Date) => Promise<Identity>;
 };
 
-/** What the system did and where it failed, as it is reported and kept. */
+/** What the system did and where it failed, as reported and stored. */
 export function createDataflow({ database, clock, queue, identify }: Deps) {
   const service = createDataflowService({
     database,
@@ -45,11 +45,11 @@ export function createDataflow({ database, clock, queue, identify }: Deps) {
 
 type RouteDeps = {
   readonly dataflow: Pick<DataflowService, 'record'>;
-  /** Whom a bearer token stands for now; null for every token that stands for nobody. */
+  /** The reporter behind a bearer token; null for an invalid token. */
   readonly reporterOf: (token: string) => Promise<Reporter | null>;
 };
 
-/** A token that is worth nothing any more is no reason to lose the report: it is taken as a stranger's. */
+/** An expired token is no reason to lose the report: it is accepted as anonymous. */
 function dataflowRoutes({
   dataflow,
   reporterOf,

@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../../http/errors.ts';
 
-/** What one session may report in a minute: a page that fails all the time must not fill the table. */
+/** A session's limit per minute: a page that fails continuously must not fill the table. */
 export const EVENTS_PER_MINUTE = 200;
-/** What pages that nobody is signed in to may report from one network address in an hour. */
+/** The hourly limit of anonymous pages per network address. */
 export const STRANGER_EVENTS_PER_HOUR = 60;
-/** The same of all addresses together in a day, so that no number of them fills the table. */
+/** The daily limit of anonymous pages across all addresses, so that no number of them fills the table. */
 export const STRANGERS_EVENTS_PER_DAY = 2_000;
 
-/** Count events for all processes together; each throws `rate_limited` where there were too many. */
+/** Count events across all processes; each throws `rate_limited` over its limit. */
 export type ReportLimits = {
   readonly ofSession: (sessionId: string, events: number) => Promise<void>;
   readonly ofStranger: (address: string, events: number) => Promise<void>;
