@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditExports, compileExamples } from '../../../scripts/public-exports.mjs';
 
-/** What an example may take as there: read files, planned payouts, the files of a program that writes them. */
+/** Values that an example may assume: read files, planned payouts, and Node's file functions. */
 const AMBIENT = `
   const accountIdOf: (key: AccountKey) => string;
   const april: readonly StorePayout[];
@@ -24,7 +24,7 @@ const AMBIENT = `
   const writeFileSync: typeof import('node:fs').writeFileSync;
 `;
 
-test('every export says what it is, by example where it is called, and what it throws', () => {
+test('every export is documented, with an example if it is a function, and with what it throws', () => {
   expect(auditExports('accounting')).toMatchObject({
     'no docstring': [],
     'no @example': [],

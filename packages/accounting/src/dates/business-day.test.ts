@@ -25,7 +25,7 @@ describe('parseDay', () => {
     'tomorrow',
     '2026-00-10',
     '3/31',
-  ])('finds no day in %j', (cell) => {
+  ])('returns null for %j', (cell) => {
     expect(parseDay(cell)).toBeNull();
   });
 });
@@ -72,13 +72,13 @@ describe('toLocalDateTime', () => {
     expect(toLocalDateTime('2026-11-01', '06:30', 'America/New_York')).toBe('2026-11-01T01:30:00');
   });
 
-  test('moves to the day before where the evening is already tomorrow in UTC', () => {
+  test('returns the previous day if the evening is already tomorrow in UTC', () => {
     expect(toLocalDateTime('3/31/26', '02:10:00', 'America/Los_Angeles')).toBe(
       '2026-03-30T19:10:00',
     );
   });
 
-  test('finds nothing in cells that are no date or no time', () => {
+  test('returns null for cells without a date or time', () => {
     expect(toLocalDateTime('soon', '02:10', 'UTC')).toBeNull();
     expect(toLocalDateTime('2026-03-31', '', 'UTC')).toBeNull();
   });

@@ -2,8 +2,8 @@ import { parseAbsolute, parseDate, toCalendarDate } from '@internationalized/dat
 import type { IsoDate } from '../model/reading.ts';
 
 /**
- * The calendar day a cell prints, as `YYYY-MM-DD`; `null` when it prints none. Reads ISO dates and the American
- * `M/D/YY` and `M/D/YYYY`; a time after the date is ignored. A day that does not exist (30 February) is none.
+ * The calendar day printed in a cell, as `YYYY-MM-DD`, or `null`. Reads ISO dates and the American `M/D/YY` and
+ * `M/D/YYYY`; a time after the date is ignored. A day that does not exist (30 February) gives `null`.
  */
 export function parseDay(cell: string): IsoDate | null {
   const text = dayPart(cell.trim());
@@ -19,7 +19,7 @@ export function parseDay(cell: string): IsoDate | null {
   return null;
 }
 
-/** A cell without its time of day: `2026-03-30 18:22:11` and `2026-03-30T18:22:11Z` are the day `2026-03-30`. */
+/** A cell without its time of day: `2026-03-30 18:22:11` and `2026-03-30T18:22:11Z` give `2026-03-30`. */
 export function dayPart(cell: string): string {
   if (cell.length <= 10) {
     return cell;
@@ -68,7 +68,7 @@ export function dayBefore(on: IsoDate): IsoDate {
 
 /**
  * The local date and time (`2026-03-29T23:10:00`) of an instant printed in UTC as a date and a time of day; `null` when
- * either is unreadable. Daylight-saving changes of the zone are honoured.
+ * either is unreadable. Observes the zone's daylight-saving changes.
  */
 export function toLocalDateTime(utcDay: string, utcTime: string, timeZone: string): string | null {
   const day = parseDay(utcDay);
@@ -90,7 +90,7 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
 }
 
-/** The same day in another year; 29 February becomes 28 February where the year has none. */
+/** The same day in another year; 29 February becomes 28 February in a year without it. */
 export function addYears(on: IsoDate, years: number): IsoDate {
   return parseDate(on).add({ years }).toString();
 }

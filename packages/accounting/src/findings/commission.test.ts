@@ -26,7 +26,7 @@ test('agreed 1%, charged 25.7%: every order, in cents', () => {
   });
 });
 
-test('what was charged as agreed is no finding, and the amounts are those of the other orders alone', () => {
+test('charges at the agreed rate are no finding, and the amounts are those of the other orders only', () => {
   expect(compareCommission([order(10_000, 2_500)], [DELIVERY], END)).toBeNull();
   expect(compareCommission([order(10_000, 2_500), order(4_000, 900)], [DELIVERY], END)).toEqual({
     ordersCompared: 2,
@@ -50,8 +50,8 @@ test.each([
   expect(found?.differenceCents ?? null).toBe(difference);
 });
 
-describe('which rate is agreed', () => {
-  test('that of the mode', () => {
+describe('the agreed rate', () => {
+  test('is that of the mode', () => {
     const rows = [order(10_000, 600, { mode: 'pickup' }), order(10_000, 2_500)];
     expect(compareCommission(rows, [DELIVERY, PICKUP], END)).toBeNull();
     expect(
@@ -60,21 +60,21 @@ describe('which rate is agreed', () => {
     ).toBe(1_900);
   });
 
-  test('the nearest where the report does not say the mode', () => {
+  test('is the nearest if the report does not state the mode', () => {
     const unknown = (charged: number) => [order(10_000, charged, { mode: null })];
     expect(compareCommission(unknown(600), [DELIVERY, PICKUP], END)).toBeNull();
     expect(compareCommission(unknown(2_500), [DELIVERY, PICKUP], END)).toBeNull();
     expect(compareCommission(unknown(2_600), [DELIVERY, PICKUP], END)?.agreedCents).toBe(2_500);
   });
 
-  test('the last that started on or before the day, and the end of the period without a day', () => {
+  test('is the last that started on or before the day, or the end of the period without a day', () => {
     const agreed = [DELIVERY, { ...DELIVERY, ratePpm: 200_000, startsOn: '2026-04-02' }];
     expect(compareCommission([order(10_000, 2_500)], agreed, END)).toBeNull();
     expect(compareCommission([order(10_000, 2_000, { on: '2026-04-02' })], agreed, END)).toBeNull();
     expect(compareCommission([order(10_000, 2_000, { on: null })], agreed, END)).toBeNull();
   });
 
-  test('none before the first, and none of another mode', () => {
+  test('is missing before the first, and for another mode', () => {
     const late = [{ ...DELIVERY, startsOn: '2026-04-02' }];
     expect(compareCommission([order(10_000, 9_999)], late, END)).toBeNull();
     expect(compareCommission([order(10_000, 9_999)], [PICKUP], END)).toBeNull();

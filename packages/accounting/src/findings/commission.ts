@@ -1,9 +1,9 @@
 import type { IsoDate } from '../model/reading.ts';
 
-/** How an order reached the customer, as contracts tell commissions apart. */
+/** How an order reached the customer, as distinguished in contracts. */
 export type OrderMode = 'delivery' | 'pickup' | 'storefront';
 
-/** A commission that was agreed, from a day on. */
+/** An agreed commission, effective from a day on. */
 export type AgreedCommission = {
   readonly mode: OrderMode;
   /** Parts per million of the sales: 250000 is 25%. */
@@ -11,11 +11,11 @@ export type AgreedCommission = {
   readonly startsOn: IsoDate;
 };
 
-/** A row of a report that has sales or a commission. */
+/** A report row with sales or a commission. */
 export type CommissionRow = {
-  /** The day of trade; null where the row belongs to the end of its payout. */
+  /** The day of trade; null if the row belongs to the end of its payout. */
   readonly on: IsoDate | null;
-  /** Null where the report does not say. */
+  /** Null if the report does not say. */
   readonly mode: OrderMode | null;
   /** Item sales before discounts, without tax, in cents: what both platforms charge their commission on. */
   readonly salesCents: number;
@@ -23,18 +23,18 @@ export type CommissionRow = {
   readonly chargedCents: number;
 };
 
-/** Cents; the amounts are of the affected orders alone. */
+/** In cents; the amounts cover only the affected orders. */
 export type CommissionDifference = {
   readonly ordersCompared: number;
   readonly ordersAffected: number;
   readonly salesCents: number;
   readonly chargedCents: number;
   readonly agreedCents: number;
-  /** What was charged beyond the agreement; negative when less was. */
+  /** The overcharge; negative if less was charged than agreed. */
   readonly differenceCents: number;
 };
 
-/** How a platform rounds an order's commission is not published; a cent either way is its rounding. */
+/** Platforms do not publish how they round an order's commission; a cent either way counts as rounding. */
 const ROUNDING_CENTS = 1;
 
 /**

@@ -9,7 +9,7 @@ import { UBEREATS_PAYMENT_DETAILS_CA } from './ubereats-payment-details-ca/forma
 import { UBEREATS_PAYMENT_DETAILS_US } from './ubereats-payment-details-us/format.ts';
 import { UBEREATS_PAYOUT_SUMMARY } from './ubereats-payout-summary/format.ts';
 
-/** Every report that is read. No header line fits two of them. */
+/** Every supported report. No header line matches two of them. */
 export const REPORT_FORMATS: readonly ReportFormat[] = [
   UBEREATS_PAYMENT_DETAILS_US,
   UBEREATS_PAYMENT_DETAILS_CA,

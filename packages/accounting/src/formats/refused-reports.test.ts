@@ -63,7 +63,7 @@ const REFUSED: readonly (readonly [string, readonly string[], string, string])[]
 ];
 
 describe.each(REFUSED)('%s', (report, columns, reason, message) => {
-  test.each(HEADER_SPELLINGS)('is refused by its header %s, in any order', (_how, spell) => {
+  test.each(HEADER_SPELLINGS)('is refused by its header %s, in any column order', (_how, spell) => {
     const bytes = toCsvBytes(columns.toReversed(), [{ [columns[0] ?? '']: 'x' }], { spell });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(readReports([{ name: 'wrong.csv', bytes }])).toEqual({
@@ -74,7 +74,7 @@ describe.each(REFUSED)('%s', (report, columns, reason, message) => {
   });
 });
 
-describe('a refused report beside a good one', () => {
+describe('a refused report beside a supported one', () => {
   test('Orders and items add nothing to the Payment Details of the same payout', () => {
     const order = { ...UBEREATS_ORDER, 'Sales (excl. tax)': '50', 'Total payout ': '50' };
     const item = { 'Workflow ID': 'w-1', 'Item Name': 'Noodles', 'Sales (excl. tax)': '50' };

@@ -2,7 +2,7 @@ import type { RefusedReport } from './report-format.ts';
 
 const NO_MONEY = 'It holds no payout money, so nothing can be booked from it.';
 
-/** Reports that are known by their header and must not be read, with what to give instead. */
+/** Reports that are recognized by their header and must not be read, with what to upload instead. */
 export const REFUSED_REPORTS: readonly RefusedReport[] = [
   {
     title: 'Uber Eats Orders and items',

@@ -3,7 +3,7 @@ import type { Platform, ReportType, VariantDecision } from '../model/reading.ts'
 import type { FormatNoteCode } from '../model/report-notes.ts';
 import type { Currency } from '../money/cents.ts';
 
-/** What one cell adds to one component: the cell itself, or the cell with its sign turned. */
+/** What one cell adds to one component: the cell itself, or the cell with its sign flipped. */
 export type Term = {
   readonly component: Exclude<ComponentKey, 'net_payout'>;
   readonly factor: 1 | -1;
@@ -11,7 +11,7 @@ export type Term = {
 
 export type VariantQuestion = VariantDecision['question'];
 
-/** One way to read a file: an answer to each of the format's questions. */
+/** One way to read a file: a choice for each of the format's questions. */
 export type VariantChoice = Readonly<Partial<Record<VariantQuestion, string>>>;
 
 /** What the meaning of a money cell may depend on. */
@@ -22,34 +22,34 @@ export type CellContext = {
   readonly choice: VariantChoice;
 };
 
-/** A column that holds money which is part of the payout. */
+/** A column with money that is part of the payout. */
 export type MoneyColumn = {
-  /** Normalised names (`normaliseHeader`); a file has at most one of them. */
+  /** Normalized names (`normaliseHeader`); a file has at most one of them. */
   readonly names: readonly [string, ...string[]];
   readonly terms: (context: CellContext) => readonly Term[];
-  /** The component of the tax inside this amount when no column prints it and the store's rate is given. */
+  /** The component of the tax included in this amount if no column prints it and the store's rate is given. */
   readonly inclusiveTax?: Exclude<ComponentKey, 'net_payout'>;
-  /** What is `other_unclassified` in it is called by the column's name instead of the row's description. */
+  /** Its `other_unclassified` amounts are named after the column instead of the row's description. */
   readonly describedByColumn?: boolean;
-  /** The column that prints this tax by itself; a file that has it leaves nothing to take out. */
+  /** The column that prints this tax on its own; in a file that has it, no tax is extracted. */
   readonly taxColumn?: string;
-  /** The column that holds the same money whole: where a file has it, this one splits it and is not added. */
+  /** The column with the total of this money: in a file that has it, this one only splits it and is not added. */
   readonly splitOf?: string;
 };
 
-/** What a row is, by the texts of the format's `kind.columns`. */
+/** The kind of a row, derived from the format's `kind.columns`. */
 export type RowKind = {
   /** One of the format's `kind.names`. */
   readonly name: string;
-  /** `period_end`: the printed date is another order's, so the row is dated the payout's last day of trade. */
+  /** `period_end`: the printed date belongs to another order, so the row is dated on the payout's last day of trade. */
   readonly dated: 'own' | 'period_end';
-  /** Set when the row is left out on purpose; the reason for `ReportReading.leftOut`. */
+  /** Set if the row is left out on purpose; the reason for `ReportReading.leftOut`. */
   readonly leftOut?: string;
   /** What a person maps when the money is `other_unclassified`. */
   readonly description: string;
 };
 
-/** Columns that say what a row belongs to; of each list the first one the file has is used. */
+/** Columns that identify what a row belongs to; of each list, the first one in the file is used. */
 export type RowFields = {
   readonly payoutRef: readonly string[];
   readonly payoutOn: readonly string[];
@@ -65,42 +65,39 @@ export type RowFields = {
   readonly utcTime: readonly string[];
 };
 
-/**
- * One platform report: data for the one engine that reads all of them. Every name in here is normalised
- * (`normaliseHeader`).
- */
+/** A platform report as data for the generic reader. All names in here are normalized (`normaliseHeader`). */
 export type ReportFormat = {
   readonly reportType: ReportType;
   readonly platform: Platform;
-  /** As a person calls it: "DoorDash Detailed transactions". */
+  /** The display name: "DoorDash Detailed transactions". */
   readonly title: string;
-  /** Whole cells of the header line that make it this report. */
+  /** Header cells that identify this report. */
   readonly identifiedBy: readonly string[];
   /** At least one of these cells, too. */
   readonly withOneOf?: readonly string[];
-  /** Cells that make it another report. */
+  /** Header cells that identify another report. */
   readonly notWith: readonly string[];
-  /** The best report of a payout wins: 1 before 2. Only files of one rank are added up. */
+  /** The best report of a payout wins: 1 before 2. Only files of the same rank are summed. */
   readonly rank: number;
-  /** `cross_check` files repeat rows of a detailed report and never add to a payout. */
+  /** `cross_check` files repeat rows of a detailed report and are never added to a payout. */
   readonly use: 'detail' | 'summary' | 'cross_check';
   /** The row identity: Uber Eats I1, DoorDash I2. */
   readonly rowIdentity: 'I1' | 'I2';
-  /** Other normalised spellings and languages of a name. */
+  /** Other normalized spellings and translations of a name. */
   readonly aliases: Readonly<Record<string, string>>;
   readonly money: readonly MoneyColumn[];
   /** The row's effect on the payout: the sum of these columns. */
   readonly net: readonly { readonly name: string; readonly factor: 1 | -1 }[];
-  /** Sub-totals, splits and information-only money: known, never added. */
+  /** Subtotals, splits and informational amounts: known, never added. */
   readonly memo: readonly string[];
-  /** Of these, the tax a platform remitted by itself; summed apart from the payout. */
+  /** Those among them with tax that the platform remitted itself; summed separately from the payout. */
   readonly memoTaxRemitted: readonly string[];
   /** Known columns without money. */
   readonly text: readonly string[];
   readonly fields: RowFields;
-  /** What names a store in files with Canadian columns, where that differs. */
+  /** The store columns of files with Canadian columns, if different. */
   readonly canadianStoreId?: readonly string[];
-  /** The report that a file of these columns is when all of its money is in another currency. */
+  /** The report type of a file with these columns if all of its money is in another currency. */
   readonly sameIn?: { readonly currency: Currency; readonly reportType: ReportType };
   readonly kind: {
     readonly columns: readonly string[];
@@ -108,31 +105,31 @@ export type ReportFormat = {
     readonly of: (texts: readonly string[]) => RowKind;
   };
   /**
-   * The natural key of a row: the platform's ids, and what they are unique within. A row without any of the ids has its
-   * whole content for a key.
+   * The natural key of a row: the platform's IDs, and the scope they are unique within. A row without any of the IDs is
+   * keyed by its whole content.
    */
   readonly key: {
     readonly ids: readonly string[];
     readonly within: readonly string[];
-    /** Columns that name the order of a row, where they are not the ids: several rows may be of one order. */
+    /** Columns that identify a row's order, if they are not the IDs: an order may have several rows. */
     readonly orders?: readonly string[];
   };
-  /** Exports disagree on these; the first choice is taken when nothing in the file tells. */
+  /** Exports differ here; the first choice is the default if the file gives no evidence. */
   readonly questions: readonly {
     readonly question: VariantQuestion;
     readonly choices: readonly [string, string, ...string[]];
-    /** The question is asked only of files that have this column. */
+    /** The question applies only to files with this column. */
     readonly onlyWith?: string;
   }[];
-  /** The currency of a file that has no column for it, unless a Canadian tax column says otherwise. */
+  /** The currency of a file without a currency column, unless a Canadian tax column says otherwise. */
   readonly defaultCurrency: Currency;
   /** Columns that only Canadian files have. */
   readonly canadianColumns: readonly string[];
-  /** What there is to say of every file of this format. */
+  /** A note on every file of this format. */
   readonly note?: FormatNoteCode;
 };
 
-/** A report that is known and must not be read, with the reason. */
+/** A report that is recognized and must not be read, with the reason. */
 export type RefusedReport = {
   readonly title: string;
   readonly identifiedBy: readonly string[];
@@ -140,13 +137,13 @@ export type RefusedReport = {
   readonly message: string;
 };
 
-/** The money of a column is all of one component. */
+/** Assigns a column's money to one component. */
 export function adds(component: Term['component']): MoneyColumn['terms'] {
   const terms = [{ component, factor: 1 }] as const;
   return () => terms;
 }
 
-/** The money of a column is one component when negative and another when positive. */
+/** Assigns a column's money to one component if negative and another if positive. */
 export function addsBySign(
   negative: Term['component'],
   positive: Term['component'],
@@ -156,7 +153,7 @@ export function addsBySign(
   return ({ sign }) => (sign < 0 ? charged : returned);
 }
 
-/** Tax that stands inside the amount's own column: moved from the amount to the amount's tax. */
+/** Tax included in the amount's own column: moved from the amount to the amount's tax. */
 export function movesTax(from: Term['component'], to: Term['component']): readonly Term[] {
   return [
     { component: from, factor: -1 },
@@ -164,7 +161,7 @@ export function movesTax(from: Term['component'], to: Term['component']): readon
   ];
 }
 
-/** The row fields of a report that has none of them. */
+/** The row fields of a report without any. */
 export const NO_FIELDS: RowFields = {
   payoutRef: [],
   payoutOn: [],

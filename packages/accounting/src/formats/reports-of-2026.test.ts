@@ -23,7 +23,7 @@ const ORDER_2026: FakeRow = {
   'Currency Code': 'USD',
 };
 
-/** A refund as it prints both before and since September 2026. */
+/** A refund as printed both before and since September 2026. */
 const REFUND_CENTS = { order_error: -1_000, order_error_tax: -60, facilitator_tax_withheld: 60 };
 
 function refund(names: 'before' | 'since'): FakeRow {
@@ -62,7 +62,7 @@ describe('Uber Eats Payment Details since September 2026', () => {
     });
   });
 
-  test('price adjustments with tax stand beside their parts and are not counted twice', () => {
+  test('price adjustments with tax are printed beside their parts and are not counted twice', () => {
     const columns = [...UBEREATS_US_53_COLUMNS, 'Price Adjustments (incl. tax)'];
     const row = {
       ...ORDER_2026,
@@ -79,7 +79,7 @@ describe('Uber Eats Payment Details since September 2026', () => {
     });
   });
 
-  test('a garnishment stops its payout until somebody says which debt it paid, also beside an ad', () => {
+  test('a garnishment blocks its payout until somebody classifies the paid debt, also beside an ad', () => {
     const row = {
       ...ORDER_2026,
       'Other payments description': 'Ad Spend',
@@ -105,7 +105,7 @@ describe('Uber Eats Payment Details since September 2026', () => {
     ]);
   });
 
-  test('files with old and with new names make one payout', () => {
+  test('files with old and with new column names make one payout', () => {
     const reading = readReports([
       { name: 'old.csv', bytes: toCsvBytes(UBEREATS_US_COLUMNS, [refund('before')]) },
       { name: 'new.csv', bytes: toCsvBytes(UBEREATS_US_53_COLUMNS, [refund('since')]) },
@@ -123,7 +123,7 @@ describe('Uber Eats Payment Details since September 2026', () => {
     ]);
   });
 
-  test('a row that both forms print counts once', () => {
+  test('a row printed in both forms counts once', () => {
     const row = refund('since');
     const old = { ...refund('before'), 'Order ID': 'since' };
     const reading = readReports([
@@ -133,7 +133,7 @@ describe('Uber Eats Payment Details since September 2026', () => {
     expect(reading.payouts.map(({ netCents }) => netCents)).toEqual([-1_000]);
   });
 
-  test('the payout summary knows the new names too', () => {
+  test('the payout summary has the new names too', () => {
     const row = { ...refund('since'), 'Order Count': '0', 'Count of Misc payment': '0' };
     const { reportType, components } = readOneRow(UBEREATS_PAYOUT_SUMMARY_2026_COLUMNS, row);
     expect({ reportType, components }).toEqual({
@@ -221,7 +221,7 @@ describe('other forms of DoorDash reports', () => {
     'Net total': '84.75',
   };
 
-  test('the reduced Canadian file is read in Canadian dollars, fees printed positive', () => {
+  test('the reduced Canadian file is read in Canadian dollars, with fees printed positive', () => {
     const bytes = toCsvBytes(DOORDASH_REDUCED_COLUMNS, [REDUCED]);
     const { reports, payouts } = readReports([{ name: 'reduced.csv', bytes }]);
     expect(
@@ -241,7 +241,7 @@ describe('other forms of DoorDash reports', () => {
     expect(reports[0]?.notes[0]?.message).toContain('no column "DoorDash transaction ID"');
   });
 
-  test('two orders of the reduced file that print the same are both counted', () => {
+  test('two identical orders of the reduced file are both counted', () => {
     const bytes = toCsvBytes(DOORDASH_REDUCED_COLUMNS, [REDUCED, REDUCED]);
     expect(readReports([{ name: 'reduced.csv', bytes }]).payouts[0]?.netCents).toBe(16_950);
   });
@@ -259,7 +259,7 @@ describe('other forms of DoorDash reports', () => {
   test.each([
     ['alone', []],
     ['beside the whole tax', ['Subtotal tax passed to merchant']],
-  ])('federal and provincial tax %s are tax passed once', (_how, whole) => {
+  ])('federal and provincial tax %s count as tax once', (_how, whole) => {
     const columns = [
       ...DOORDASH_DETAILED_41_COLUMNS.filter((name) => name !== 'Subtotal tax passed to merchant'),
       ...whole,
@@ -278,13 +278,13 @@ describe('other forms of DoorDash reports', () => {
     ['Printer Fee', { delivery_network_fee: -450 }, null],
     ['Marketing Fee Tax', { ads_marketing_tax: -450 }, null],
     ['Snap EBT Discount', { other_unclassified: -450 }, null],
-  ])('%s has its component', (column, components, conflict) => {
+  ])('%s maps to its component', (column, components, conflict) => {
     const columns = [...DOORDASH_DETAILED_41_COLUMNS.filter((name) => name !== conflict), column];
     const row = { ...DOORDASH_ORDER, [column]: '-4.50', 'Net total': '-4.50' };
     expect(readOneRow(columns, row).components).toEqual(components);
   });
 
-  test('a tax column of marketing fees that holds it inside takes it out of the fees', () => {
+  test('a tax column for included marketing tax is subtracted from the fees', () => {
     const columns = [...DOORDASH_DETAILED_41_COLUMNS, 'Marketing Fee Tax'];
     const row = {
       ...DOORDASH_ORDER,
@@ -298,7 +298,7 @@ describe('other forms of DoorDash reports', () => {
     });
   });
 
-  test('an error charge that is reversed later and its credit count by their own amounts alone', () => {
+  test('a later reversed error charge and its credit count with their own amounts only', () => {
     const rows = [
       {
         ...DOORDASH_ORDER,

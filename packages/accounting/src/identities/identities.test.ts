@@ -5,7 +5,7 @@ import { checkPeriodRollUp } from './period-rollup.ts';
 
 const usd = (amount: number) => ({ cents: toCents(amount), currency: 'USD' }) as const;
 
-describe('I3, the rows of a payout are its summary', () => {
+describe('I3: the rows of a payout equal its summary', () => {
   test('holds to the cent', () => {
     expect(checkPayoutSum(usd(329_050), [usd(329_050)])).toEqual({
       id: 'I3',
@@ -42,7 +42,7 @@ describe('I7, a facilitated store', () => {
     expect(checkFacilitatorTax(week)).toEqual({ id: 'I7', holds: true, differenceCents: 0 });
   });
 
-  test('leaves as difference the split tax the restaurant remits', () => {
+  test('the difference is the split tax that the restaurant remits', () => {
     expect(checkFacilitatorTax({ ...week, facilitator_tax_withheld: toCents(-27_000) })).toEqual({
       id: 'I7',
       holds: false,
@@ -53,12 +53,12 @@ describe('I7, a facilitated store', () => {
     ).toBe(10);
   });
 
-  test('is not asked of a store that is not facilitated', () => {
+  test('is skipped for a store that is not facilitated', () => {
     expect(checkFacilitatorTax({ sales_tax: toCents(17_500) })).toBeNull();
   });
 });
 
-describe('I4, the rows of a period are the summary', () => {
+describe('I4: the rows of a period equal the summary', () => {
   const paid = (payoutOn: string, cents: number, channel = 'Marketplace') => ({
     ...usd(cents),
     payoutOn,
@@ -100,7 +100,7 @@ describe('I4, the rows of a period are the summary', () => {
     ]);
   });
 
-  test('a detail export that begins and ends in mid-week is cut off at both edges', () => {
+  test('a detail export that starts and ends mid-week is cut off at both edges', () => {
     const detail = [paid('2026-04-07', 60), paid('2026-04-14', 100), paid('2026-04-21', 30)];
     const summary = [
       paid('2026-03-31', 90),
@@ -134,7 +134,7 @@ describe('I4, the rows of a period are the summary', () => {
     expect(breaks(checkPeriodRollUp(detail, summary))[0]).toEqual(['2026-04-07', 1, 'unexplained']);
   });
 
-  test('payouts a shorter summary does not reach are its edge', () => {
+  test('payouts beyond a shorter summary are at its edge', () => {
     const detail = [paid('2026-04-07', 70), paid('2026-04-14', 100), paid('2026-04-21', 80)];
     const summary = [paid('2026-04-14', 100)];
     expect(breaks(checkPeriodRollUp(detail, summary))).toEqual([

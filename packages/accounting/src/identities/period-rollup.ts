@@ -2,7 +2,7 @@ import type { IdentityResult, IsoDate } from '../model/reading.ts';
 import { toCents } from '../money/cents.ts';
 import type { Cents, Currency, Money } from '../money/cents.ts';
 
-/** What one report says was paid on one day on one channel. */
+/** What one report says was paid on one day in one channel. */
 export type PaidAmount<C extends Currency = Currency> = Money<C> & {
   readonly payoutOn: IsoDate;
   readonly channel: string;
@@ -82,7 +82,7 @@ function classifyBreak(
   if (Math.abs(sum.detail) < Math.abs(sum.summary)) {
     return classifyEdge(sum.on, edges.detail);
   }
-  // The detail has more: only payouts the summary does not reach can be its edge.
+  // The detail has more: only payouts beyond the summary can be at its edge.
   return sum.summary === 0 ? classifyEdge(sum.on, edges.summary) : 'unexplained';
 }
 

@@ -1,10 +1,10 @@
-/** What varies in a sentence, by name. */
+/** The values in a sentence, by name. */
 export type MessageValues = Readonly<Record<string, string | number | null | readonly string[]>>;
 
-/** What varies in each sentence of a kind, by its code. */
+/** The values of each sentence of a kind, by code. */
 type ValuesByCode = { readonly [code: string]: MessageValues };
 
-/** A sentence in English with its code and what varies in it, so that it can be written in other languages too. */
+/** An English sentence with its code and values, so that it can be translated. */
 export type CodedMessage<
   Values extends ValuesByCode = ValuesByCode,
   Code extends keyof Values & string = keyof Values & string,
@@ -16,7 +16,7 @@ export type CodedMessage<
   };
 }[Code];
 
-/** The sentence is always the same. */
+/** For a sentence without values. */
 export type NoValues = Readonly<Record<string, never>>;
 
 /**

@@ -32,7 +32,7 @@ export const COMPONENTS = [
 /** One of the meanings that money has in a payout (`docs/accounting.md`, "Components and columns"). */
 export type Component = (typeof COMPONENTS)[number];
 
-/** The components whose amount a platform prints with, or beside, its own tax. */
+/** The components that a platform prints with, or beside, their own tax. */
 export type TaxedComponent =
   | 'price_adjustment'
   | 'merchant_promo'
@@ -67,7 +67,7 @@ const TAXES: Record<TaxedComponent, `${TaxedComponent}_tax`> = {
   markup: 'markup_tax',
 };
 
-/** Every key that money of a payout can have, taxes after their components. */
+/** All keys of payout amounts, taxes after their components. */
 export const MONEY_COMPONENTS: readonly Exclude<ComponentKey, 'net_payout'>[] = [
   ...COMPONENTS.filter((component) => component !== 'net_payout'),
   ...Object.values(TAXES),

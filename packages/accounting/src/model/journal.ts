@@ -4,7 +4,7 @@ import type { IsoDate, Platform, RowSet, SourceFile } from './reading.ts';
 
 export type Side = 'debit' | 'credit';
 
-/** The account types of QuickBooks Online that a payout can touch. */
+/** The QuickBooks Online account types that a payout can affect. */
 export type AccountType =
   | 'Bank'
   | 'Other Current Asset'
@@ -19,7 +19,7 @@ export type LineSource = {
   readonly factor: 1 | -1;
   /** Signed by effect on the payout. */
   readonly cents: Cents;
-  /** The one file all of `rows` are in. */
+  /** The one file that has all of `rows`. */
   readonly file: SourceFile;
   readonly rows: RowSet;
 };
@@ -28,7 +28,7 @@ export type LineSource = {
 export type JournalLine = {
   readonly account: string;
   readonly accountType: AccountType;
-  /** What this line is, when the account alone does not say it ("co-funding"); may be empty. */
+  /** What this line is if the account alone does not say it ("co-funding"); may be empty. */
   readonly description: string;
   readonly side: Side;
   /** Always positive. */
@@ -42,17 +42,17 @@ export type JournalLine = {
   readonly components: ComponentCents;
   readonly sources: readonly LineSource[];
   /**
-   * Only on lines of an adjustment: what the books already hold for this line, signed by effect on the payout. The line
+   * Only on lines of an adjustment: what the books already have for this line, signed by effect on the payout. The line
    * is then the sources less this amount.
    */
   readonly bookedCents?: Cents;
-  /** The id of the account in the books of the company, `null` while none is mapped; only on lines that were mapped to books. */
+  /** The account's ID in the company's books, `null` while none is mapped; only on mapped lines. */
   readonly accountId?: string | null;
-  /** The type that the books give that account. */
+  /** The type of that account in the books. */
   readonly booksAccountType?: string;
   /**
-   * Only on lines that stand in the books from an earlier state of the reports: their rows are behind the adjustment or the
-   * entry they reverse, and only the balance is proven here.
+   * Only on lines posted from an earlier state of the reports: their rows are behind the adjustment or the entry that
+   * they reverse, and only the balance is proven here.
    */
   readonly isProvenElsewhere?: true;
 };
@@ -78,13 +78,14 @@ export type JournalEntry = {
   readonly part: number;
   readonly parts: number;
   /**
-   * What of the payout this entry holds: a period (`2026-03`), a business day (`2026-03-31`) or `all`. With platform,
-   * payout, store, channel and kind it names the entry across re-planning, when document numbers may shift.
+   * Which part of the payout this entry books: a period (`2026-03`), a business day (`2026-03-31`) or `all`. With
+   * platform, payout, store, channel and kind it identifies the entry across re-planning, when document numbers may
+   * shift.
    */
   readonly slice: string;
-  /** Its part of the net payout; only where sales are in the POS, whose clearing line does not hold it. */
+  /** Its share of the net payout; only with sales in the POS, whose clearing line does not have it. */
   readonly netCents?: Cents;
-  /** The document number an adjustment or a reversal refers to. */
+  /** The document number that an adjustment or a reversal refers to. */
   readonly relatesTo?: string;
   /** Debits equal credits (I5), debits first. */
   readonly lines: readonly JournalLine[];

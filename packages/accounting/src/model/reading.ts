@@ -9,7 +9,7 @@ export type Platform = 'ubereats' | 'doordash';
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = string;
 
-/** The report formats that are read; one folder each under `src/formats`. */
+/** The supported report formats; one folder each under `src/formats`. */
 export type ReportType =
   | 'ubereats_payment_details_us'
   | 'ubereats_payment_details_ca'
@@ -20,7 +20,7 @@ export type ReportType =
   | 'doordash_error_charges_and_adjustments'
   | 'doordash_transaction_detail';
 
-/** One CSV as it was read; a CSV inside a ZIP is a file of its own, named `archive.zip/inner.csv`. */
+/** One CSV as read; a CSV inside a ZIP is its own file, named `archive.zip/inner.csv`. */
 export type SourceFile = { readonly name: string; readonly sha256: string };
 
 /**
@@ -45,12 +45,12 @@ export type FacetSum = {
   readonly column: string;
   readonly factor: 1 | -1;
   readonly cents: Cents;
-  /** The one file all of `rows` are in. */
+  /** The one file that has all of `rows`. */
   readonly file: SourceFile;
   /** Exactly the rows whose cell in this column is not zero; there is at least one. */
   readonly rows: RowSet;
   /**
-   * Set when the cells hold tax that no column prints: `tax` is what each cell holds at the store's rate, rounded half
+   * Set if the cells include tax that no column prints: `tax` is the tax in each cell at the store's rate, rounded half
    * up cell by cell, `net` is the rest of each cell.
    */
   readonly extracted?: { readonly part: 'net' | 'tax'; readonly ratePercent: string };
@@ -61,7 +61,7 @@ export type DaySlice = {
   readonly on: IsoDate;
   readonly netCents: Cents;
   readonly sums: readonly FacetSum[];
-  /** Information-only tax the platform remitted for the sales of this day (DoorDash); not part of `netCents`. */
+  /** Informational tax that the platform remitted for this day's sales (DoorDash); not part of `netCents`. */
   readonly memoTaxes?: readonly { column: string; cents: Cents; file: SourceFile; rows: RowSet }[];
 };
 
@@ -73,37 +73,37 @@ export type IdentityResult = {
   readonly id: IdentityId;
   readonly holds: boolean;
   /**
-   * What was counted less what the platform prints. Of I1 and I2 the printed nets of the rows that were set aside, with the
-   * sign turned: what the deposit will hold and the entry does not.
+   * What was counted less what the platform prints. For I1 and I2, the printed nets of the rows in quarantine, with the
+   * sign flipped: what the deposit will hold and the entry does not.
    */
   readonly differenceCents: Cents;
-  /** Of I1 and I2: rows set aside whose own amount cannot be read, so that the difference is not known in full. */
+  /** For I1 and I2: quarantined rows whose own amount cannot be read, so that the full difference is unknown. */
   readonly rowsOfUnknownAmount?: number;
-  /** For I4: which edge a break fits. */
+  /** For I4: which edge a break is at. */
   readonly breakKind?: 'cutoff-before' | 'cutoff-after' | 'unexplained';
 };
 
-/** Rows of one payout that a file holds more than once, as when somebody pasted them twice. */
+/** Rows of one payout that a file has more than once, such as pasted twice. */
 export type RepeatedOrders = {
   readonly file: SourceFile;
-  /** Rows of the payout in that file which name an order. */
+  /** The payout's rows in that file that name an order. */
   readonly rows: number;
-  /** How many of them copy another one: the same order, kind, time and figures. */
+  /** How many of them duplicate another one: the same order, kind, time and amounts. */
   readonly copies: number;
 };
 
-/** One payout × store × channel, from all files given, overlaps counted once. */
+/** One payout × store × channel, from all given files, with overlaps counted once. */
 export type StorePayout = {
   readonly platform: Platform;
   readonly payoutRef: string;
-  /** The day the platform paid, as the report prints it. */
+  /** The payment date, as printed in the report. */
   readonly payoutOn: IsoDate;
   readonly storeId: string;
   readonly storeName: string;
   /** `Marketplace` unless the report says otherwise. */
   readonly channel: string;
   readonly currency: Currency;
-  /** The platform pays this payout of this store and channel in another currency as well. */
+  /** The platform also pays this payout of this store and channel in another currency. */
   readonly severalCurrencies?: true;
   readonly periodStartOn: IsoDate;
   /** The last day of trade in the payout; refunds that print the original order date are dated here. */
@@ -113,9 +113,12 @@ export type StorePayout = {
   /** Ascending by day; day sums add up to `components` and `netCents` exactly. */
   readonly days: readonly DaySlice[];
   readonly identities: readonly IdentityResult[];
-  /** Information-only tax remitted by the platform (DoorDash memo column), cents; 0 when the report has none. */
+  /** Informational tax remitted by the platform (DoorDash memo column), cents; 0 if the report has none. */
   readonly memoTaxRemittedCents: Cents;
-  /** At least half of its orders are in one file more than once: they count as the file has them, and a person is asked. */
+  /**
+   * At least half of its orders are in one file more than once: they count as often as they are in the file, and a person
+   * is asked.
+   */
   readonly repeatedOrders?: RepeatedOrders;
   /**
    * Descriptions behind `other_unclassified`, with cents and rows, so a person can map them: one element per
@@ -136,14 +139,14 @@ export type QuarantinedRow = {
   readonly column: string;
   readonly reason: RowProblemCode;
   readonly expectedCents: Cents | null;
-  /** What the row prints as its net, which is missing from the entry; null where that cannot be read. */
+  /** The net that the row prints, which is missing from the entry; null if it cannot be read. */
   readonly foundCents: Cents | null;
   readonly message: string;
-  /** What varies in `message`; not in rows that were stored before they had values. */
+  /** The values of `message`; missing in rows stored before values existed. */
   readonly values?: MessageValues;
 };
 
-/** A choice made per file because exports disagree, with the evidence that made it. */
+/** A choice made per file because exports differ, with its evidence. */
 export type VariantDecision = {
   readonly question: 'offer_tax' | 'error_tax' | 'fee_sign' | 'merchant_discount' | 'marketing_tax';
   readonly decision: string;
@@ -151,17 +154,20 @@ export type VariantDecision = {
   readonly rowsTested: number;
 };
 
-/** A column that no format knows; without `reportType` of every report. Names are compared without case, blanks and spelling variants. */
+/**
+ * A column that no format knows; without `reportType` for every report. Names are compared without case, spaces and
+ * spelling variants.
+ */
 type NamedColumn = { readonly column: string; readonly reportType?: ReportType };
 
 /**
- * What a person decided a column is that no format knows.
+ * A person's classification of a column that no format knows.
  *
  * - `subtotal`: the column repeats money of other columns and is left out. `of` names those columns, and every row is
- *   held against them; without it, any sum of up to four columns of the file must equal it in every row.
- * - `component`: its cells are cents of `component`, as printed (`factor` 1, the default) or with the sign turned (-1,
- *   where a file prints costs positive).
- * - `not_money`: its numbers are no part of the payout.
+ *   checked against them; without it, any sum of up to four columns of the file must equal it in every row.
+ * - `component`: its cells are cents of `component`, as printed (`factor` 1, the default) or with the sign flipped (-1,
+ *   if a file prints costs positive).
+ * - `not_money`: its numbers are not part of the payout.
  */
 export type ColumnMeaning = NamedColumn &
   (
@@ -175,40 +181,40 @@ export type ColumnMeaning = NamedColumn &
   );
 
 /**
- * Another name of a column that the report's format knows. It counts in files that lack the column, and for a name that the
+ * Another name for a column of the report's format. It applies to files that lack the column, and to names that the
  * format does not know.
  */
 export type ColumnAlias = NamedColumn & {
   readonly decision: 'alias';
-  /** The column as the format calls it, in any spelling. */
+  /** The format's name for the column, in any spelling. */
   readonly knownAs: string;
 };
 
-/** What a person decided about a column that no format knows. */
+/** A decision about a column that no format knows. */
 export type ColumnDecision = ColumnMeaning | ColumnAlias;
 
-/** A decision as it was used for one file; it can be given to a reading again. */
+/** A decision as applied to one file; it can be passed to another reading. */
 export type AppliedColumn = ColumnDecision & {
-  /** Rows with a number in the column; in each of them the decision held. Of an alias all rows of the file. */
+  /** Rows with a number in the column; the decision held in each of them. For an alias, all rows of the file. */
   readonly rowsTested: number;
 };
 
-/** The columns of a file that its format does not know by itself; those that a decision is about are among them. */
+/** The columns of a file that its format does not know, including those with a decision. */
 export type UnknownColumnsOfFile = {
-  /** The name it was opened under, of a CSV in a ZIP `archive.zip/inner.csv`. */
+  /** The name of the opened file, for a CSV in a ZIP `archive.zip/inner.csv`. */
   readonly file: string;
   readonly platform: Platform;
-  /** The report it is, or would be if it had a column that it lacks. */
+  /** The report type, or what it would be with a column that is missing. */
   readonly reportType: ReportType;
   readonly columns: readonly {
     /** As the file prints it, trimmed. */
     readonly column: string;
-    /** Whether amounts stand in it; null where its rows could not be read, and of a column that is read by an alias. */
+    /** Whether it has amounts; null if its rows could not be read, and for a column that is read by an alias. */
     readonly hasMoney: boolean | null;
   }[];
 };
 
-/** What all rows of a file say about a column that no format knows and that holds money. */
+/** The evidence of all rows of a file about an unknown column with money. */
 export type ColumnFinding = {
   /** As the file prints it, trimmed. */
   readonly column: string;
@@ -218,7 +224,7 @@ export type ColumnFinding = {
   readonly kind: 'subtotal' | 'component' | 'neither';
   /** `subtotal`: the columns whose sum it is in every row. */
   readonly of: readonly string[];
-  /** `component`: 1 when rows foot with its cells as printed, -1 when they foot with the sign turned. */
+  /** `component`: 1 if rows foot with its cells as printed, -1 if they foot with the sign flipped. */
   readonly factor: 1 | -1;
   /** `component`: the other unknown columns that have to be counted with it. */
   readonly together: readonly string[];
@@ -226,7 +232,7 @@ export type ColumnFinding = {
   readonly rows: number;
   /** `subtotal`: rows in which the sum holds; `component`: rows that foot once it is counted; else rows that foot without. */
   readonly rowsMatching: number;
-  /** What to decide, when the evidence is complete. */
+  /** The recommended decision, if the evidence is complete. */
   readonly recommended: 'subtotal' | 'component' | null;
   /** The finding as a sentence. */
   readonly message: string;
@@ -237,22 +243,22 @@ export type ReportReading = {
   readonly file: SourceFile;
   readonly platform: Platform;
   readonly reportType: ReportType;
-  /** Data rows, without header lines and blank lines; quarantined rows included. */
+  /** Data rows, excluding header and blank lines and including quarantined rows. */
   readonly rows: number;
   readonly quarantined: readonly QuarantinedRow[];
   readonly variants: readonly VariantDecision[];
   /** Rows left out on purpose, by reason: `payout_transfer`, `seen_in_other_file`, … */
   readonly leftOut: Readonly<Record<string, number>>;
-  /** What a person should read: unknown text columns, only the simplified report given, … */
+  /** Notes for people: unknown text columns, only the simplified report available, … */
   readonly notes: readonly ReportNote[];
-  /** Decisions about columns that no format knows, as far as this file has such columns. */
+  /** Decisions about unknown columns that this file has. */
   readonly columns?: readonly AppliedColumn[];
 };
 
-/** A file or a payout that yields no entry, and why. */
+/** A file or a payout without an entry, and the reason. */
 export type Blocked = {
   readonly file: string;
-  /** Of a file that was read to its end and refused; a payout is blocked without. */
+  /** Set for a file that was read completely and refused; not for a blocked payout. */
   readonly sha256?: string;
   /** Machine code, e.g. `unknown_money_column`, `unsupported_report`, `would_double_count`, `not_a_report`, `unmapped_component`. */
   readonly reason: string;
@@ -261,11 +267,11 @@ export type Blocked = {
   readonly storeId?: string;
   /** For `unknown_money_column` and `column_decision_does_not_foot`: every column that has to be decided. */
   readonly columns?: readonly ColumnFinding[];
-  /** The report that `columns` are columns of. */
+  /** The report type of `columns`. */
   readonly reportType?: ReportType;
   /** What happened, what it means for the books, what to do. */
   readonly message: string;
-  /** What varies in `message`, for sentences in other languages. */
+  /** The values of `message`, for translation. */
   readonly values?: MessageValues;
 };
 

@@ -3,7 +3,7 @@ import type { CodedMessage, NoValues } from './coded-message.ts';
 
 type Columns = { readonly columns: readonly string[] };
 
-/** What varies in each note about a report, by its code. */
+/** The values of each note about a report, by code. */
 export type ReportNoteValues = {
   readonly discount_funder_unknown: NoValues;
   readonly dated_end_of_period: NoValues;
@@ -23,7 +23,7 @@ export type ReportNoteCode = keyof ReportNoteValues;
 export type FormatNoteCode = {
   readonly [Code in ReportNoteCode]: NoValues extends ReportNoteValues[Code] ? Code : never;
 }[ReportNoteCode];
-/** Something a person should know about how a report was read. `stored` has no code: it was stored without one. */
+/** A note for people about how a report was read. `stored` was saved before notes had codes. */
 export type ReportNote =
   | CodedMessage<ReportNoteValues>
   | { readonly code: 'stored'; readonly values: NoValues; readonly message: string };
@@ -54,7 +54,7 @@ export const reportNote = codedMessages<ReportNoteValues>({
     `Tax inside ${inQuotes(columns, ' and ')} was not taken out, because no tax rate is given for the stores ${stores.join(', ')}.`,
 });
 
-/** Each note once, by what it says. */
+/** Deduplicates notes by their text. */
 export function distinctNotes(notes: readonly ReportNote[]): ReportNote[] {
   return [...new Map(notes.map((note) => [note.message, note])).values()];
 }

@@ -5,10 +5,10 @@ import type { CodedMessage } from './coded-message.ts';
 const CORRECT_CELL = 'Correct the cell, or export the report again.';
 
 type Cell = { readonly cell: string };
-/** Days are `YYYY-MM-DD`; `day` is what the cell says. */
+/** Days are `YYYY-MM-DD`; `day` is the cell's text. */
 type OrderDay = Cell & { readonly day: string };
 
-/** What varies in the sentence about a row that is set aside, by its code. */
+/** The values of the message about a quarantined row, by code. */
 export type RowProblemValues = {
   readonly wrong_column_count: { readonly cells: number; readonly width: number };
   readonly invalid_date: Cell & { readonly of: 'payout' | 'trade' };
@@ -29,9 +29,9 @@ export type RowProblemValues = {
     readonly most: number;
   };
   readonly invalid_amount: Cell;
-  /** The currencies that other rows of the file print. */
+  /** The currencies in other rows of the file. */
   readonly missing_currency: { readonly currencies: readonly string[] };
-  /** Cents; `found` is null where the cell is blank. */
+  /** In cents; `found` is null if the cell is blank. */
   readonly row_does_not_foot: {
     readonly column: string;
     readonly expected: number;
@@ -45,7 +45,7 @@ export type RowProblem<Code extends RowProblemCode = RowProblemCode> = CodedMess
   Code
 >;
 
-/** Why a row is set aside, in a sentence. */
+/** Why a row is quarantined, as a sentence. */
 export const rowProblem = codedMessages<RowProblemValues>({
   wrong_column_count: ({ cells, width }) =>
     `The row has ${cells} cells where the header has ${width}. If it is the last row, the file may be cut short.`,

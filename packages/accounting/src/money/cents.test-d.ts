@@ -18,7 +18,8 @@ import type {
   UnpaidPayout,
 } from '../index.ts';
 
-// `npm run types` is the test: it fails on an error without `@ts-expect-error` and on a `@ts-expect-error` without an error.
+// `npm run types` runs this test: it fails on an error without `@ts-expect-error` and on a `@ts-expect-error` without an
+// error.
 
 declare const usd: Money<'USD'>;
 declare const cad: Money<'CAD'>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addMoney, inCurrency, toCents } from './cents.ts';
 
 describe('toCents', () => {
-  test.each([0, 1, -1205, Number.MAX_SAFE_INTEGER])('takes %d as it is', (amount) => {
+  test.each([0, 1, -1205, Number.MAX_SAFE_INTEGER])('accepts %d unchanged', (amount) => {
     expect(toCents(amount)).toBe(amount);
   });
 
@@ -17,7 +17,7 @@ describe('toCents', () => {
 const sale = { cents: toCents(1_250), currency: 'USD', on: '2026-04-01' } as const;
 const abroad = { cents: toCents(700), currency: 'CAD', on: '2026-04-01' } as const;
 
-test('two amounts in one currency are one', () => {
+test('two amounts in one currency add up', () => {
   expect(addMoney(sale, { cents: toCents(-250), currency: 'USD' })).toEqual({
     cents: 1_000,
     currency: 'USD',
@@ -29,6 +29,6 @@ test('a sum that is too large to be exact is refused', () => {
   expect(() => addMoney(most, sale)).toThrow(RangeError);
 });
 
-test('amounts of one currency are told from the others', () => {
+test('amounts are filtered by currency', () => {
   expect(inCurrency('CAD', [sale, abroad])).toEqual([abroad]);
 });

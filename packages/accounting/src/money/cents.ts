@@ -1,14 +1,14 @@
 declare const brand: unique symbol;
 
 /**
- * A signed whole number of cents: a number that only {@link toCents} makes, so that dollars, shares and counts cannot take
- * its place. What arithmetic gives is a number again.
+ * A signed whole number of cents: a branded number that only {@link toCents} creates, so that dollars, shares and counts
+ * cannot be passed instead. Arithmetic on it returns a plain number.
  */
 export type Cents = number & { readonly [brand]: 'cents' };
 
 export type Currency = 'USD' | 'CAD';
 
-/** An amount in its currency. Where two are added, one `C` stands for both, so that USD and CAD do not add. */
+/** An amount in its currency. Sums share one type parameter `C`, so that USD and CAD do not add. */
 export type Money<C extends Currency = Currency> = {
   readonly cents: Cents;
   readonly currency: C;

@@ -25,7 +25,7 @@ describe('taxInside', () => {
     [-2260, -260],
     [3390, 390],
     [0, 0],
-    // 0.05 holds 0.0057…, 0.04 holds 0.0046…: half a cent goes up, less goes down.
+    // 0.05 includes 0.0057…, 0.04 includes 0.0046…: half a cent rounds up, less rounds down.
     [5, 1],
     [4, 0],
     [-5, -1],
@@ -38,7 +38,7 @@ describe('taxInside', () => {
     expect(taxInside(-1, { numerator: 1, denominator: 1 })).toBe(-1);
   });
 
-  test('turns with the sign and never exceeds the amount', () => {
+  test('follows the sign and never exceeds the amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
         const tax = taxInside(cents, HST);

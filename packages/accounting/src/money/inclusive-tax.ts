@@ -2,8 +2,8 @@
 export type TaxRate = { readonly numerator: number; readonly denominator: number };
 
 /**
- * A percentage printed as a decimal (`13`, `14.975`), exact to four decimals; `null` when it is none or not between 0
- * and 100.
+ * A percentage printed as a decimal (`13`, `14.975`), exact to four decimals; `null` if it is none or not between 0 and
+ * 100.
  */
 export function parseTaxRate(percent: string): TaxRate | null {
   const match = /^(\d{1,2})(?:\.(\d{1,4}))?$/.exec(percent.trim());
@@ -15,8 +15,8 @@ export function parseTaxRate(percent: string): TaxRate | null {
 }
 
 /**
- * The tax inside a tax-inclusive amount, in cents, rounded half up (away from zero) for this one cell: 33.90 at 13 %
- * holds 3.90.
+ * The tax in a tax-inclusive amount, in cents, rounded half up (away from zero) for this one cell: 33.90 at 13 % includes
+ * 3.90.
  */
 export function taxInside(inclusiveCents: number, { numerator, denominator }: TaxRate): number {
   const share = denominator + numerator;

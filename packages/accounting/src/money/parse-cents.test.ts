@@ -30,7 +30,7 @@ describe('parseCents', () => {
     expect(parseCents(cell)).toBe(cents);
   });
 
-  test.each(['', '  ', 'NULL', 'null', ' NULL '])('takes %j for nothing', (cell) => {
+  test.each(['', '  ', 'NULL', 'null', ' NULL '])('reads %j as zero', (cell) => {
     expect(parseCents(cell)).toBe(0);
   });
 
@@ -54,11 +54,11 @@ describe('parseCents', () => {
     'Infinity',
     '1234567890123',
     '12.3a',
-  ])('refuses %j rather than guess', (cell) => {
+  ])('rejects %j rather than guessing', (cell) => {
     expect(parseCents(cell)).toBeNaN();
   });
 
-  test('gives back every amount a platform can print, padded or not', () => {
+  test('round-trips every amount a platform can print, padded or not', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (cents) => {
         const digits = String(Math.abs(cents)).padStart(3, '0');

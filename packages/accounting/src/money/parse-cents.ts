@@ -55,7 +55,7 @@ export function parseCents(cell: string): number {
   return negative ? 0 - cents : cents;
 }
 
-/** Cents after the decimal point, -1 when there is anything but digits, or a fraction of a cent. */
+/** Cents after the decimal point; -1 for anything but digits, or a fraction of a cent. */
 function parseFraction(cell: string, from: number): number {
   const length = cell.length;
   let cents = 0;
@@ -76,7 +76,10 @@ function parseFraction(cell: string, from: number): number {
   return cents;
 }
 
-/** Blanks around, `NULL`, `$`, a leading `+` or `.`, thousands commas and accounting brackets: rare, so apart. */
+/**
+ * Surrounding spaces, `NULL`, `$`, a leading `+` or `.`, thousands commas and accounting brackets: rare, so handled
+ * separately.
+ */
 function parseDecoratedCents(cell: string): number {
   let text = cell.trim();
   if (text === '' || text === 'NULL' || text === 'null') {

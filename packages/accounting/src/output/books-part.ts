@@ -7,7 +7,7 @@ import type {
 import type { DocumentBooks } from './journal-contract.ts';
 import { presentOptions, readPlanOptions } from './policy-parts.ts';
 
-/** The part of a document that says how its payouts go to the books of a company. */
+/** The part of a document that describes how its payouts are mapped to a company's books. */
 export function presentBooks({ accounts, mappings, payouts }: BooksPolicy): DocumentBooks {
   return {
     accounts: accounts.map((account) => ({

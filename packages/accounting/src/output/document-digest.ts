@@ -4,8 +4,8 @@ import { pointerTo } from './json-pointer.ts';
 import { writeCanonicalJson } from './write-json.ts';
 
 /**
- * The digest of a document, made from everything in it but a digest. It tells whoever did not make it anew: it is a
- * seal on the values that no file can give, and no proof of them.
+ * The digest of a document over everything except the digest. It reveals changes by anybody who did not recompute it: a
+ * seal on the values that no file can provide, and no proof of them.
  */
 export function digestDocument(
   document: Readonly<Record<string, unknown>>,
@@ -30,7 +30,7 @@ export function digestDocument(
   };
 }
 
-/** The values a caller chose: the policies, the accounts of the books, and what files are called. */
+/** The values chosen by a caller: the policies, the QuickBooks accounts, and file names. */
 function* listChosen(
   content: Readonly<Record<string, unknown>>,
 ): Generator<readonly [string, unknown], void, undefined> {

@@ -12,10 +12,10 @@ import type { NilPayout } from '../plan/plan-entries.ts';
 import type { BooksMapping } from '../plan/plan-in-books.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 
-/** The version of the JSON contract; a field that goes or changes its meaning makes it 3. */
+/** The version of the JSON contract; removing a field or changing its meaning makes it 3. */
 export const JOURNAL_DOCUMENT_VERSION = 2;
 
-/** Where a line's cents come from: one column of one file, and the rows with a number in it. */
+/** The origin of a line's cents: one column of one file, and the rows with a number in it. */
 export type DocumentSource = {
   file: string;
   sha256: string;
@@ -30,9 +30,9 @@ export type DocumentSource = {
 /** A `JournalLine` as the document spells it, with the rows behind it by file and column. */
 export type DocumentLine = {
   account: string;
-  /** In the books of the company, `null` while none is mapped; only in a document with `books`. */
+  /** In the company's books, `null` while none is mapped; only in a document with `books`. */
   account_id?: string | null;
-  /** As the books have it, in a document with `books` and an account that they list. */
+  /** The type in QuickBooks, in a document with `books` and an account that QuickBooks lists. */
   account_type: AccountType | (string & {});
   description: string;
   side: Side;
@@ -81,18 +81,18 @@ export type DocumentReport = {
   variants: { question: string; decision: string; rows_footed: number; rows_tested: number }[];
   left_out: Readonly<Record<string, number>>;
   notes: readonly string[];
-  /** Decisions about columns that no format knows; only where there are any. */
+  /** Decisions about columns that no format knows; omitted if there are none. */
   columns?: DocumentColumn[];
 };
 
-/** What a person decided about a column, and on how many rows it was tested. */
+/** A person's decision about a column, and on how many rows it was tested. */
 export type DocumentColumn = {
   column: string;
   decision: ColumnDecision['decision'];
   component: ComponentKey | null;
-  /** How cells enter the component; 1 where there is none. */
+  /** How cells enter the component; 1 if there is none. */
   factor: 1 | -1;
-  /** The columns a subtotal is the sum of; of an alias the one column it stands for. */
+  /** The columns a subtotal is the sum of; for an alias, the one column it stands for. */
   of: readonly string[];
   rows_tested: number;
 };
@@ -117,7 +117,7 @@ export type DocumentPayout = {
 /** A file or a payout of the document that yields no entry, and why. */
 export type DocumentBlocked = {
   file: string;
-  /** Of a file that was read to its end and refused. */
+  /** Set for a file that was read completely and refused. */
   sha256?: string;
   reason: string;
   column?: string;
@@ -154,27 +154,29 @@ export type DocumentOptions = {
   memo_tax: PlanOptions['memoTax'];
   split_tax: PlanOptions['splitTax'];
   revenue: PlanOptions['revenue'];
-  /** Left out of documents that were made before it could be chosen: `report`. */
+  /** Omitted in documents from before it could be chosen: `report`. */
   sales: PlanOptions['sales'];
   bank_leg: PlanOptions['bankLeg'];
   accounts: PlanOptions['accounts'];
   books_currency: PlanOptions['booksCurrency'];
 };
 
-/** The options that decide how reports are read, so that `verify` can read them the same; `null` where none was given. */
+/**
+ * The options that decide how reports are read, so that `verify` can read them the same way; `null` if none was given.
+ */
 export type DocumentReadingOptions = {
   time_zone: string | null;
   /** `HH:MM`. */
   business_day_cutoff: string | null;
-  /** Percent by store id, without trailing zeros. */
+  /** Percent by store ID, without trailing zeros. */
   inclusive_tax_rates: Readonly<Record<string, string>>;
-  /** The day of the reading, where rows were set aside because they are later; else `null`. */
+  /** The date of the reading if rows were quarantined because they are later; else `null`. */
   today: string | null;
-  /** As given; `columns` of a report has those that were used for it. */
+  /** As given; `columns` of a report has those that were applied to it. */
   columns: readonly DocumentColumnDecision[];
 };
 
-/** What a person decided about a column that no format knows. */
+/** A person's decision about a column that no format knows. */
 export type DocumentColumnDecision = {
   column: string;
   /** `null`: for every report. */
@@ -182,11 +184,11 @@ export type DocumentColumnDecision = {
   decision: ColumnDecision['decision'];
   component: ComponentKey | null;
   factor: 1 | -1;
-  /** The columns a subtotal is the sum of, `null` where nobody said; of an alias the one column it stands for. */
+  /** The columns a subtotal is the sum of, `null` if not stated; for an alias, the one column it stands for. */
   of: readonly string[] | null;
 };
 
-/** How payouts go to the books of a company, so that `verify` derives the same. */
+/** How payouts are mapped to a company's books, so that `verify` derives the same. */
 export type DocumentBooks = {
   accounts: {
     id: string | null;
@@ -197,7 +199,7 @@ export type DocumentBooks = {
     tax_code_id: string | null;
     entity: { readonly type: string; readonly id: string } | null;
   }[];
-  /** Key of a mapping → place in `accounts`. */
+  /** Mapping key → index in `accounts`. */
   mappings: BooksMapping[];
   payouts: {
     platform: Platform;
@@ -205,21 +207,24 @@ export type DocumentBooks = {
     store_id: string;
     channel: string;
     currency: Currency;
-    /** Those that differ from `plan_options` of the document. */
+    /** Those that differ from the document's `plan_options`. */
     plan_options: Readonly<Record<string, unknown>>;
-    /** Document number → place in `mappings`. */
+    /** Document number → index in `mappings`. */
     entries: Readonly<Record<string, number>>;
   }[];
 };
 
-/** Finds any change of the document by whoever did not make the digest anew; what it does not prove, the files do. */
+/** Reveals any change of the document by somebody who did not recompute the digest; the files prove what it cannot. */
 export type DocumentDigest = {
   algorithm: 'sha256';
-  /** RFC 8785: keys in order of their UTF-16 code units, no white space, UTF-8. */
+  /** RFC 8785: keys in order of their UTF-16 code units, no whitespace, UTF-8. */
   form: 'RFC 8785';
   /** Of the whole document without its digest. */
   document: string;
-  /** JSON pointer → digest of one value that a caller chose and that no file can give, so that a change of it is named. */
+  /**
+   * JSON pointer → digest of one value that a caller chose and that no file can provide, so that a change of it can be
+   * named.
+   */
   chosen: Readonly<Record<string, string>>;
 };
 
@@ -235,7 +240,7 @@ export type JournalDocument = {
   nil: DocumentNil[];
   variances: DocumentVariance[];
   warnings: readonly string[];
-  /** Only where payouts were planned for the books of a company. */
+  /** Only if payouts were planned for a company's books. */
   books?: DocumentBooks;
   digest: DocumentDigest;
 };

@@ -24,7 +24,7 @@ const HEADER = [
   'parts',
 ];
 
-/** Only for entries that were mapped to the books of a company. */
+/** Only for entries mapped to a company's books. */
 const BOOKS_HEADER = 'account_id';
 
 /**

@@ -37,9 +37,9 @@ export type JournalDocumentInput = {
   readonly reading: Reading;
   readonly plan: EntryPlan;
   readonly options?: Partial<PlanOptions>;
-  /** What the reports were read with. */
+  /** The options that the reports were read with. */
   readonly readingOptions?: ReadingOptions;
-  /** What `planInBooks` made the plan with. */
+  /** The policy that `planInBooks` planned with. */
   readonly books?: BooksPolicy | undefined;
 };
 
@@ -103,8 +103,8 @@ function toContent({
 }
 
 /**
- * The day of the reading is part of the document only where rows were set aside for being in the future: without such rows
- * every day gives the same document.
+ * The date of the reading is part of the document only if rows were quarantined for being in the future: otherwise every
+ * date gives the same document.
  */
 function dayThatMattered(
   { reports }: Reading,
@@ -115,7 +115,7 @@ function dayThatMattered(
   return matters && today !== undefined ? { ...options, today } : options;
 }
 
-/** One entry as the contract writes it. */
+/** One entry in the contract's format. */
 function presentEntry(entry: JournalEntry): DocumentEntry {
   return {
     document_number: entry.documentNumber,
@@ -148,7 +148,7 @@ function presentLine(line: JournalLine): DocumentLine {
     component: line.component,
     components: line.components,
     ...(line.bookedCents === undefined ? {} : { booked_cents: line.bookedCents }),
-    // Iterated anew each time, one source at a time.
+    // Re-iterable, one source at a time.
     rows: { [Symbol.iterator]: () => presentSources(line) },
   };
 }
@@ -218,7 +218,7 @@ function groupEntries(entries: readonly JournalEntry[]): ReadonlyMap<string, Jou
   return groups;
 }
 
-/** The identities the reading tested, and I5 over the payout's entries when it has any. */
+/** The identities that the reading tested, plus I5 over the payout's entries if it has any. */
 function listIdentities(payout: StorePayout, entries: readonly JournalEntry[]): IdentityResult[] {
   if (entries.length === 0) {
     return [...payout.identities];

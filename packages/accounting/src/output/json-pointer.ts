@@ -1,4 +1,4 @@
-/** A JSON pointer (RFC 6901) to a member or element further down. */
+/** A JSON pointer (RFC 6901) to a nested member or element. */
 export function pointerTo(base: string, ...keys: readonly (string | number)[]): string {
   return keys.reduce<string>(
     (pointer, key) => `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
@@ -14,7 +14,7 @@ export function fromPointer(pointer: string): string[] {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** What stands there; undefined where nothing does. */
+/** The value at the pointer; undefined if there is none. */
 export function atPointer(value: unknown, pointer: string): unknown {
   return fromPointer(pointer).reduce<unknown>(
     (place, key) =>

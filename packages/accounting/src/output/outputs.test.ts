@@ -69,7 +69,7 @@ function documentText(): string {
   return [...writeJson(toJournalDocument({ reading: READING, plan, options }))].join('');
 }
 
-/** RFC 8785 over the texts and whole numbers that a document holds, apart from the code under test. */
+/** An independent RFC 8785 serializer for the texts and whole numbers in a document. */
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) {
     return JSON.stringify(value);
@@ -82,7 +82,7 @@ function canonical(value: unknown): string {
 }
 
 describe('the JSON contract', () => {
-  test('the document of the worked examples fits the schema', () => {
+  test('the document of the worked examples matches the schema', () => {
     const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(
       schema,
     );
@@ -90,7 +90,7 @@ describe('the JSON contract', () => {
     expect([validate(document), validate.errors]).toEqual([true, null]);
   });
 
-  test('the schema knows every component', () => {
+  test('the schema has every component', () => {
     const known = schema.$defs.component.enum;
     expect(known.filter((key) => !key.endsWith('_tax') || key === 'sales_tax')).toEqual(
       COMPONENTS.filter((component) => component !== 'net_payout'),
@@ -210,7 +210,7 @@ describe('the JSON contract', () => {
     });
   });
 
-  test('its digest is the SHA-256 of all the rest with sorted keys and no white space', () => {
+  test('its digest is the SHA-256 of the rest with sorted keys and no whitespace', () => {
     const { digest, ...content } = JSON.parse(documentText()) as { digest: { document: string } };
     expect(digest.document).toBe(createHash('sha256').update(canonical(content)).digest('hex'));
   });
@@ -220,8 +220,8 @@ describe('the JSON contract', () => {
   });
 });
 
-describe('writing JSON in pieces', () => {
-  test('is what JSON.stringify writes', () => {
+describe('writing JSON in chunks', () => {
+  test('equals JSON.stringify', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = [...writeJson(value)].join('');
@@ -231,7 +231,7 @@ describe('writing JSON in pieces', () => {
     );
   });
 
-  test('row numbers are written the same from a typed array', () => {
+  test('row numbers are written identically from a typed array', () => {
     const rows = Uint32Array.from({ length: 20_000 }, (_unused, index) => index * 3);
     expect([...writeJson({ rows, none: new Uint32Array(0) })].join('')).toBe(
       `${JSON.stringify({ rows: [...rows], none: [] })}\n`,
@@ -245,7 +245,7 @@ describe('writing JSON in pieces', () => {
     expect([...writeJson(document)]).toEqual([...writeJson(document)]);
   });
 
-  test('a million row numbers come in pieces, none of them long', () => {
+  test('a million row numbers are written in small chunks', () => {
     const rows: Iterable<number> = {
       *[Symbol.iterator]() {
         for (let row = 1; row <= 1_000_000; row += 1) {
@@ -264,7 +264,7 @@ describe('writing JSON in pieces', () => {
   });
 });
 
-test('planning and presenting never expand the rows', () => {
+test('planning and presenting never expand row numbers', () => {
   const refused: RowSet = {
     size: 1_000_000,
     byFile() {
@@ -288,7 +288,7 @@ describe('the CSV journal', () => {
   const csv = [...writeJournalCsv(entries)].join('');
   const parsed = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true });
 
-  test('has one record per journal line, and an independent reader sees the same amounts', () => {
+  test('has one record per journal line, and an independent parser reads the same amounts', () => {
     expect(parsed.errors).toEqual([]);
     expect(
       parsed.data.map((row) => [row.document_number, row.account, row.debit, row.credit]),
@@ -309,7 +309,7 @@ describe('the CSV journal', () => {
     expect(csv.replaceAll('\r\n', '')).not.toContain('\n');
   });
 
-  test('no text of a hostile store begins a formula, and quoting survives', () => {
+  test('no text of a hostile store starts a formula, and quoting survives', () => {
     const storeName = '=HYPERLINK("http://x","a")\r\n,b';
     const payout = fakePayout([{ on: '2026-04-01', cents: { tips: 1 } }], {
       storeName,
@@ -329,7 +329,7 @@ describe('the CSV journal', () => {
 });
 
 describe('texts for spreadsheets', () => {
-  test('no text begins a formula afterwards, and the original is still there', () => {
+  test('no escaped text starts a formula, and the original is preserved', () => {
     fc.assert(
       fc.property(
         fc.tuple(

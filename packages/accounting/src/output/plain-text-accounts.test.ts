@@ -38,7 +38,7 @@ describe('account names for Beancount', () => {
     ]);
   });
 
-  test('keep sub-accounts, lose accents, and stay different', () => {
+  test('keep sub-accounts, drop accents, and stay distinct', () => {
     expect(
       namesFor({
         commission: 'frais:livraison (été)',

@@ -12,15 +12,15 @@ const ROOTS: Readonly<Record<AccountType, Root>> = {
 
 type Named = { readonly account: string; readonly accountType: AccountType };
 
-/** `Assets:Clearing – Uber Eats`: the type's root before the name, whose own `:` keep their meaning. */
+/** `Assets:Clearing – Uber Eats`: the type's root before the name, in which `:` keeps its meaning. */
 export function toJournalAccount({ account, accountType }: Named): string {
   const segments = splitSegments(account, cleanSegment);
   return [ROOTS[accountType], ...withoutRoot(segments, ROOTS[accountType])].join(':');
 }
 
 /**
- * Beancount's names for all accounts of the entries: ASCII words joined by `-`, each part beginning with a capital or a
- * digit. Two names that would become one get `-2`, `-3`; the order of the names decides, so it is always the same.
+ * Beancount's names for all accounts of the entries: ASCII words joined by `-`, each part starting with a capital or a
+ * digit. Colliding names get `-2`, `-3` in name order, so the result is deterministic.
  */
 export function toBeancountAccounts(entries: readonly JournalEntry[]): ReadonlyMap<string, string> {
   const named = new Map<string, Named>();
@@ -52,7 +52,7 @@ function withoutRoot(segments: readonly string[], root: Root): readonly string[]
   return rest.length > 0 && first?.toLowerCase() === root.toLowerCase() ? rest : segments;
 }
 
-/** Two blanks end an account name, `;` begins a comment, and control characters end a line. */
+/** Two spaces end an account name, `;` starts a comment, and control characters end a line. */
 function cleanSegment(segment: string): string {
   return segment
     .replaceAll(/[\p{C};]/gu, ' ')

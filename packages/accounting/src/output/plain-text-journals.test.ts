@@ -62,7 +62,7 @@ function journalEntries(): readonly JournalEntry[] {
   ];
 }
 
-/** The same examples of another month, their sales left to a POS, with what that POS books. */
+/** The same examples of another month with sales in a POS, and that POS's bookings. */
 function besideAPos(examples: readonly StorePayout[]): readonly JournalEntry[] {
   const payouts = examples.map((payout) => ({ ...payout, payoutRef: `${payout.payoutRef}-POS` }));
   const options = { sales: 'pos', bankLeg: 'transfer', memoTax: 'gross_up' } as const;
@@ -98,7 +98,7 @@ function isInstalled(tool: string): boolean {
   return spawnSync(tool, ['--version']).error === undefined;
 }
 
-// On a build machine nothing may be missing: there the test runs and fails when the tool is not found.
+// On CI every tool must be installed: the test then fails rather than being skipped.
 const mustRun = process.env.PLATEBOOK_REQUIRE_ALL === '1';
 const withoutTool = (tool: string): boolean => !mustRun && !isInstalled(tool);
 
@@ -196,7 +196,7 @@ describe('beancount', () => {
     expect(run('bean-check', [path])).toEqual({ status: 0, out: '', err: '' });
   });
 
-  test('two names that would be one stay two', () => {
+  test('two colliding names stay distinct', () => {
     expect(
       [...toBeancountAccounts(journalEntries())].filter(([, name]) => /:Account/u.test(name)),
     ).toEqual([

@@ -85,13 +85,13 @@ function* ledgerTransactions(entries: readonly JournalEntry[]): Pieces {
   }
 }
 
-/** Debits positive, credits negative, as all three tools want it. */
+/** Debits positive, credits negative, as all three tools require. */
 function signed(line: JournalLine): string {
   return toDecimal(line.side === 'debit' ? line.amountCents : 0 - line.amountCents);
 }
 
 function byDate(entries: readonly JournalEntry[]): JournalEntry[] {
-  // Stable: within a day the plan's order stays.
+  // Stable sort: keeps the plan's order within a day.
   return [...entries].sort(
     (left, right) => Number(left.date > right.date) - Number(left.date < right.date),
   );
@@ -101,7 +101,7 @@ function currenciesOf(entries: readonly JournalEntry[]): string[] {
   return [...new Set(entries.map((entry) => entry.currency))].sort();
 }
 
-/** `;` would begin a comment, `|` splits payee and note, a line break would end the transaction. */
+/** `;` would start a comment, `|` splits payee and note, and a line break would end the transaction. */
 function oneLine(text: string): string {
   return text
     .replaceAll(/[\p{C};|]/gu, ' ')

@@ -6,7 +6,7 @@ import { isKnownColumn } from '../read/columns/known-columns.ts';
 import { normaliseHeader } from '../read/columns/normalise-header.ts';
 import type { DocumentColumnDecision } from './journal-contract.ts';
 
-/** A decision as it was given, also where no report has the column or the decision did not hold. */
+/** A decision as given, even if no report has the column or the decision did not hold. */
 export function presentColumnDecision(decision: ColumnDecision): DocumentColumnDecision {
   return {
     column: decision.column,

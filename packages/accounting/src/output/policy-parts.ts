@@ -5,10 +5,10 @@ import { checkOptions, type ReadingOptions } from '../read/reading-options.ts';
 import { presentColumnDecision, readColumnDecisions } from './policy-columns.ts';
 import type { DocumentOptions, DocumentReadingOptions } from './journal-contract.ts';
 
-/** What of the plan's options JSON can hold; fiscal periods are a function. */
+/** The plan options that JSON can represent; fiscal periods are a function. */
 type WrittenPlanOptions = Omit<PlanOptions, 'periodOf'>;
 
-/** What of the reading's options changes what a report says, as against how it is read. */
+/** The reading options that affect a report's content rather than the reading process. */
 export type WrittenReadingOptions = Omit<
   ReadingOptions,
   'createHasher' | 'fileCount' | 'nameOf' | 'onRow' | 'onUnknownColumns'
@@ -32,7 +32,7 @@ function oneOf<const Value>(wire: string, ...allowed: readonly Value[]): Part<Va
   };
 }
 
-/** Every option has its part, or this does not compile. */
+/** A missing option is a compile error. */
 const PLAN_PARTS: {
   readonly [Key in keyof WrittenPlanOptions]-?: Part<WrittenPlanOptions[Key]>;
 } = {
@@ -49,7 +49,7 @@ const PLAN_PARTS: {
   booksCurrency: oneOf('books_currency', 'USD', 'CAD', null),
 };
 
-/** Every option has its part, or this does not compile. */
+/** A missing option is a compile error. */
 const READING_PARTS: {
   readonly [Key in keyof WrittenReadingOptions]-?: Part<WrittenReadingOptions[Key]>;
 } = {
@@ -100,7 +100,7 @@ export function presentReadingOptions(options: ReadingOptions): DocumentReadingO
   return writeParts(READING_PARTS, options) as unknown as DocumentReadingOptions;
 }
 
-/** The parts of a document that hold the policy, with those options alone that were given. */
+/** The parts of a document with the policy, limited to the given options. */
 export function presentOptions(complete: {
   readonly plan?: Partial<PlanOptions>;
   readonly reading?: ReadingOptions;
@@ -115,12 +115,12 @@ function pickParts(parts: Parts, options: object = {}): Parts {
   return Object.fromEntries(Object.entries(parts).filter(([name]) => Object.hasOwn(options, name)));
 }
 
-/** The options a document states; one it does not state, or states wrongly, is left out. */
+/** The options in a document; missing or invalid ones are left out. */
 export function readPlanOptions(stated: unknown): Partial<WrittenPlanOptions> {
   return readParts(PLAN_PARTS, stated);
 }
 
-/** The options a document states; one it does not state, or states wrongly, is left out. */
+/** The options in a document; missing or invalid ones are left out. */
 export function readReadingOptions(stated: unknown): WrittenReadingOptions {
   return readParts(READING_PARTS, stated);
 }
@@ -165,7 +165,7 @@ function mapTexts(
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, map(text)]));
 }
 
-/** One rate has one text: `13.0000` is `13`. */
+/** Normalizes a rate: `13.0000` becomes `13`. */
 function writeRate(percent: string): string {
   const [whole = '', fraction = ''] = percent.trim().split('.');
   const digits = fraction.replace(/0+$/, '');

@@ -1,7 +1,7 @@
 import type { RowSet } from '../model/reading.ts';
 import { listRows } from '../plan/row-sets.ts';
 
-/** The rows behind a sum, listed each time they are asked for and held by nobody: they are most of a large document. */
+/** The rows behind a sum, expanded on each request and never retained: they are most of a large document. */
 export class RowNumbers implements Iterable<number> {
   readonly #rows: RowSet;
 

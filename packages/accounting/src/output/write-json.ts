@@ -3,11 +3,12 @@ import { RowNumbers } from './row-numbers.ts';
 const PIECE_CHARACTERS = 65_536;
 
 /**
- * A JSON text in pieces of about 64 KB. Iterables are written as arrays and read only when their turn comes, so a
- * million row numbers never stand in one string or array.
+ * A JSON text in chunks of about 64 KB. Iterables are written as arrays and read lazily, so that a million row numbers
+ * are never in one string or array.
  *
  * @example
- * [...writeJson({ rows: new Set([3, 4]) })].join(''); // '{"rows":[3,4]}\n'
+ * [...writeJson({ rows: new Set([3, 4]) })].join(''); // '{"rows":[3,4]}\
+ * '
  */
 export function* writeJson(value: unknown): Generator<string, void, undefined> {
   yield* inPieces(tokens(value, (keys) => keys));
@@ -15,8 +16,8 @@ export function* writeJson(value: unknown): Generator<string, void, undefined> {
 }
 
 /**
- * The one text that a value has by RFC 8785, in pieces: keys in order of their UTF-16 code units, no white space and no
- * line end. What is digested is this text in UTF-8.
+ * The canonical text of a value by RFC 8785, in chunks: keys in order of their UTF-16 code units, no whitespace and no
+ * final newline. The digest is over this text in UTF-8.
  */
 export function writeCanonicalJson(value: unknown): Generator<string, void, undefined> {
   return inPieces(tokens(value, (keys) => keys.toSorted(byCodeUnits)));

@@ -11,19 +11,19 @@ function conflictsOf(mapping: AccountMapping, currency: 'USD' | 'CAD' | null = n
 }
 
 describe('a mapping', () => {
-  test('that uses the clearing account as sales is named with both components and both types', () => {
+  test('that uses the clearing account for sales is reported with both components and both types', () => {
     expect(conflictsOf({ net_payout: 'Uber', gross_sales: 'Uber' })).toEqual([
       '"Uber" would be an Other Current Asset account for net_payout and an Income account for gross_sales. An account has one type: give net_payout and gross_sales accounts of their own.',
     ]);
   });
 
-  test('is compared without case and runs of blanks, as QuickBooks compares names', () => {
+  test('is compared ignoring case and repeated spaces, as QuickBooks compares names', () => {
     expect(conflictsOf({ tips: 'Delivery  fees ', commission: 'delivery Fees' })).toEqual([
       '"delivery Fees" would be an Expense account for commission and an Other Current Liability account for tips. An account has one type: give commission and tips accounts of their own.',
     ]);
   });
 
-  test('may not take the name of a default account of another type', () => {
+  test('must not use the name of a default account of another type', () => {
     expect(conflictsOf({ commission: 'Tips payable' })).toHaveLength(1);
     expect(conflictsOf({ gross_sales: 'Clearing – DoorDash' }, 'USD')).toHaveLength(1);
   });
@@ -36,11 +36,11 @@ describe('a mapping', () => {
     { bag_container_other_fees: 'Bags' },
     { commission: 'Fees', commission_tax: 'Fees' },
     { 'other_unclassified:Tablet fee': 'Delivery fees', other_unclassified: 'Delivery commission' },
-  ])('%j is taken', (mapping) => {
+  ])('%j is accepted', (mapping) => {
     expect(conflictsOf(mapping)).toEqual([]);
   });
 
-  test('that is wrong in one country alone is refused where the currency says so', () => {
+  test('with a conflict in one country only is refused for that currency', () => {
     const mapping = { commission: 'Fees', commission_tax: 'Fees' };
     expect(conflictsOf(mapping, 'USD')).toEqual([]);
     expect(conflictsOf(mapping, 'CAD')).toEqual([
@@ -56,7 +56,7 @@ describe('planned entries', () => {
     description: 'Tablet fee',
   };
 
-  test('that give one account two types are blocked, and the others go on', () => {
+  test('that give one account two types are blocked, and the others are planned', () => {
     const payouts = [
       fakePayout([SALE], { payoutRef: 'A' }),
       fakePayout([{ on: '2026-04-02', cents: { ads_marketing: -500, promo_fee: 500 } }], {
@@ -89,7 +89,7 @@ describe('planned entries', () => {
     ]);
   });
 
-  test('send what is unclassified to an account that has a type, and take that type', () => {
+  test('put unclassified amounts in an account with a type, and take that type', () => {
     const [entry] = planEntries([fakePayout([SALE])], {
       accounts: { 'other_unclassified:Tablet fee': 'Delivery fees' },
     }).entries;

@@ -10,12 +10,12 @@ import { postingOf } from './posting-rules.ts';
 
 type Key = keyof AccountMapping;
 
-/** What an account is used for, and the type it has there. */
+/** A use of an account, and the type it requires. */
 export type AccountUse = { readonly key: Key; readonly type: AccountType };
 
-/** One account that would have two types; no books allow that. */
+/** An account that would have two types, which QuickBooks does not allow. */
 export type AccountConflict = {
-  /** As the mapping writes it. */
+  /** In the mapping's spelling. */
   readonly account: string;
   readonly uses: readonly [AccountUse, AccountUse];
 };
@@ -44,7 +44,7 @@ export function findAccountConflicts(
   );
 }
 
-/** The accounts that planned lines would give two types. */
+/** The accounts to which planned lines would give two types. */
 export function conflictsOfEntries(entries: readonly JournalEntry[]): AccountConflict[] {
   return conflictsOf(usesOfEntries(entries));
 }
@@ -89,7 +89,7 @@ function conflictsIn(mapping: AccountMapping, currency: Currency): AccountConfli
   );
 }
 
-/** Every name a payout's lines can have, with what gives it. */
+/** All account names that a payout's lines can have, with their uses. */
 function usesOf(
   mapping: AccountMapping,
   payout: { readonly platform: Platform; readonly currency: Currency },
@@ -97,7 +97,7 @@ function usesOf(
   const uses: NamedUse[] = [];
   for (const role of Object.keys(ACCOUNTS) as AccountRole[]) {
     const { key, type } = ACCOUNTS[role];
-    // Both columns of component 17 have one key; whether both come is known when entries are planned.
+    // Both columns of component 17 have one key; whether both occur is known only when entries are planned.
     const isForeign = role === 'input_tax_credits' && payout.currency !== 'CAD';
     const isOptional = role === 'bank' || role === 'container_deposits' || role === 'unclassified';
     if ((!isOptional && !isForeign) || (role === 'bank' && mapping.bank !== undefined)) {
@@ -114,7 +114,7 @@ function usesOf(
   return uses;
 }
 
-/** Where a component goes that has an account of its own. */
+/** The account role of a component with its own account. */
 function ownRole(
   key: Key,
   { platform, currency }: { readonly platform: Platform; readonly currency: Currency },
@@ -132,7 +132,7 @@ function ownRole(
   return posting?.ownKey === true ? posting.role : null;
 }
 
-/** `other_unclassified` takes the type of the account it goes to. */
+/** `other_unclassified` takes the type of its account. */
 function isMoneyKey(key: Key): key is Exclude<ComponentKey, 'net_payout'> {
   const component = key.replace(/_tax$/u, '');
   return (

@@ -3,7 +3,7 @@ import type { AccountType } from '../model/journal.ts';
 import type { Platform, StorePayout } from '../model/reading.ts';
 import type { AccountMapping } from './plan-options.ts';
 
-/** What an account is for, whatever the client calls it. */
+/** The purpose of an account, whatever its name. */
 export type AccountRole =
   | 'clearing'
   | 'bank'
@@ -103,8 +103,8 @@ export const ACCOUNTS: Readonly<Record<AccountRole, AccountSpec>> = {
 };
 
 /**
- * The type of the account that a description of `other_unclassified` goes to: such an amount has no type of its own, so
- * it takes that of the account it is sent to, when another component names it.
+ * The type of the account for a description of `other_unclassified`: such an amount has no type of its own, so it takes
+ * that of its account, if another component uses it.
  */
 export function unclassifiedType(
   account: string,
@@ -120,13 +120,13 @@ export function unclassifiedType(
   return ACCOUNTS[named ?? 'unclassified'].type;
 }
 
-/** Names as the platforms write them. */
+/** The platforms' own spellings. */
 export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   ubereats: 'Uber Eats',
   doordash: 'DoorDash',
 };
 
-/** Who pays and lends, in a sentence. */
+/** The payer or lender, in a sentence. */
 const PLATFORM_SHORT_NAMES: Readonly<Record<Platform, string>> = {
   ubereats: 'Uber',
   doordash: 'DoorDash',

@@ -1,6 +1,6 @@
 import type { JournalEntry, JournalLine } from '../model/journal.ts';
 
-/** A line as the books hold it; a `JournalLine` is one. */
+/** A line as in the books; a `JournalLine` qualifies. */
 export type BookedLine = Pick<
   JournalLine,
   'account' | 'accountType' | 'description' | 'side' | 'amountCents' | 'component'
@@ -9,15 +9,15 @@ export type BookedLine = Pick<
 /** An entry that was planned or posted before. */
 export type BookedEntry = {
   readonly entry: Omit<JournalEntry, 'lines'> & { readonly lines: readonly BookedLine[] };
-  /** `planned` entries are ours alone and may still change freely. */
+  /** `planned` entries were never posted and may still change freely. */
   readonly state: 'planned' | 'posted';
-  /** Nobody changed it in the books since it was posted. */
+  /** Nobody has changed it in the books since it was posted. */
   readonly untouched: boolean;
-  /** A bank reconciliation holds on to it. */
+  /** It is part of a bank reconciliation. */
   readonly reconciled: boolean;
 };
 
-/** The name of an entry across plannings: payout × store × channel × currency × kind × slice. */
+/** The identity of an entry across plannings: payout × store × channel × currency × kind × slice. */
 export function entryKey(entry: Omit<JournalEntry, 'lines'>): string {
   const { platform, payoutRef, storeId, channel, currency, kind, slice } = entry;
   return JSON.stringify([platform, payoutRef, storeId, channel, currency, kind, slice]);
@@ -26,8 +26,8 @@ export function entryKey(entry: Omit<JournalEntry, 'lines'>): string {
 export type LineSum = { readonly line: BookedLine; readonly debitCents: number };
 
 /**
- * Debits less credits by account and description, lines that cancel left out. The description keeps apart the two sides
- * of a pass-through account, whose amounts must be right even though they net to zero.
+ * Debits less credits by account and description, without lines that cancel out. The description keeps the two sides of a
+ * pass-through account apart: their amounts must be right even if they net to zero.
  */
 export function sumLines(lines: readonly BookedLine[]): Map<string, LineSum> {
   const sums = new Map<string, LineSum>();
@@ -43,7 +43,7 @@ export function lineKey(line: BookedLine): string {
   return JSON.stringify([line.account, line.description]);
 }
 
-/** Whether two sets of lines say the same in the books. */
+/** Whether two sets of lines are equivalent in the books. */
 export function isSameBooking(
   left: ReadonlyMap<string, LineSum>,
   right: ReadonlyMap<string, LineSum>,

@@ -28,8 +28,8 @@ type Group = {
 };
 
 /**
- * The balanced lines of one part: debits first, each side in the order of the worked examples. Lines whose amounts add
- * up to nothing are left out.
+ * The balanced lines of one part: debits first, each side in the order of the worked examples. Lines that sum to zero are
+ * left out.
  */
 export function buildLines(input: LineInput): JournalLine[] {
   if (input.options.sales === 'report') {
@@ -45,7 +45,7 @@ export function buildLines(input: LineInput): JournalLine[] {
   ]);
 }
 
-/** The balanced lines of what a POS has booked for one part: clearing debited, sales, tax, tips and guest fees credited. */
+/** The balanced lines that a POS has booked for one part: clearing debited; sales, tax, tips and guest fees credited. */
 export function buildPosLines(input: LineInput): JournalLine[] {
   const posted = recordedByPos(input);
   return toLines(
@@ -55,7 +55,7 @@ export function buildPosLines(input: LineInput): JournalLine[] {
   );
 }
 
-/** What a POS books is gross, whatever the entries deduct from sales. */
+/** A POS books gross amounts, whatever the entries deduct from sales. */
 function recordedByPos(input: LineInput): PostedFacet[] {
   return postFacets({ ...input, options: { ...input.options, revenue: 'gross' } }).filter(
     ({ facet }) => isRecordedByPos(facet.component),
@@ -64,7 +64,7 @@ function recordedByPos(input: LineInput): PostedFacet[] {
 
 type PostedFacet = { readonly facet: PostingFacet; readonly posting: Posting };
 
-/** Every amount of the part with its place in the books; tax that the tax mode leaves out is not among them. */
+/** Every amount of the part with its account; tax that the tax mode excludes is left out. */
 function postFacets(input: LineInput): PostedFacet[] {
   const { payout, part, tax, options } = input;
   const context: PostingContext = {
@@ -109,8 +109,8 @@ function toLines(
 }
 
 /**
- * The clearing line, opening to everything it is the sum of: the whole part, so that it is the payout's share; or what
- * the platform kept of sales that a POS has debited to clearing.
+ * The clearing line with all its sources: the whole part, so that it is the payout's share; or what the platform kept of
+ * sales that a POS has debited to clearing.
  */
 function clearingLine(
   { payout, options }: LineInput,
@@ -132,10 +132,10 @@ function clearingLine(
   };
 }
 
-/** A facet of `other_unclassified` with the description that a mapping may name. */
+/** A facet of `other_unclassified` with the description that a mapping may use. */
 type PostingFacet = FacetSum & { readonly mappingKey?: keyof AccountMapping };
 
-/** Replaces `other_unclassified` by its descriptions, where those are mapped to accounts of their own. */
+/** Splits `other_unclassified` into its descriptions if those are mapped to their own accounts. */
 function describeUnclassified({ payout, part, options }: LineInput): PostingFacet[] {
   const mapped = payout.unclassified.filter(
     (item) => options.accounts[`other_unclassified:${item.description}`] !== undefined,

@@ -14,7 +14,7 @@ import {
 } from '../../testing/report-csv.fake.ts';
 import { DOORDASH_ORDER } from '../../testing/report-rows.fake.ts';
 
-/** The 48 columns and all that other exports add to them. */
+/** The 48 columns and all additional ones of other exports. */
 const WIDEST_COLUMNS = [
   ...DOORDASH_DETAILED_48_COLUMNS,
   'Tablet fee',
@@ -60,22 +60,25 @@ function detailed(components: ComponentCents<number>, memoTaxRemittedCents = 0) 
 }
 
 describe.each(VARIANTS)('DoorDash Detailed transactions, %s', (name, columns) => {
-  test('the test file has that many', () => {
+  test('the test file has that many columns', () => {
     expect(`${columns.length} columns`).toBe(name);
   });
 
-  test.each(HEADER_SPELLINGS)('are known by their header %s, in any order', (_how, spell) => {
-    const cells = { Subtotal: '100.00', Commission: '-25.00', [MARKETING]: '-3.00' };
-    expect(readOneRow(columns.toReversed(), row(cells, '72.00'), { spell })).toEqual(
-      detailed({ gross_sales: 10_000, commission: -2_500, ads_marketing: -300 }),
-    );
-  });
+  test.each(HEADER_SPELLINGS)(
+    'is recognized by its header %s, in any column order',
+    (_how, spell) => {
+      const cells = { Subtotal: '100.00', Commission: '-25.00', [MARKETING]: '-3.00' };
+      expect(readOneRow(columns.toReversed(), row(cells, '72.00'), { spell })).toEqual(
+        detailed({ gross_sales: 10_000, commission: -2_500, ads_marketing: -300 }),
+      );
+    },
+  );
 
   test.each(moneyCellsOf(columns, DOORDASH_MONEY_CELLS))('%s of %s', (column, cell, components) => {
     expect(readOneRow(columns, row({ [column]: cell }, cell))).toEqual(detailed(components));
   });
 
-  test('the tax DoorDash remitted is summed apart and in no payout', () => {
+  test('the tax DoorDash remitted is summed separately and in no payout', () => {
     const cells = {
       Subtotal: '10.00',
       'Subtotal tax remitted by DoorDash to tax authorities': '0.60',
@@ -95,15 +98,15 @@ describe.each(VARIANTS)('DoorDash Detailed transactions, %s', (name, columns) =>
     );
   });
 
-  test('I2: a row that is a cent away from its parts is set aside', () => {
+  test('I2: a row that is a cent off from its parts is quarantined', () => {
     expect(
       readOneRow(columns, row({ Subtotal: '10.00', Adjustments: '1.00' }, '11.01')),
     ).toMatchObject({ quarantined: ['row_does_not_foot'], components: {} });
   });
 });
 
-describe('columns of the Detailed transactions that only some exports have', () => {
-  test('what is neither money nor the payout, store or day', () => {
+describe('columns that only some exports of the Detailed transactions have', () => {
+  test('without money or an effect on payout, store or day', () => {
     expect(
       columnsWithout(WIDEST_COLUMNS, [
         ...DOORDASH_MONEY_CELLS.map(([column]) => column),

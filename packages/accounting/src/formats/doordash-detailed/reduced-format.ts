@@ -3,8 +3,8 @@ import { DOORDASH_DETAILED } from './format.ts';
 import type { ReportFormat } from '../report-format.ts';
 
 /**
- * The Detailed transactions as some Canadian accounts export them: without transaction ids, delivery ids and currency.
- * Rows are told apart by all they print, because an order id is not unique.
+ * The Detailed transactions as some Canadian accounts export them: without transaction IDs, delivery IDs and currency.
+ * Rows are distinguished by their whole content, because an order ID is not unique.
  */
 export const DOORDASH_DETAILED_REDUCED: ReportFormat = {
   ...DOORDASH_DETAILED,

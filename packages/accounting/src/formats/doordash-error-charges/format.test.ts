@@ -76,14 +76,14 @@ describe('DoorDash Error charges and adjustments', () => {
     },
   );
 
-  test('every sum of the payout is traced to the detailed report alone', () => {
+  test('every sum of the payout comes only from the detailed report', () => {
     const { payouts } = readReports([errors([CHARGE]), detailed([CHARGE])]);
     expect(
       payouts[0]?.days.flatMap(({ sums }) => sums.map(({ column, file }) => [column, file.name])),
     ).toEqual([['Error charges', 'detailed.csv']]);
   });
 
-  test('alone they are refused, and the message names the report to give', () => {
+  test('alone they are refused, and the message names the report to upload', () => {
     const reading = readReports([errors([CHARGE, WON_BACK])]);
     expect(reading.payouts).toEqual([]);
     expect(reading.blocked.map(({ file, reason }) => [file, reason])).toEqual([
@@ -92,7 +92,7 @@ describe('DoorDash Error charges and adjustments', () => {
     expect(reading.blocked[0]?.message).toContain('Detailed transactions');
   });
 
-  test('with a detailed report of another payout their own payout has no entry', () => {
+  test('beside a detailed report of another payout, their own payout has no entry', () => {
     const other = doorDashSale('t9', 100, { 'Payout ID': 'P9' });
     const reading = readReports([errors([CHARGE]), detailed([other])]);
     expect(reading.payouts.map(({ payoutRef, netCents }) => [payoutRef, netCents])).toEqual([

@@ -52,22 +52,25 @@ describe.each([
 ])('DoorDash payout summary of the Merchant Portal, %s', (name, columns) => {
   const row = (cells: FakeRow, netTotal: string) => ({ ...PAID, ...cells, 'Net total': netTotal });
 
-  test('the test file has that many', () => {
+  test('the test file has that many columns', () => {
     expect(`${columns.length} columns`).toBe(name);
   });
 
-  test.each(HEADER_SPELLINGS)('is known by its header %s, in any order', (_how, spell) => {
-    const cells = { Subtotal: '100.00', Commission: '-25.00', Adjustments: '3.00' };
-    expect(readOneRow(columns.toReversed(), row(cells, '78.00'), { spell })).toEqual(
-      summary({ gross_sales: 10_000, commission: -2_500, error_recovery: 300 }),
-    );
-  });
+  test.each(HEADER_SPELLINGS)(
+    'is recognized by its header %s, in any column order',
+    (_how, spell) => {
+      const cells = { Subtotal: '100.00', Commission: '-25.00', Adjustments: '3.00' };
+      expect(readOneRow(columns.toReversed(), row(cells, '78.00'), { spell })).toEqual(
+        summary({ gross_sales: 10_000, commission: -2_500, error_recovery: 300 }),
+      );
+    },
+  );
 
   test.each(moneyCellsOf(columns, DOORDASH_MONEY_CELLS))('%s of %s', (column, cell, components) => {
     expect(readOneRow(columns, row({ [column]: cell }, cell))).toEqual(summary(components));
   });
 
-  test('the tax DoorDash remitted is summed apart; no other column is money', () => {
+  test('the tax DoorDash remitted is summed separately; no other column is money', () => {
     const others = columnsWithout(columns, [
       ...DOORDASH_MONEY_CELLS.map(([column]) => column),
       ...Object.keys(PAID),
@@ -87,7 +90,7 @@ describe.each([
     );
   });
 
-  test('I2: a line that is a cent away from its parts is set aside', () => {
+  test('I2: a line that is a cent off from its parts is quarantined', () => {
     expect(readOneRow(columns, row({ Subtotal: '10.00' }, '10.01'))).toMatchObject({
       quarantined: ['row_does_not_foot'],
       components: {},
@@ -112,18 +115,21 @@ describe('PAYOUT_SUMMARY of the reporting API', () => {
     ['discounts', '-3.00', { merchant_promo: -300 }],
   ];
 
-  test.each(HEADER_SPELLINGS)('is known by its header %s, in any order', (_how, spell) => {
-    const cells = { subtotal: '100.00', drive_charge: '-5.00', tips: '2.00' };
-    expect(readOneRow(COLUMNS.toReversed(), row(cells, '97.00'), { spell })).toEqual(
-      summary({ gross_sales: 10_000, delivery_network_fee: -500, tips: 200 }),
-    );
-  });
+  test.each(HEADER_SPELLINGS)(
+    'is recognized by its header %s, in any column order',
+    (_how, spell) => {
+      const cells = { subtotal: '100.00', drive_charge: '-5.00', tips: '2.00' };
+      expect(readOneRow(COLUMNS.toReversed(), row(cells, '97.00'), { spell })).toEqual(
+        summary({ gross_sales: 10_000, delivery_network_fee: -500, tips: 200 }),
+      );
+    },
+  );
 
   test.each(MONEY)('%s of %s', (column, cell, components) => {
     expect(readOneRow(COLUMNS, row({ [column]: cell }, cell))).toEqual(summary(components));
   });
 
-  test('costs may all be printed positive', () => {
+  test('all costs may be printed positive', () => {
     const cells = {
       subtotal: '100.00',
       commission: '25.00',
@@ -140,7 +146,7 @@ describe('PAYOUT_SUMMARY of the reporting API', () => {
     );
   });
 
-  test('the tax DoorDash remitted is summed apart; no other column is money', () => {
+  test('the tax DoorDash remitted is summed separately; no other column is money', () => {
     const others = columnsWithout(COLUMNS, [
       ...MONEY.map(([column]) => column),
       ...Object.keys(API_PAID),

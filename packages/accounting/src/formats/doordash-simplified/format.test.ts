@@ -37,13 +37,16 @@ describe('DoorDash Simplified transactions', () => {
     expect(DOORDASH_SIMPLIFIED_COLUMNS).toHaveLength(27);
   });
 
-  test.each(HEADER_SPELLINGS)('are known by their header %s, in any order', (_how, spell) => {
-    const cells = { Subtotal: '100.00', 'Merchant fees': '-2.00', 'Tax (subtotal)': '7.00' };
-    const columns = DOORDASH_SIMPLIFIED_COLUMNS.toReversed();
-    expect(readOneRow(columns, row(cells, '105.00'), { spell })).toEqual(
-      simplified({ gross_sales: 10_000, sales_tax: 700, delivery_network_fee: -200 }),
-    );
-  });
+  test.each(HEADER_SPELLINGS)(
+    'is recognized by its header %s, in any column order',
+    (_how, spell) => {
+      const cells = { Subtotal: '100.00', 'Merchant fees': '-2.00', 'Tax (subtotal)': '7.00' };
+      const columns = DOORDASH_SIMPLIFIED_COLUMNS.toReversed();
+      expect(readOneRow(columns, row(cells, '105.00'), { spell })).toEqual(
+        simplified({ gross_sales: 10_000, sales_tax: 700, delivery_network_fee: -200 }),
+      );
+    },
+  );
 
   test.each(MONEY)('%s of %s', (column, cell, components) => {
     expect(readOneRow(DOORDASH_SIMPLIFIED_COLUMNS, row({ [column]: cell }, cell))).toEqual(
@@ -61,7 +64,7 @@ describe('DoorDash Simplified transactions', () => {
     },
   );
 
-  test('discounts that are paid back in full cost the restaurant nothing', () => {
+  test('fully refunded discounts cost the restaurant nothing', () => {
     const cells = {
       'Customer discounts': '-5.00',
       'DoorDash marketing credit': '3.00',
@@ -100,7 +103,7 @@ describe('DoorDash Simplified transactions', () => {
     ).toEqual(simplified({ gross_sales: 100 }));
   });
 
-  test('the rate of a store takes the tax out of marketing fees and error charges', () => {
+  test('a store’s rate extracts the tax from marketing fees and error charges', () => {
     const cells = { 'Marketing fees': '-33.90', 'Error charges': '-22.60' };
     const reading = { inclusiveTaxRates: { '123': '13' } };
     expect(readOneRow(DOORDASH_SIMPLIFIED_COLUMNS, row(cells, '-56.50'), { reading })).toEqual(
@@ -113,7 +116,7 @@ describe('DoorDash Simplified transactions', () => {
     );
   });
 
-  test('a PAYOUT row is the transfer itself and no money', () => {
+  test('a PAYOUT row is the bank transfer and no money', () => {
     expect(
       readOneRow(
         DOORDASH_SIMPLIFIED_COLUMNS,
@@ -122,7 +125,7 @@ describe('DoorDash Simplified transactions', () => {
     ).toMatchObject({ quarantined: [], components: undefined });
   });
 
-  test('I2: a row that is a cent away from its parts is set aside', () => {
+  test('I2: a row that is a cent off from its parts is quarantined', () => {
     expect(
       readOneRow(
         DOORDASH_SIMPLIFIED_COLUMNS,

@@ -64,7 +64,7 @@ describe('TRANSACTION_DETAIL of the reporting API', () => {
     });
   });
 
-  test('PAYOUT rows are the transfer and are left out, in any spelling', () => {
+  test('PAYOUT rows are the bank transfer and are left out, in any spelling', () => {
     const reading = read([
       DELIVERY,
       lump('PAYOUT', { DEBIT: '81.00' }),
@@ -74,7 +74,7 @@ describe('TRANSACTION_DETAIL of the reporting API', () => {
     expect(reading.reports[0]?.leftOut).toEqual({ payout_transfer: 2 });
   });
 
-  test('error charges and adjustments carry CREDIT and DEBIT alone', () => {
+  test('error charges and adjustments have only CREDIT and DEBIT', () => {
     const reading = read([
       lump('ERROR_CHARGE', { DEBIT: '12.00' }),
       lump('Error charge', { DEBIT: '1.00', TRANSACTION_ID: 'e2' }),
@@ -90,7 +90,7 @@ describe('TRANSACTION_DETAIL of the reporting API', () => {
     ]);
   });
 
-  test('a type that is not known waits to be mapped', () => {
+  test('an unknown type waits to be mapped', () => {
     const reading = read([lump('STORE_PAYMENT', { CREDIT: '40.00' })]);
     expect(reading.payouts[0]?.components).toEqual({ other_unclassified: 4_000 });
     expect(
@@ -101,7 +101,7 @@ describe('TRANSACTION_DETAIL of the reporting API', () => {
   test.each([
     ['counted', '71.00', { merchant_promo: -1_000 }],
     ['memo', '81.00', {}],
-  ])('a discount of the store is %s by what foots', (decision, credit, components) => {
+  ])('a store’s discount is %s, depending on which foots', (decision, credit, components) => {
     const row = { ...DELIVERY, CREDIT: credit, MERCHANT_FUNDED_SUBTOTAL_DISCOUNT_AMOUNT: '10.00' };
     const reading = read([row]);
     expect(reading.reports[0]?.variants).toContainEqual({

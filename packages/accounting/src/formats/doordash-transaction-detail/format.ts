@@ -7,8 +7,8 @@ import { DOORDASH_FEE_INCOME, DOORDASH_MONEY, MARKETING_TAX_QUESTION } from '../
 import type { CellContext, MoneyColumn, ReportFormat, RowKind, Term } from '../report-format.ts';
 
 /**
- * Rows of these types carry their money in CREDIT and DEBIT alone; the rows of orders carry it in their parts, and
- * CREDIT less DEBIT is what the parts have to add up to.
+ * Rows of these types have their money only in CREDIT and DEBIT; rows of orders have it in their parts, which must add up
+ * to CREDIT less DEBIT.
  */
 const COMPONENT_OF_TYPE: Readonly<Record<string, Term['component']>> = {
   'error charge': 'order_error',
@@ -99,7 +99,7 @@ function lumpSum(kind: string, factor: 1 | -1): readonly Term[] {
   return component === undefined ? [] : [{ component, factor }];
 }
 
-// Printed positive in this report; whether SUBTOTAL is already less this discount differs, so the file decides.
+// Printed positive in this report; whether SUBTOTAL already excludes this discount varies, so the file decides.
 function merchantDiscount({ choice }: CellContext): readonly Term[] {
   return choice.merchant_discount === 'memo' ? [] : [{ component: 'merchant_promo', factor: -1 }];
 }

@@ -20,7 +20,7 @@ export const DOORDASH_CANADIAN_COLUMNS: readonly string[] = [
   'subtotal tax passed to merchant (provincial)',
 ];
 
-/** DoorDash's own numeric store id; `Merchant store ID` is the restaurant's and often empty. */
+/** DoorDash's own numeric store ID; `Merchant store ID` is the restaurant's and often empty. */
 export const DOORDASH_FIELDS: RowFields = {
   ...NO_FIELDS,
   payoutRef: ['payout id'],
@@ -35,7 +35,7 @@ export const DOORDASH_FIELDS: RowFields = {
   utcTime: ['timestamp utc time'],
 };
 
-/** Only `PAYOUT` rows differ: they are the transfer to the bank, and counting them doubles the payout. */
+/** Only `PAYOUT` rows differ: they are the bank transfer, and counting them would double the payout. */
 export const DOORDASH_ROW_KIND: ReportFormat['kind'] = {
   columns: ['transaction type'],
   names: ['row'],

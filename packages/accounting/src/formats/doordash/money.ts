@@ -17,14 +17,14 @@ export const FEE_SIGN_QUESTION: ReportFormat['questions'][number] = {
   choices: ['negative', 'positive', 'all_positive'],
 };
 
-/** Whether a tax column of marketing fees stands beside them or is part of them; asked only of files that have one. */
+/** Whether a tax column of marketing fees is separate from them or included; asked only of files with one. */
 export const MARKETING_TAX_QUESTION: ReportFormat['questions'][number] = {
   question: 'marketing_tax',
   choices: ['outside', 'inside'],
   onlyWith: 'marketing fee tax',
 };
 
-/** A cost whose sign the file decides. */
+/** A cost whose sign depends on the file. */
 export function fee(
   component: Term['component'],
   turnedWhen = ['positive', 'all_positive'],
@@ -107,7 +107,7 @@ export const DOORDASH_MONEY: readonly MoneyColumn[] = [
     inclusiveTax: 'order_error_tax',
   },
   { names: ['adjustments'], terms: adds('error_recovery') },
-  // What a customer paid with food benefits, which no source says how it is settled: a person maps it.
+  // What a customer paid with food benefits: no source says how it is settled, so a person maps it.
   {
     names: ['snap ebt discount'],
     terms: adds('other_unclassified'),
@@ -115,7 +115,7 @@ export const DOORDASH_MONEY: readonly MoneyColumn[] = [
   },
 ];
 
-/** The columns of each kind of bag and deposit fee, where an export has them. */
+/** The columns of each kind of bag and deposit fee, in exports that have them. */
 export const DOORDASH_FEE_INCOME: readonly MoneyColumn[] = [
   { names: ['bag fee'], terms: adds('bag_container_other_fees') },
   { names: ['cup fee'], terms: adds('bag_container_other_fees') },
@@ -123,8 +123,8 @@ export const DOORDASH_FEE_INCOME: readonly MoneyColumn[] = [
 ];
 
 /**
- * What a platform or third party gives back of a discount, where one column holds the discounts of all funders: the
- * credit equals the discount it pays for, so that much of the discounts is the platform's.
+ * The part of a discount that a platform or third party refunds, if one column has the discounts of all funders: the
+ * credit equals the discount it funds, so that much of the discounts is the platform's.
  */
 export function platformCredit(): MoneyColumn['terms'] {
   const terms: readonly Term[] = [

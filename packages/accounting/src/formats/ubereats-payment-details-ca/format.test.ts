@@ -41,7 +41,7 @@ describe('Uber Eats Payment Details, Canada', () => {
     });
   });
 
-  test('taxes without a column of their own are the money', () => {
+  test('taxes without their own column are the money', () => {
     const reading = read({
       'Markup Amount': '10',
       'GST/HST on Markup': '0.5',
@@ -60,7 +60,7 @@ describe('Uber Eats Payment Details, Canada', () => {
     });
   });
 
-  test('the taxes of ads and ad credits are inside their payment', () => {
+  test('the taxes of ads and ad credits are included in their payment', () => {
     const spend = read({
       'Other payments description': 'Ad Spend',
       'Other payments': '-57.49',
@@ -81,14 +81,14 @@ describe('Uber Eats Payment Details, Canada', () => {
     expect(credit.payouts[0]?.components).toEqual({ ad_credit: 1_000, ad_credit_tax: 130 });
   });
 
-  test('garnishment waits to be mapped under its own name', () => {
+  test('a garnishment waits to be mapped under its own name', () => {
     const reading = read({ 'Sales (excl. tax)': '100', Garnishment: '-40', 'Total payout': '60' });
     expect(
       reading.payouts[0]?.unclassified.map(({ description, cents }) => [description, cents]),
     ).toEqual([['Garnishment', -4_000]]);
   });
 
-  test('the currency is the file’s, and a refused payment is still the payout’s', () => {
+  test('the currency comes from the file, and a refused payment still belongs to its payout', () => {
     const reading = read({
       'Currency Code': 'USD',
       'Payout Status': 'Rejected by Bank',

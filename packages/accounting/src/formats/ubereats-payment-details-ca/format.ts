@@ -13,8 +13,8 @@ import { UBEREATS_ROW_KIND } from '../ubereats/row-kind.ts';
 import type { ReportFormat } from '../report-format.ts';
 
 /**
- * Payment Details of Canada: 84 columns from the reporting API, fewer from the portal (Quebec). What makes it Canadian
- * are its tax columns.
+ * Payment Details of Canada: 84 columns from the reporting API, fewer from the portal (Quebec). Its tax columns identify
+ * it as Canadian.
  */
 export const UBEREATS_PAYMENT_DETAILS_CA: ReportFormat = {
   reportType: 'ubereats_payment_details_ca',

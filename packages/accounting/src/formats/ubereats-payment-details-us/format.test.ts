@@ -38,13 +38,16 @@ describe('Uber Eats Payment Details, United States', () => {
     expect(UBEREATS_US_COLUMNS).toHaveLength(49);
   });
 
-  test.each(HEADER_SPELLINGS)('is known by its header %s, in any order', (_how, spell) => {
-    const cells = { 'Sales (excl. tax)': '100', 'Marketplace Fee': '-30', Tips: '2' };
-    const columns = UBEREATS_US_COLUMNS.toReversed();
-    expect(readOneRow(columns, row(cells, '72'), { spell })).toEqual(
-      us({ gross_sales: 10_000, commission: -3_000, tips: 200 }),
-    );
-  });
+  test.each(HEADER_SPELLINGS)(
+    'is recognized by its header %s, in any column order',
+    (_how, spell) => {
+      const cells = { 'Sales (excl. tax)': '100', 'Marketplace Fee': '-30', Tips: '2' };
+      const columns = UBEREATS_US_COLUMNS.toReversed();
+      expect(readOneRow(columns, row(cells, '72'), { spell })).toEqual(
+        us({ gross_sales: 10_000, commission: -3_000, tips: 200 }),
+      );
+    },
+  );
 
   test.each(moneyCellsOf(UBEREATS_US_COLUMNS, UBEREATS_MONEY_CELLS))(
     '%s of %s',
@@ -75,7 +78,7 @@ describe('Uber Eats Payment Details, United States', () => {
   test.each([
     ['Offers on items (incl. tax)', 'Tax On Offers on items'],
     ['Delivery Offer Redemptions (incl. tax)', 'Tax On Delivery Offer Redemptions'],
-  ])('%s holds its tax', (column, tax) => {
+  ])('%s includes its tax', (column, tax) => {
     expect(
       readOneRow(UBEREATS_US_COLUMNS, row({ [column]: '-10.6', [tax]: '-0.6' }, '-10.6')),
     ).toEqual(us({ merchant_promo: -1_000, merchant_promo_tax: -60 }));
@@ -86,7 +89,7 @@ describe('Uber Eats Payment Details, United States', () => {
     ['ad  spend ', '-40', { ads_marketing: -4_000 }],
     ['Ad Credits', '30', { ad_credit: 3_000 }],
     ['Tablet lease', '-5', { other_unclassified: -500 }],
-  ])('Other payments described %j', (description, cell, components) => {
+  ])('Other payments described as %j', (description, cell, components) => {
     const cells = { 'Other payments description': description, 'Other payments': cell };
     expect(readOneRow(UBEREATS_US_COLUMNS, row(cells, cell))).toEqual(us(components));
   });
@@ -117,7 +120,7 @@ describe('Uber Eats Payment Details, United States', () => {
     ).toEqual(us({ gross_sales: 100 }));
   });
 
-  test('I1: a row that is a cent away from its parts is set aside, and nothing is booked', () => {
+  test('I1: a row that is a cent off from its parts is quarantined, and nothing is booked', () => {
     expect(
       readOneRow(UBEREATS_US_COLUMNS, row({ 'Sales (excl. tax)': '1', Tips: '2' }, '3.01')),
     ).toMatchObject({ quarantined: ['row_does_not_foot'], components: {} });

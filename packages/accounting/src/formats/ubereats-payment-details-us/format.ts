@@ -12,7 +12,7 @@ import { UBEREATS_ROW_KIND } from '../ubereats/row-kind.ts';
 import type { ReportFormat } from '../report-format.ts';
 
 /**
- * Payment Details as Uber Eats Manager exports it in the United States, all amounts signed: 49 columns, 53 since
+ * Payment Details as exported by Uber Eats Manager in the United States, all amounts signed: 49 columns, 53 since
  * September 2026.
  */
 export const UBEREATS_PAYMENT_DETAILS_US: ReportFormat = {

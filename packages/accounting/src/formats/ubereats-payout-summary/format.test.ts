@@ -48,13 +48,16 @@ describe('Uber Eats payout summary', () => {
     expect(UBEREATS_PAYOUT_SUMMARY_COLUMNS).toHaveLength(36);
   });
 
-  test.each(HEADER_SPELLINGS)('is known by its header %s, in any order', (_how, spell) => {
-    const cells = { 'Sales (excl. tax)': '100', 'Marketplace Fee': '-30', 'Bag Fee': '2' };
-    const columns = UBEREATS_PAYOUT_SUMMARY_COLUMNS.toReversed();
-    expect(readOneRow(columns, row(cells, '72'), { spell })).toEqual(
-      summary({ gross_sales: 10_000, commission: -3_000, bag_container_other_fees: 200 }),
-    );
-  });
+  test.each(HEADER_SPELLINGS)(
+    'is recognized by its header %s, in any column order',
+    (_how, spell) => {
+      const cells = { 'Sales (excl. tax)': '100', 'Marketplace Fee': '-30', 'Bag Fee': '2' };
+      const columns = UBEREATS_PAYOUT_SUMMARY_COLUMNS.toReversed();
+      expect(readOneRow(columns, row(cells, '72'), { spell })).toEqual(
+        summary({ gross_sales: 10_000, commission: -3_000, bag_container_other_fees: 200 }),
+      );
+    },
+  );
 
   test.each(moneyCellsOf(UBEREATS_PAYOUT_SUMMARY_COLUMNS, UBEREATS_MONEY_CELLS))(
     '%s of %s',
@@ -78,7 +81,7 @@ describe('Uber Eats payout summary', () => {
   test.each([
     ['Offers on items (incl. tax)', 'Tax On Offers on items'],
     ['Delivery Offer Redemptions (incl. tax)', 'Tax On Delivery Offer Redemptions'],
-  ])('%s holds its tax', (column, tax) => {
+  ])('%s includes its tax', (column, tax) => {
     const cells = { [column]: '-10.6', [tax]: '-0.6' };
     expect(readOneRow(UBEREATS_PAYOUT_SUMMARY_COLUMNS, row(cells, '-10.6'))).toEqual(
       summary({ merchant_promo: -1_000, merchant_promo_tax: -60 }),
@@ -118,7 +121,7 @@ describe('Uber Eats payout summary', () => {
     );
   });
 
-  test('I1: a line that is a cent away from its parts is set aside', () => {
+  test('I1: a line that is a cent off from its parts is quarantined', () => {
     expect(
       readOneRow(UBEREATS_PAYOUT_SUMMARY_COLUMNS, row({ 'Sales (excl. tax)': '1' }, '1.01')),
     ).toMatchObject({ quarantined: ['row_does_not_foot'], components: {} });

@@ -26,7 +26,7 @@ export const UBEREATS_PAYOUT_SUMMARY: ReportFormat = {
   memo: UBEREATS_PAYMENT_DETAILS_CA.memo,
   memoTaxRemitted: [],
   text: ['shop id', 'payout status', 'marketplace fee %'],
-  // `Shop ID` is not printed by Payment Details, so rows of both would not meet by it.
+  // Payment Details do not print `Shop ID`, so it would not match rows of both.
   fields: {
     ...UBEREATS_FIELDS,
     storeId: UBEREATS_US_STORE_ID.filter((name) => name !== 'shop id'),

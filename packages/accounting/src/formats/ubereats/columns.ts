@@ -1,8 +1,8 @@
 import { NO_FIELDS, type RowFields } from '../report-format.ts';
 
 /**
- * Spellings seen in other exports and, where known, other languages. A French money column that is not listed stops the
- * file and is named, which is what an unknown money column has to do.
+ * Spellings seen in other exports and, if known, other languages. A French money column that is not listed stops the file
+ * with the column's name, as an unknown money column must.
  */
 export const UBEREATS_ALIASES: Readonly<Record<string, string>> = {
   restaurant: 'store name',
@@ -14,7 +14,7 @@ export const UBEREATS_ALIASES: Readonly<Record<string, string>> = {
   'payout reference': 'payout reference id',
   'capital payment': 'capital payments',
   'sub-total': 'subtotal',
-  // Since September 2026 the same column under another name, in Payment Details and in the payout summary.
+  // Renamed in September 2026, in Payment Details and in the payout summary.
   'chargeback amount': 'order error adjustments',
   'tax on chargeback amount': 'tax on order error adjustments',
   'chargeback amount (incl. tax)': 'order error adjustments (incl. tax)',
@@ -40,10 +40,10 @@ export const UBEREATS_ALIASES: Readonly<Record<string, string>> = {
   'order date/refund date': 'order date',
 };
 
-/** The taxes of Canada that stand beside an amount; no other country's files have these columns. */
+/** Canadian taxes beside an amount; no other country's files have these columns. */
 const CANADA_TAX_NAMES = ['gst/hst', 'pst', 'qst', 'rst'] as const;
 
-/** Splits of the "Tax on …" column of these amounts, which already is the money. */
+/** Splits of these amounts' "Tax on …" column, which already has the money. */
 export const CANADA_TAX_SPLITS: readonly string[] = [
   'sales',
   'delivery fee',
@@ -51,7 +51,7 @@ export const CANADA_TAX_SPLITS: readonly string[] = [
   'marketplace fee',
 ].flatMap((column) => CANADA_TAX_NAMES.map((tax) => `${tax} on ${column}`));
 
-/** Columns by which a header is Canadian. A `Currency Code` is not one: every country prints it since September 2026. */
+/** Columns that make a header Canadian. A `Currency Code` does not: every country prints it since September 2026. */
 export const CANADA_TAX_COLUMNS: readonly string[] = [
   ...CANADA_TAX_SPLITS,
   ...['markup', 'service fee (markup)', 'ads spend', 'ads credit'].flatMap((column) =>
@@ -59,7 +59,7 @@ export const CANADA_TAX_COLUMNS: readonly string[] = [
   ),
 ];
 
-/** Totals of columns beside them, in any country: known, never added. */
+/** Totals of neighboring columns, in any country: known, never added. */
 export const UBEREATS_SUBTOTALS: readonly string[] = [
   'sales (incl. tax)',
   'order error adjustments (incl. tax)',
@@ -67,7 +67,7 @@ export const UBEREATS_SUBTOTALS: readonly string[] = [
   'total sales after adjustments (incl. tax)',
 ];
 
-/** What Payment Details of any country print beside money. */
+/** Columns without money in Payment Details of any country. */
 export const UBEREATS_TEXT: readonly string[] = [
   'dining mode',
   'payment mode',
@@ -83,8 +83,8 @@ export const UBEREATS_TEXT: readonly string[] = [
 ];
 
 /**
- * A store is known by the first of these that its row fills in. `Store ID` and `Store UUID` come first because Payment
- * Details and payout summary of one account both print them; a restaurant that never set ids has only its name.
+ * A store is identified by the first of these that its row has. `Store ID` and `Store UUID` come first because Payment
+ * Details and payout summary of one account both print them; a restaurant that never set IDs has only its name.
  */
 export const UBEREATS_FIELDS: RowFields = {
   ...NO_FIELDS,
@@ -98,9 +98,9 @@ export const UBEREATS_FIELDS: RowFields = {
 };
 
 /**
- * What the United States' exports call a store: until September 2026 `Store ID` alone, which is the restaurant's own id,
- * since then `External Store ID` beside `Store UUID`. The restaurant's own comes first, so that a store stays one store
- * over the change of names.
+ * Store columns of US exports: until September 2026 only `Store ID`, which is the restaurant's own ID; since then
+ * `External Store ID` beside `Store UUID`. The restaurant's own comes first, so that a store keeps its identity across
+ * the renaming.
  */
 export const UBEREATS_US_STORE_ID: readonly string[] = [
   'store id',
@@ -110,7 +110,7 @@ export const UBEREATS_US_STORE_ID: readonly string[] = [
   'store name',
 ];
 
-/** An order prints once per status and payout: a refund is a row of its own with the same order id. */
+/** An order has one row per status and payout: a refund is its own row with the same order ID. */
 export const UBEREATS_KEY = {
   ids: ['order id', 'workflow id'],
   within: ['order status', 'payout reference id'],

@@ -1,8 +1,8 @@
 import { adds, movesTax, type MoneyColumn } from '../report-format.ts';
 
 /**
- * Columns only Canadian files have. "Tax on Markup", "Tax on Service fee (Markup)" and a tax column for ads are never
- * printed, so there the GST/HST, QST and PST columns are the money itself and not the split of another column.
+ * Columns only in Canadian files. "Tax on Markup", "Tax on Service fee (Markup)" and a tax column for ads are never
+ * printed, so the GST/HST, QST and PST columns there are the money itself rather than a split of another column.
  */
 export const UBEREATS_CANADA_MONEY: readonly MoneyColumn[] = [
   { names: ['cost of delivery (excl. tax)'], terms: adds('delivery_network_fee') },
@@ -11,7 +11,7 @@ export const UBEREATS_CANADA_MONEY: readonly MoneyColumn[] = [
   { names: ['service fee (markup)'], terms: adds('commission') },
   ...taxes(['gst/hst', 'qst', 'pst'], 'service fee (markup)', () => adds('commission_tax')),
   ...taxes(['gst/hst', 'qst', 'pst'], 'markup', () => adds('markup_tax')),
-  // "Other payments" of an ad includes the tax that these columns print.
+  // "Other payments" for an ad include the tax in these columns.
   ...taxes(['gst/hst', 'qst', 'pst'], 'ads spend', () => inside('ads_marketing')),
   ...taxes(['gst/hst', 'qst', 'pst'], 'ads credit', () => inside('ad_credit')),
 ];

@@ -26,7 +26,7 @@ const ERROR_TAX = {
   },
 } as const satisfies Record<string, Record<string, readonly Term[]>>;
 
-/** Money columns that US and Canadian files share; sub-totals are not among them. */
+/** Money columns that US and Canadian files share; subtotals are excluded. */
 export const UBEREATS_MONEY: readonly MoneyColumn[] = [
   { names: ['sales (excl. tax)'], terms: adds('gross_sales') },
   { names: ['tax on sales'], terms: adds('sales_tax') },
@@ -68,7 +68,7 @@ export const UBEREATS_MONEY: readonly MoneyColumn[] = [
   { names: ['marketplace facilitator tax adjustment'], terms: adds('facilitator_tax_withheld') },
   { names: ['marketplace facilitator tax'], terms: adds('facilitator_tax_withheld') },
   { names: ['backup withholding tax'], terms: adds('backup_withholding') },
-  // Which debt was paid, only the restaurant knows: a person maps it once, and until then it stops its payout.
+  // Only the restaurant knows which debt was paid: a person maps it once, and until then it blocks its payout.
   { names: ['garnishment'], terms: adds('other_unclassified'), describedByColumn: true },
   { names: ['markup amount'], terms: adds('markup') },
   { names: ['markup tax'], terms: adds('markup_tax') },
@@ -78,7 +78,7 @@ function otherPayments({ kind }: CellContext): readonly Term[] {
   return kind === 'ad_spend' || kind === 'ad_credit' ? OTHER_PAYMENTS[kind] : OTHER_PAYMENTS.other;
 }
 
-// "(incl. tax)" columns hold their tax in most exports and leave it out in others, so the file decides.
+// "(incl. tax)" columns include their tax in most exports and exclude it in others, so the file decides.
 function offerTax({ choice }: CellContext): readonly Term[] {
   return choice.offer_tax === 'outside' ? OFFER_TAX_OUTSIDE : OFFER_TAX_INSIDE;
 }

@@ -10,7 +10,7 @@ const PAYMENT_BY_DESCRIPTION: Readonly<Record<string, string>> = {
   'ads credits': 'ad_credit',
 };
 
-/** A row by its status and by the description of its "Other payments". */
+/** Classifies a row by its status and by the description of its "Other payments". */
 export const UBEREATS_ROW_KIND: ReportFormat['kind'] = {
   columns: ['order status', 'other payments description'],
   names: ['ad_spend', 'ad_credit', 'other'],
@@ -18,7 +18,7 @@ export const UBEREATS_ROW_KIND: ReportFormat['kind'] = {
     const words = description.toLowerCase().replace(/\s+/g, ' ').trim();
     return {
       name: PAYMENT_BY_DESCRIPTION[words] ?? 'other',
-      // A refund prints the date of the original order, which may lie in a closed month.
+      // A refund prints the date of the original order, which may be in a closed month.
       dated: /^\s*refund(ed)?\s*$/i.test(status) ? 'period_end' : 'own',
       description: description.trim(),
     };
