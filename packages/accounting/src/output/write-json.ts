@@ -7,8 +7,7 @@ const PIECE_CHARACTERS = 65_536;
  * are never in one string or array.
  *
  * @example
- * [...writeJson({ rows: new Set([3, 4]) })].join(''); // '{"rows":[3,4]}\
- * '
+ * [...writeJson({ rows: new Set([3, 4]) })].join(''); // '{"rows":[3,4]}\n'
  */
 export function* writeJson(value: unknown): Generator<string, void, undefined> {
   yield* inPieces(tokens(value, (keys) => keys));

@@ -163,7 +163,7 @@ function describeUnclassified({ payout, part, options }: LineInput): PostingFace
   return facets;
 }
 
-/** DoorDash's information-only tax as collected and withheld at once, when the books ask for gross tax. */
+/** DoorDash's informational tax, booked as collected and withheld at the same time if the plan uses gross tax. */
 function memoTaxFacets(part: Part, options: PlanOptions): FacetSum[] {
   if (options.memoTax === 'ignore') {
     return [];
@@ -245,7 +245,7 @@ function namingComponent(role: AccountRole, facets: readonly LineSource[]): Comp
   return own ?? keys[0] ?? 'other_unclassified';
 }
 
-/** Σ cents by component; components that add up to zero stay, so that their rows can be found. */
+/** Σ cents by component; components that sum to zero are kept, so that their rows can be found. */
 export function sumComponents(facets: readonly LineSource[]): ComponentCents {
   const sums: Partial<Record<ComponentKey, Cents>> = {};
   for (const facet of [...facets].sort((a, b) => compareComponents(a.component, b.component))) {
@@ -271,6 +271,6 @@ function orderLines(
 ): JournalLine[] {
   const place = ({ line, role }: { line: JournalLine; role: AccountRole }): number =>
     (line.side === 'debit' ? 0 : 1000) + lineRank(role, line.side, payout.platform);
-  // The sort is stable: within one account, lines keep the order of the components.
+  // Stable sort: within one account, lines keep the component order.
   return [...ranked].sort((left, right) => place(left) - place(right)).map(({ line }) => line);
 }

@@ -5,12 +5,12 @@ import type { Cents } from '../money/cents.ts';
 import { lineParts } from './line-parts.ts';
 import type { AccountKey, LinePart } from './line-parts.ts';
 
-/** A piece of a planned line that goes to one target. */
+/** A piece of a planned line with one target. */
 export type LinePiece<Target> = {
   readonly target: Target;
-  /** Those of the line's components that are in this piece; null for the whole line. */
+  /** The line's components in this piece; null for the whole line. */
   readonly components: readonly AccountKey[] | null;
-  /** The first of these that is mapped says where the piece goes. */
+  /** The first mapped key determines the target. */
   readonly keys: readonly AccountKey[];
   readonly side: Side;
   /** Always positive. */
@@ -18,8 +18,8 @@ export type LinePiece<Target> = {
 };
 
 /**
- * The pieces of a line of an entry that was planned with `planningAccounts`, in the order of their first part. Parts of one
- * `group` are one piece; a piece that cancels is left out.
+ * The pieces of a line of an entry planned with `planningAccounts`, in the order of their first part. Parts with the same
+ * `group` are one piece; a piece that cancels out is left out.
  *
  * @example
  * divideLine(line, entry, (part) => {
@@ -57,7 +57,7 @@ export function divideLine<Target>(
 }
 
 /**
- * The key a part is known by: the most particular one that can name its account.
+ * The identifying key of a part: the most specific one that can name its account.
  *
  * @example
  * nameOfPart({ keys: ['commission_tax', 'commission'] }); // 'commission_tax'
@@ -67,7 +67,7 @@ export function nameOfPart({ keys: [first] }: Pick<LinePart, 'keys'>): AccountKe
 }
 
 /**
- * A planned line with those of its rows alone that are in a piece of it.
+ * A planned line, reduced to the rows in one of its pieces.
  *
  * @example
  * divideLine(line, entry, targetOf).map((piece) => lineOfPiece(line, piece)); // lines that add up to it

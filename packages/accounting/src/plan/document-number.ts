@@ -21,8 +21,8 @@ type Named = {
 
 /**
  * `UE-7K3Q9FAB-0405-2`: platform, payout × store × channel (40 bits of a hash), month and day of the entry, part. All
- * entries of one payout share the hash. At most 20 characters for up to 999 parts. Where one payout is paid in two
- * currencies the hash holds the currency too; everywhere else it does not, so that numbers in the books stay theirs.
+ * entries of one payout share the hash. At most 20 characters for up to 999 parts. If a payout is paid in two currencies,
+ * the hash includes the currency; otherwise it does not, so that existing numbers in the books stay valid.
  */
 export function documentNumber(payout: Named, date: IsoDate, suffix: string): string {
   const { platform, payoutRef, storeId, channel, currency, severalCurrencies } = payout;
@@ -61,7 +61,7 @@ function base32Of(text: string): string {
   }
   let out = '';
   for (let place = 0; place < HASH_CHARACTERS; place += 1) {
-    // Five bits at a time from the top of the 64 read.
+    // Five bits at a time from the top of the 64 bits read.
     out += BASE32[Number((bits >> BigInt(59 - 5 * place)) & 31n)];
   }
   return out;

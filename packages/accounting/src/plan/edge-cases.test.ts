@@ -11,7 +11,7 @@ import { plan } from './plan-actions.ts';
 import { planEntries } from './plan-entries.ts';
 import type { PlanOptions } from './plan-options.ts';
 
-/** Each entry as its date and lines. */
+/** The date and lines of each entry. */
 function tables(payouts: readonly StorePayout[], options: Partial<PlanOptions> = {}) {
   const planned = planEntries(payouts, options);
   expect(planned.entries.map((entry) => checkJournalEntry(entry).holds)).not.toContain(false);
@@ -30,7 +30,7 @@ function reasons(payouts: readonly StorePayout[], options: Partial<PlanOptions> 
 
 const SALE: FakeRow = { on: '2026-04-01', cents: { gross_sales: 1_000, commission: -250 } };
 
-describe('payouts out of the ordinary', () => {
+describe('unusual payouts', () => {
   test('a negative payout credits clearing, moves no bank money, and is an open item', () => {
     const payout = fakePayout([SALE, { on: '2026-04-02', cents: { ads_marketing: -2_000 } }]);
     expect(tables([payout], { bankLeg: 'transfer' })).toEqual([
@@ -77,7 +77,7 @@ describe('payouts out of the ordinary', () => {
     ]);
   });
 
-  test('identical twin rows are both booked, and both named', () => {
+  test('identical twin rows are both booked, and both listed', () => {
     const [entry] = planEntries([fakePayout([SALE, SALE])]).entries;
     const rows = entry?.lines[0]?.sources[0]?.rows;
     expect([...(rows?.byFile() ?? [])].flatMap((found) => [...found.rows])).toEqual([3, 4]);
@@ -118,7 +118,7 @@ describe('payouts out of the ordinary', () => {
     expect(tables([payout])[0]).toContain('Federal withholding receivable: 1.80 Dr');
   });
 
-  test('a store that was closed posts nothing and is recorded', () => {
+  test('a closed store posts nothing and is recorded', () => {
     expect(planEntries([fakePayout([])])).toEqual({
       entries: [],
       blocked: [],
@@ -136,7 +136,7 @@ describe('payouts out of the ordinary', () => {
     });
   });
 
-  test('activity that cancels in every account posts nothing and is recorded as that', () => {
+  test('activity that cancels out in every account posts nothing and is recorded as such', () => {
     const payout = fakePayout([
       { on: '2026-04-01', cents: { error_recovery: 700 } },
       { on: '2026-04-01', cents: { error_recovery: -700 } },
@@ -153,7 +153,7 @@ describe('payouts out of the ordinary', () => {
     ]);
   });
 
-  test('a payout in another currency than the books is blocked, the others go on', () => {
+  test('a payout in another currency than the books is blocked, and the others are planned', () => {
     const planned = planEntries([exampleC1(), fakePayout([SALE])], { booksCurrency: 'USD' });
     expect(planned.blocked.map(({ reason, payoutRef }) => [reason, payoutRef])).toEqual([
       ['currency_mismatch', 'C1'],
@@ -161,7 +161,7 @@ describe('payouts out of the ordinary', () => {
     expect(planned.entries).toHaveLength(1);
   });
 
-  test('rows that do not add up to the payout are blocked, never plugged', () => {
+  test('rows that do not add up to the payout block it and are never plugged', () => {
     expect(reasons([fakePayout([SALE], { netCents: toCents(751) })])).toEqual(['does_not_balance']);
   });
 });
@@ -177,7 +177,7 @@ describe('dates', () => {
     ]);
   });
 
-  test('the night the clocks change is a day like others', () => {
+  test('the night of a clock change is a day like others', () => {
     const rows = ['2026-03-07', '2026-03-08', '2026-03-09'].map((on): FakeRow => ({ ...SALE, on }));
     const payout = fakePayout(rows, { periodEndOn: '2026-03-09', payoutOn: '2026-03-10' });
     expect(tables([payout], { by: 'day' }).map(([date]) => date)).toEqual([
@@ -187,7 +187,7 @@ describe('dates', () => {
     ]);
   });
 
-  test('a payout over four months has four parts, the last one dated its end', () => {
+  test('a payout across four months has four parts, the last dated at its end', () => {
     const rows = ['2026-01-31', '2026-02-01', '2026-03-15', '2026-04-02'].map((on): FakeRow => ({
       ...SALE,
       on,
@@ -201,7 +201,7 @@ describe('dates', () => {
     ]);
   });
 
-  test('a payout whose only activity lies in the month before its end is dated the end of that month', () => {
+  test('a payout with activity only in the month before its end is dated at the end of that month', () => {
     expect(tables([fakePayout([{ ...SALE, on: '2026-03-30' }])]).map(([date]) => date)).toEqual([
       '2026-03-31',
     ]);
@@ -224,7 +224,7 @@ describe('dates', () => {
     expect(tables([exampleU1()], { split: 'none' }).map(([date]) => date)).toEqual(['2026-04-05']);
   });
 
-  test('on a cash basis there is one entry on the day of the payout', () => {
+  test('on a cash basis there is one entry on the payout date', () => {
     expect(
       tables([exampleU1()], { basis: 'cash', by: 'day', split: 'month' }).map(([date]) => date),
     ).toEqual(['2026-04-07']);
@@ -250,7 +250,7 @@ describe('facilitator tax', () => {
     expect(nets).toEqual([0, 0]);
   });
 
-  test('that nets over the payout but not in each part is blocked, and the residue is shown', () => {
+  test('that nets across the payout but not in each part is blocked, with the residue', () => {
     const payout = fakePayout([taxed('2026-03-31', 60, 50), taxed('2026-04-01', 60, 70)]);
     const [blocked] = planEntries([payout]).blocked;
     expect([blocked?.reason, blocked?.payoutRef]).toEqual(['facilitator_tax_residue', 'PR-1']);
@@ -265,7 +265,7 @@ describe('facilitator tax', () => {
     ]);
   });
 
-  test('kept only in part is split tax: the residue is the liability of the restaurant', () => {
+  test('kept only partially is split tax: the residue is the restaurant’s liability', () => {
     const payout = fakePayout([taxed('2026-03-31', 60, 50), taxed('2026-04-01', 60, 60)]);
     expect(tables([payout])).toEqual([
       [
@@ -285,12 +285,12 @@ describe('facilitator tax', () => {
     ]);
   });
 
-  test('kept only in part is blocked when the client wants to look first', () => {
+  test('kept only partially is blocked if the client wants to review it first', () => {
     const payout = fakePayout([taxed('2026-04-01', 60, 50)]);
     expect(reasons([payout], { splitTax: 'block' })).toEqual(['facilitator_tax_residue']);
   });
 
-  test('withheld and handed back in one payout is still a facilitator payout', () => {
+  test('withheld and returned in one payout is still a facilitator payout', () => {
     const payout = fakePayout([
       taxed('2026-04-01', 60, 60),
       {
@@ -309,7 +309,7 @@ describe('facilitator tax', () => {
     ]);
   });
 
-  test('is left out when the books want it net, and told in the memo when they want that', () => {
+  test('is omitted for net books, and mentioned in the memo if requested', () => {
     const payout = fakePayout([taxed('2026-04-01', 60, 60)]);
     const lines = [
       '2026-04-05',
@@ -323,14 +323,14 @@ describe('facilitator tax', () => {
     );
   });
 
-  test('that the restaurant remits is never left out', () => {
+  test('that the restaurant remits is never omitted', () => {
     const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: 1_000, sales_tax: 60 } }]);
     expect(tables([payout], { taxMode: 'net_omit' })[0]).toContain(
       'Sales tax – delivery platforms | restaurant remits: 0.60 Cr',
     );
   });
 
-  test('in Canada stays on HST payable, whoever remits it', () => {
+  test('in Canada stays in HST payable, whoever remits it', () => {
     const payout = fakePayout([taxed('2026-04-01', 130, 80)], { currency: 'CAD' });
     expect(tables([payout])).toEqual([
       [
@@ -347,7 +347,7 @@ describe('facilitator tax', () => {
 describe('accounts', () => {
   const odd: FakeRow = { on: '2026-04-01', cents: { other_unclassified: -450 } };
 
-  test('money without an account blocks its payout by name, the others go on', () => {
+  test('an amount without an account blocks its payout by name, and the others are planned', () => {
     const planned = planEntries([
       fakePayout([SALE, { ...odd, description: 'Menu photos' }]),
       fakePayout([SALE], { payoutRef: 'PR-2' }),
@@ -367,7 +367,7 @@ describe('accounts', () => {
     expect(planned.entries.map(({ payoutRef }) => payoutRef)).toEqual(['PR-2']);
   });
 
-  test('descriptions that cancel are still blocked until mapped', () => {
+  test('descriptions that cancel out are still blocked until mapped', () => {
     const payout = fakePayout([
       { ...odd, description: 'Photos' },
       { on: '2026-04-01', cents: { other_unclassified: 450 }, description: 'Bonus' },
@@ -375,7 +375,7 @@ describe('accounts', () => {
     expect(reasons([payout])).toEqual(['unmapped_component']);
   });
 
-  test('descriptions go to accounts of their own, each in its month, the rest to the general one', () => {
+  test('descriptions use their own accounts, each in its month, and the rest the general one', () => {
     const payout = fakePayout([
       { on: '2026-03-31', cents: { other_unclassified: -450 }, description: 'Photos' },
       { on: '2026-04-01', cents: { other_unclassified: -50 }, description: 'Photos' },
@@ -396,7 +396,7 @@ describe('accounts', () => {
     ]);
   });
 
-  test('a mapping renames accounts, tax lines keep together', () => {
+  test('a mapping renames accounts, and tax lines stay together', () => {
     const accounts = {
       net_payout: '1200 Uber clearing',
       gross_sales: '4000 Sales',
@@ -430,14 +430,14 @@ describe('accounts', () => {
     ]);
   });
 
-  test('outside Canada tax on a fee is part of the fee', () => {
+  test('outside Canada, tax on a fee is part of the fee', () => {
     const payout = fakePayout([
       { on: '2026-04-01', cents: { commission: -1_000, commission_tax: -60 } },
     ]);
     expect(tables([payout])[0]).toContain('Delivery commission: 10.60 Dr');
   });
 
-  test('a container deposit is owed back, a bag fee is income', () => {
+  test('a container deposit is a liability, a bag fee is income', () => {
     const payout = fakePayout([{ on: '2026-04-01', cents: { bag_container_other_fees: 30 } }]);
     const days = payout.days.map((day) => ({
       ...day,
@@ -457,7 +457,7 @@ describe('accounts', () => {
     ]);
   });
 
-  test('platform-funded promotions that are not paid in full stay open as a variance', () => {
+  test('platform-funded promotions that are not fully paid remain as a variance', () => {
     const payout = fakePayout(
       [
         {
@@ -472,7 +472,7 @@ describe('accounts', () => {
     ]);
   });
 
-  test('a payout that differs from the summary of the platform is posted and listed as an open item', () => {
+  test('a payout that differs from the platform’s summary is posted and listed as an open item', () => {
     const identities = [
       { id: 'I3', holds: false, differenceCents: toCents(500) },
       { id: 'I4', holds: false, differenceCents: toCents(-500), breakKind: 'cutoff-after' },
@@ -486,7 +486,7 @@ describe('accounts', () => {
   });
 });
 
-describe('more of the same report', () => {
+describe('more data for the same report', () => {
   const books = (payout: StorePayout) =>
     applyActions([], plan(planEntries([payout]), [], { today: '2026-04-08' }));
 
@@ -495,14 +495,14 @@ describe('more of the same report', () => {
     expect(actions.map(({ reason }) => reason)).toEqual(['unchanged', 'unchanged']);
   });
 
-  test('a partial month first and the complete one later amends what was posted', () => {
+  test('a partial month followed by the complete one amends what was posted', () => {
     const partial = fakePayout([SALE]);
     const complete = fakePayout([SALE, { ...SALE, on: '2026-04-02' }]);
     const actions = plan(planEntries([complete]), books(partial), { today: '2026-04-09' });
     expect(actions.map(({ kind, reason }) => [kind, reason])).toEqual([['amend', 'late_rows']]);
   });
 
-  test('a refund for an order of a closed year is posted to the open one', () => {
+  test('a refund for an order of a closed year is posted to the open year', () => {
     const over = { periodStartOn: '2025-12-29', periodEndOn: '2026-01-04', payoutOn: '2026-01-06' };
     const first = fakePayout([{ ...SALE, on: '2025-12-31' }], over);
     const refund: FakeRow = { on: '2025-12-31', cents: { order_error: -400 } };

@@ -1,7 +1,7 @@
 import type { Platform } from '../model/reading.ts';
 import type { AccountRole } from './accounts.ts';
 
-/** The order of lines within a side, as the worked examples of `docs/accounting.md` print them. */
+/** The order of lines within a side, as in the worked examples of `docs/accounting.md`. */
 const DEBIT_ORDER: Readonly<Record<Platform, readonly AccountRole[]>> = {
   ubereats: [
     'bank',
@@ -57,7 +57,7 @@ const CREDIT_ORDER: readonly AccountRole[] = [
   'facilitator_tax',
 ];
 
-/** The place of an account within its side: smaller comes first; accounts on their unusual side come last. */
+/** The rank of an account within its side, smallest first; accounts on their unusual side come last. */
 export function lineRank(role: AccountRole, side: 'debit' | 'credit', platform: Platform): number {
   const order = side === 'debit' ? DEBIT_ORDER[platform] : CREDIT_ORDER;
   const place = order.indexOf(role);

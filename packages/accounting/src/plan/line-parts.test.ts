@@ -31,7 +31,7 @@ function partsOf(entry: JournalEntry): string[] {
 }
 
 describe('lineParts', () => {
-  test('gives each amount the keys that name its account, and keeps both sides of a pass-through account', () => {
+  test('returns the keys that name each amount’s account, and keeps both sides of a pass-through account', () => {
     const payout = fakePayout([
       {
         on: '2026-04-01',
@@ -63,7 +63,7 @@ describe('lineParts', () => {
     ]);
   });
 
-  test('takes a line apart where its components may have accounts of their own', () => {
+  test('splits a line if its components may have their own accounts', () => {
     const payout = fakePayout([
       { on: '2026-04-01', cents: { gross_sales: 10_000, price_adjustment: -250, sales_tax: 700 } },
     ]);
@@ -75,7 +75,7 @@ describe('lineParts', () => {
     ]);
   });
 
-  test('leaves revenue that is booked net in one piece', () => {
+  test('keeps net revenue in one piece', () => {
     const payout = fakePayout([
       { on: '2026-04-01', cents: { gross_sales: 10_000, commission: -2_500 } },
     ]);
@@ -85,7 +85,7 @@ describe('lineParts', () => {
     ]);
   });
 
-  test('plans amounts that nobody mapped, each description for itself', () => {
+  test('plans unmapped amounts, each description separately', () => {
     const payout = fakePayout([
       { on: '2026-04-01', cents: { gross_sales: 10_000 } },
       { on: '2026-04-01', cents: { other_unclassified: -1_200 }, description: 'Tablet fee' },
@@ -98,7 +98,7 @@ describe('lineParts', () => {
     ]);
   });
 
-  test('sends the tax on fees to the input tax credits in Canada, and to the fee elsewhere', () => {
+  test('maps the tax on fees to input tax credits in Canada, and to the fee elsewhere', () => {
     const cents = { gross_sales: 200_000, commission: -60_000, commission_tax: -7_800 };
     const canada = fakePayout([{ on: '2026-04-01', cents }], { currency: 'CAD' });
     expect(partsOf(entriesOf(canada)[0] as JournalEntry)).toContain('debit 7800 commission_tax');
@@ -108,7 +108,7 @@ describe('lineParts', () => {
     );
   });
 
-  test('names bank and clearing of a transfer', () => {
+  test('returns bank and clearing for a transfer', () => {
     const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: 10_000 } }]);
     expect(partsOf(entriesOf(payout, { bankLeg: 'transfer' })[1] as JournalEntry)).toEqual([
       'debit 10000 bank',
@@ -116,7 +116,7 @@ describe('lineParts', () => {
     ]);
   });
 
-  test('keeps a line of an adjustment whole: the rest of it is in the books already', () => {
+  test('keeps an adjustment line whole: the rest of it is in the books already', () => {
     const entry = { platform: 'ubereats', currency: 'USD' } as const;
     expect(
       lineParts(
@@ -133,7 +133,7 @@ describe('lineParts', () => {
     ).toEqual([{ side: 'debit', amountCents: 500, keys: ['commission'] }]);
   });
 
-  test('goes by the component of a line whose account is none of the defaults', () => {
+  test('uses the component of a line whose account is no default account', () => {
     const line = {
       account: 'Fees',
       side: 'debit',
@@ -157,7 +157,7 @@ describe('keysInUse', () => {
     ],
     ['split', 'USD', { sales_tax: 700, facilitator_tax_withheld: -600 }, ['sales_tax']],
     ['Canada', 'CAD', { sales_tax: 1_300 }, ['sales_tax']],
-  ] as const)('names the tax account of %s as the entries do', (_, currency, taxes, keys) => {
+  ] as const)('returns the tax account of %s like the entries do', (_, currency, taxes, keys) => {
     const cents = { gross_sales: 10_000, ...taxes };
     const payout = fakePayout([{ on: '2026-04-01', cents }], { currency });
     const [entry] = entriesOf(payout);
@@ -189,7 +189,7 @@ describe('keysInUse', () => {
     expect(new Set(found)).toEqual(needed);
   });
 
-  test('tells amounts, what follows whom, and each description', () => {
+  test('returns amounts, which key follows which, and each description', () => {
     const payout = fakePayout([
       { on: '2026-04-01', cents: { gross_sales: 10_000, price_adjustment: -250 } },
       { on: '2026-04-01', cents: { other_unclassified: -1_200 }, description: 'Tablet fee' },
@@ -203,7 +203,7 @@ describe('keysInUse', () => {
   });
 });
 
-test('defaultAccount names what the worked examples post to', () => {
+test('defaultAccount returns the accounts of the worked examples', () => {
   const states = { platform: 'ubereats', currency: 'USD' } as const;
   expect(defaultAccount('net_payout', states)).toEqual({
     name: 'Clearing – Uber Eats',
@@ -215,7 +215,7 @@ test('defaultAccount names what the worked examples post to', () => {
   expect(defaultAccount('other_unclassified:Tablet fee', states)).toBeNull();
 });
 
-test('compareKeys follows the reference, the tax behind its component, the bank last', () => {
+test('compareKeys follows the reference, with each tax after its component and the bank last', () => {
   expect(
     (
       ['bank', 'commission_tax', 'gross_sales', 'commission', 'net_payout', 'sales_tax'] as const
@@ -229,7 +229,7 @@ test.each([
   { revenue: 'net' },
   { revenue: 'net', taxMode: 'net_omit' },
   { revenue: 'net', sales: 'pos' },
-] as const)('keysInUse names what entries of %o need', (options) => {
+] as const)('keysInUse returns what entries of %o need', (options) => {
   const cents = {
     gross_sales: 10_000,
     price_adjustment: -200,

@@ -12,12 +12,12 @@ import { isRecordedByPos } from './pos-components.ts';
 import { isTaxOnSales, postingOf } from './posting-rules.ts';
 import type { PostingContext, TaxContext } from './posting-rules.ts';
 
-/** What a mapping can name an account for. */
+/** A key that a mapping can assign an account to. */
 export type AccountKey = keyof AccountMapping;
 
-/** A piece of a line that has one account. */
+/** A piece of a line with one account. */
 export type LinePart = {
-  /** The first of these that is mapped says where it goes; none of them mapped means it has no account. */
+  /** The first mapped key determines the account; without one, the part has no account. */
   readonly keys: readonly AccountKey[];
   readonly side: Side;
   /** Always positive. */
@@ -27,8 +27,8 @@ export type LinePart = {
 const DESCRIBED = `${ACCOUNTS.unclassified.name} – `;
 
 /**
- * The `accounts` to plan with where accounts are looked up later, by `lineParts`: every amount gets the default account of
- * its role, and each description of `other_unclassified` one of its own, so that no payout is blocked for want of a mapping.
+ * The `accounts` to plan with if `lineParts` resolves accounts later: every amount gets the default account of its role,
+ * and each description of `other_unclassified` its own, so that a missing mapping blocks no payout.
  *
  * @example
  * const { entries } = planEntries([payout], { accounts: planningAccounts(payout) });
@@ -54,8 +54,8 @@ export function planningAccounts(
 }
 
 /**
- * The pieces of a line of an entry that was planned with `planningAccounts`, each with the keys of a mapping that name its
- * account, the most particular first. A line is only taken apart where its components may have accounts of their own.
+ * The pieces of a line of an entry planned with `planningAccounts`, each with the mapping keys that can name its account,
+ * most specific first. A line is split only if its components may have their own accounts.
  *
  * @example
  * const line = { account: 'Delivery commission', side: 'debit', component: 'commission' } as const;
@@ -106,7 +106,7 @@ function keysOf(component: ComponentKey, role: AccountRole): AccountKey[] {
   return [...new Set<AccountKey>([component, ACCOUNTS[role].key])];
 }
 
-/** Lines that must stay together, or they would not cancel, and those that hold the payout itself. */
+/** Lines that must not be split, or they would not cancel out, and those of the payout itself. */
 const UNDIVIDED: ReadonlySet<AccountRole> = new Set<AccountRole>([
   'clearing',
   'bank',
@@ -118,7 +118,7 @@ const UNDIVIDED: ReadonlySet<AccountRole> = new Set<AccountRole>([
 
 function takesOwnKeys(role: AccountRole, components: ComponentCents): boolean {
   if (role === 'sales') {
-    // Revenue that is booked net holds everything it deducts.
+    // Net revenue includes everything it deducts.
     return Object.keys(components).every(
       (key) => key === 'gross_sales' || key === 'price_adjustment',
     );
@@ -140,12 +140,12 @@ export type KeyInUse = {
   readonly key: AccountKey;
   /** Signed by effect on the payout. */
   readonly cents: number;
-  /** Whose account it takes while it has none of its own. */
+  /** The key whose account it uses while it has none of its own. */
   readonly follows: AccountKey | null;
 };
 
 /**
- * The keys of a mapping that a payout needs, from its sums alone: which keys `lineParts` would give for its entries.
+ * The mapping keys that a payout needs, derived from its sums: the keys that `lineParts` would return for its entries.
  *
  * @example
  * keysInUse(payout).map(({ key, cents }) => [key, cents]);
@@ -211,7 +211,7 @@ function taxOf({ currency, components }: Pick<StorePayout, 'currency' | 'compone
 }
 
 /**
- * The default account of a key: the one its role has in the worked examples. Null for a key that is no component.
+ * The default account of a key: its role's account in the worked examples. Null for a key that is not a component.
  *
  * @example
  * defaultAccount('commission', { platform: 'ubereats', currency: 'USD' });
@@ -222,7 +222,7 @@ export function defaultAccount(
   payout: Pick<StorePayout, 'platform' | 'currency'>,
 ): { readonly name: string; readonly type: (typeof ACCOUNTS)[AccountRole]['type'] } | null {
   const own = ROLES.filter((role) => ACCOUNTS[role].key === key);
-  // Two pairs of roles share a key: tax by country, and the bag fee, whose deposits are told apart by their column.
+  // Two pairs of roles share a key: tax by country, and the bag fee, whose deposits are distinguished by column.
   const role =
     own.find((one) => one === (payout.currency === 'CAD' ? 'hst_payable' : 'sales_tax')) ?? own[0];
   return role === undefined

@@ -36,7 +36,7 @@ export function entryMemo({ payout, part, tax, options, place }: MemoInput): str
   return words.join(', ');
 }
 
-/** The memo of the entry that moves the deposit from the clearing account to the bank. */
+/** The memo of the transfer entry from the clearing account to the bank. */
 export function transferMemo(payout: StorePayout): string {
   return `${PLATFORM_NAMES[payout.platform]} deposit, ${payout.storeName} (${payout.channel}), payout ${payout.payoutRef} paid ${writePeriod(payout.payoutOn, payout.payoutOn)}`;
 }

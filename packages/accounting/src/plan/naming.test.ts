@@ -15,7 +15,7 @@ const PAYOUT = {
 } as const;
 
 describe('document numbers', () => {
-  test('are always the same for the same payout', () => {
+  test('are deterministic for a payout', () => {
     expect(documentNumber(PAYOUT, '2026-04-05', '1')).toBe('UE-T5EXXXSB-0405-1');
   });
 
@@ -31,7 +31,7 @@ describe('document numbers', () => {
     expect(new Set(numbers).size).toBe(others.length);
   });
 
-  test('hold the currency where a payout is paid in two, and nowhere else', () => {
+  test('include the currency if a payout is paid in two, and only then', () => {
     const numberOf = (currency: 'USD' | 'CAD', several: boolean) =>
       documentNumber(
         { ...PAYOUT, currency, ...(several ? { severalCurrencies: true } : {}) },
@@ -43,7 +43,7 @@ describe('document numbers', () => {
     expect(new Set(all).size).toBe(3);
   });
 
-  test('do not confuse fields that run into each other', () => {
+  test('do not confuse adjacent fields', () => {
     const left = documentNumber({ ...PAYOUT, payoutRef: 'a', storeId: 'bc' }, '2026-04-05', '1');
     const right = documentNumber({ ...PAYOUT, payoutRef: 'ab', storeId: 'c' }, '2026-04-05', '1');
     expect(left).not.toBe(right);
@@ -60,7 +60,7 @@ describe('document numbers', () => {
     expect(related).toMatch(/^DD-[A-Z2-7]{8}-1231-A99$/u);
   });
 
-  test('of 50,000 payouts on one day are all different', () => {
+  test('of 50,000 payouts on one day are unique', () => {
     const numbers = new Set<string>();
     for (let index = 0; index < 50_000; index += 1) {
       numbers.add(documentNumber({ ...PAYOUT, payoutRef: `P${index}` }, '2026-04-05', '1'));
@@ -89,11 +89,11 @@ describe('memos', () => {
 });
 
 describe('days', () => {
-  test('are written the same in every locale', () => {
+  test('are formatted the same in every locale', () => {
     expect([writeDay('2026-04-07'), writeDay('2026-12-31')]).toEqual(['7 Apr', '31 Dec']);
   });
 
-  test('periods name the year once, or both', () => {
+  test('periods have the year once, or both years', () => {
     expect([
       writePeriod('2026-04-05', '2026-04-05'),
       writePeriod('2026-03-30', '2026-04-05'),

@@ -25,7 +25,7 @@ function desiredOf(payouts: readonly StorePayout[], options: Partial<PlanOptions
   return { entries, blocked };
 }
 
-/** The books after the two rows were posted on 8 April. */
+/** The books after both rows were posted on 8 April. */
 function postedBooks(over: Partial<BookedEntry> = {}): BookedEntry[] {
   const desired = desiredOf([fakePayout(ROWS)]);
   return applyActions([], plan(desired, [], TODAY)).map((booked) => ({ ...booked, ...over }));
@@ -65,7 +65,7 @@ describe('planning the first time and again', () => {
     ]);
   });
 
-  test('an entry only planned before is replaced freely, even touched or late', () => {
+  test('an entry that was only planned is replaced freely, even if touched or late', () => {
     const desired = desiredOf([fakePayout([...ROWS, LATE_ROW])]);
     const books = postedBooks({ state: 'planned', untouched: false });
     expect(summaries(plan(desired, books, { today: '2026-12-01' }))).toEqual([
@@ -78,7 +78,7 @@ describe('planning the first time and again', () => {
 describe('late rows', () => {
   const desired = desiredOf([fakePayout([...ROWS, LATE_ROW])]);
 
-  test('amend the entry within the watch window, under its old number', () => {
+  test('amend the entry within the watch window, under its existing number', () => {
     const books = postedBooks();
     const actions = plan(desired, books, { today: '2026-04-17' });
     expect(summaries(actions)).toEqual(['amend: late_rows', 'skip: unchanged']);
@@ -94,7 +94,7 @@ describe('late rows', () => {
     );
   });
 
-  test('make an adjusting entry with a back-link after the watch window', () => {
+  test('create an adjusting entry with a back-link after the watch window', () => {
     const books = postedBooks();
     const actions = plan(desired, books, { today: '2026-04-18' });
     expect(summaries(actions)).toEqual(['create: changed_outside_window', 'skip: unchanged']);
@@ -120,25 +120,25 @@ describe('late rows', () => {
     );
   });
 
-  test('make an adjusting entry when somebody changed the entry in the books', () => {
+  test('create an adjusting entry if somebody changed the entry in the books', () => {
     expect(summaries(plan(desired, postedBooks({ untouched: false }), TODAY))[0]).toBe(
       'create: changed_in_books',
     );
   });
 
-  test('make an adjusting entry when the entry is reconciled', () => {
+  test('create an adjusting entry if the entry is reconciled', () => {
     expect(summaries(plan(desired, postedBooks({ reconciled: true }), TODAY))[0]).toBe(
       'create: changed_in_books',
     );
   });
 
-  test('make an adjusting entry when the policy says so', () => {
+  test('create an adjusting entry if the policy says so', () => {
     expect(summaries(plan(desired, postedBooks(), { ...TODAY, lateRows: 'adjust' }))[0]).toBe(
       'create: adjust_policy',
     );
   });
 
-  test('a second change adjusts the adjusted books by the rest only', () => {
+  test('a second change adjusts the adjusted books only by the rest', () => {
     const books = applyActions(
       postedBooks(),
       plan(desired, postedBooks(), { today: '2026-04-18' }),
@@ -155,7 +155,7 @@ describe('late rows', () => {
     );
   });
 
-  test('a month that appears in front keeps the numbers of the others', () => {
+  test('a new earlier month does not change the numbers of the others', () => {
     const books = postedBooks();
     const more = desiredOf([
       fakePayout([{ on: '2026-02-27', cents: { order_error: -300 } }, ...ROWS]),
@@ -171,7 +171,7 @@ describe('late rows', () => {
 describe('a closed period is never reopened', () => {
   const closed = { today: '2026-04-12', closedThrough: '2026-03-31' };
 
-  test('a refund of the closed month is adjusted today, and the memo says where it belongs', () => {
+  test('a refund in the closed month is adjusted today, and the memo has its original date', () => {
     const desired = desiredOf([fakePayout([...ROWS, LATE_ROW])]);
     const actions = plan(desired, postedBooks(), closed);
     const entry = entryOf(actions[0]);
@@ -180,7 +180,7 @@ describe('a closed period is never reopened', () => {
     expect(entry?.memo).toContain('belongs to 31 Mar 2026, which is closed');
   });
 
-  test('a new entry of the closed month is dated today and stays there', () => {
+  test('a new entry in the closed month is dated today and keeps that date', () => {
     const desired = desiredOf([fakePayout(ROWS)]);
     const actions = plan(desired, [], closed);
     expect(actions.map((action) => entryOf(action)?.date)).toEqual(['2026-04-12', '2026-04-05']);
@@ -191,12 +191,12 @@ describe('a closed period is never reopened', () => {
     ]);
   });
 
-  test('or refused, when the policy says so', () => {
+  test('or it is refused, if the policy says so', () => {
     const actions = plan(desiredOf([fakePayout(ROWS)]), [], { ...closed, closedPeriod: 'refuse' });
     expect(summaries(actions)).toEqual(['skip: period_closed', 'create: new']);
   });
 
-  test('books closed through today take nothing', () => {
+  test('books closed through today accept nothing', () => {
     const policies = { today: '2026-04-12', closedThrough: '2026-04-30' };
     expect(summaries(plan(desiredOf([fakePayout(ROWS)]), [], policies))).toEqual([
       'skip: period_closed',
@@ -204,7 +204,7 @@ describe('a closed period is never reopened', () => {
     ]);
   });
 
-  test('disappeared entries of the closed month are reversed today, never deleted', () => {
+  test('disappeared entries in the closed month are reversed today, never deleted', () => {
     const actions = plan({ entries: [] }, postedBooks(), { ...closed, reversal: 'delete' });
     expect(actions.map((action) => entryOf(action)?.date ?? 'deleted')).toEqual([
       '2026-04-12',
@@ -235,13 +235,13 @@ describe('a payout that disappeared', () => {
     ]);
   });
 
-  test('is reversed on the original date, when the policy says so', () => {
+  test('is reversed on the original date, if the policy says so', () => {
     const policies = { ...TODAY, reversal: 'reverse_on_original_date' } as const;
     const actions = plan({ entries: [] }, postedBooks(), policies);
     expect(actions.map((action) => entryOf(action)?.date)).toEqual(['2026-03-31', '2026-04-05']);
   });
 
-  test('is deleted, when the policy says so and nothing holds on to it', () => {
+  test('is deleted, if the policy says so and it is not reconciled or closed', () => {
     const policies = { ...TODAY, reversal: 'delete' } as const;
     const actions = plan({ entries: [] }, postedBooks(), policies);
     expect(actions.map(entryOf)).toEqual([null, null]);
@@ -250,12 +250,12 @@ describe('a payout that disappeared', () => {
     expect(reconciled.map((action) => entryOf(action)?.kind)).toEqual(['reversal', 'reversal']);
   });
 
-  test('is dropped when it was never posted', () => {
+  test('is dropped if it was never posted', () => {
     const actions = plan({ entries: [] }, postedBooks({ state: 'planned' }), TODAY);
     expect(summaries(actions)).toEqual(['reverse: not_posted', 'reverse: not_posted']);
   });
 
-  test('stays when it is only blocked now', () => {
+  test('stays if it is only blocked now', () => {
     const unmapped: FakeRow = { on: '2026-04-02', cents: { other_unclassified: -5 } };
     const desired = desiredOf([fakePayout([...ROWS, unmapped])]);
     expect(summaries(plan(desired, postedBooks(), TODAY))).toEqual([
@@ -264,7 +264,7 @@ describe('a payout that disappeared', () => {
     ]);
   });
 
-  test('comes back as an adjusting entry for all of it', () => {
+  test('returns as an adjusting entry for all of it', () => {
     const books = applyActions(postedBooks(), plan({ entries: [] }, postedBooks(), TODAY));
     const desired = desiredOf([fakePayout(ROWS)]);
     const actions = plan(desired, books, TODAY);
@@ -283,7 +283,7 @@ test('a changed account moves the amount from the old account to the new one', (
   ]);
 });
 
-test('tax that changes on both sides of the pass-through account is a change', () => {
+test('tax that changes on both sides of the pass-through account counts as a change', () => {
   const row = (tax: number): FakeRow => ({
     on: '2026-04-01',
     cents: { gross_sales: 10_000, sales_tax: tax, facilitator_tax_withheld: -tax },

@@ -50,11 +50,11 @@ export type PlanAction =
 /** What the books should hold, as `planEntries` gives it. */
 export type Desired = {
   readonly entries: readonly JournalEntry[];
-  /** Payouts that cannot be planned now: what is booked for them stays. */
+  /** Payouts that cannot be planned now: their existing entries are kept. */
   readonly blocked?: readonly Blocked[];
 };
 
-/** One entry of the books with the adjustments and reversals that point to it. */
+/** An entry in the books with its adjustments and reversals. */
 type Holding = {
   readonly base: BookedEntry;
   readonly related: readonly BookedEntry[];
@@ -62,11 +62,11 @@ type Holding = {
 };
 
 /**
- * What would be done to bring the books from `existing` to `desired`, and why. Pure: preview, dry run and posting use
- * the same actions, and planning again after they were applied gives only skips.
+ * The actions that bring the books from `existing` to `desired`, with reasons. Pure: preview, dry run and posting use the
+ * same actions, and planning again after they were applied gives only skips.
  *
- * @param existing Everything planned or posted before for the payouts in question, adjustments and reversals included.
- *   An entry in it whose payout is not in `desired` is reversed, so give only what the reports cover.
+ * @param existing Everything planned or posted before for these payouts, including adjustments and reversals.
+ *   An entry whose payout is not in `desired` is reversed, so pass only what the reports cover.
  *
  * @example
  * const planned = planEntries(payouts);
@@ -113,7 +113,7 @@ function planNew(
   if (date === null) {
     return { kind: 'skip', reason: 'period_closed', documentNumber: entry.documentNumber };
   }
-  // Parts are counted anew when an earlier month appears; a number that is in use stays with its entry.
+  // Parts are renumbered when an earlier month appears; a number that is in use stays with its entry.
   const documentNumber = taken.has(entry.documentNumber)
     ? relatedDocumentNumber(entry, entry.date, `${entry.part}`)
     : entry.documentNumber;

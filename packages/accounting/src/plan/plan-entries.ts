@@ -23,18 +23,18 @@ export type NilPayout = {
   readonly payoutRef: string;
   readonly storeId: string;
   readonly channel: string;
-  /** `nothing_kept`: all that the platform owes for sales in the POS arrives with the deposit. */
+  /** `nothing_kept`: everything the platform owes for sales in the POS arrives with the deposit. */
   readonly reason: 'no_activity' | 'nets_to_zero' | 'nothing_kept';
 };
 
 /** What payouts became: entries, and each reason why there is none or another than one would expect. */
 export type EntryPlan = {
-  /** In the order of the payouts, parts in order of time, the bank transfer last. */
+  /** In payout order, parts chronologically, the bank transfer last. */
   readonly entries: readonly JournalEntry[];
   readonly blocked: readonly Blocked[];
   readonly nil: readonly NilPayout[];
   readonly variances: readonly Variance[];
-  /** Choices that change what the books say. */
+  /** Options that change what the books contain. */
   readonly warnings: readonly PlanWarning[];
 };
 
@@ -42,8 +42,8 @@ type PayoutPlan = Pick<EntryPlan, 'entries' | 'blocked' | 'nil' | 'variances'>;
 
 /**
  * Turns payouts into balanced journal entries: payout × store × channel, split and dated by the options. Pure: the same
- * payouts and options give the same entries and document numbers, in whatever order the payouts come. A payout that
- * cannot be booked truthfully is listed in `blocked` with its reason and the others go on.
+ * payouts and options give the same entries and document numbers in any input order. A payout that cannot be booked
+ * truthfully is listed in `blocked` with its reason, and the others are planned.
  *
  * @example
  * const { entries, blocked } = planEntries(readReports(files).payouts, { basis: 'cash' });
@@ -66,7 +66,7 @@ export function planEntries(
   };
 }
 
-/** Payouts whose lines would give one account two types are blocked; no books could hold them. */
+/** Payouts whose lines would give one account two types are blocked, as no books allow that. */
 function withoutConflicts(
   planned: readonly { readonly payout: StorePayout; readonly plan: PayoutPlan }[],
 ): PayoutPlan[] {
@@ -153,8 +153,7 @@ function nilPayout(payout: StorePayout): NilPayout {
   return { platform, payoutRef, storeId, channel, reason };
 }
 
-/** Order of the reading: payout date, platform, payout ref, store id, channel, currency. */
-/** The order in which payouts are planned. */
+/** The planning order: payout date, platform, payout ref, store ID, channel, currency. */
 export function comparePayouts(left: StorePayout, right: StorePayout): number {
   const keys = ['payoutOn', 'platform', 'payoutRef', 'storeId', 'channel', 'currency'] as const;
   for (const key of keys) {
@@ -166,8 +165,8 @@ export function comparePayouts(left: StorePayout, right: StorePayout): number {
 }
 
 /**
- * Dr Bank, Cr clearing on the day the platform paid, with the exact amount, so that the bank feed shows a match. A
- * payout that is zero or negative moved no money and gets none.
+ * Dr Bank, Cr clearing on the payment date, with the exact amount, so that the bank feed shows a match. A zero or
+ * negative payout moved no money and gets none.
  */
 function transferEntry(
   payout: StorePayout,

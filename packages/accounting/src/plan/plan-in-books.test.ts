@@ -59,7 +59,7 @@ const BOOKS: BooksPolicy = {
   ],
 };
 
-test('each entry has the accounts stated for it, and each payout its own rules', () => {
+test('each entry has its given accounts, and each payout its own rules', () => {
   const { entries } = planInBooks([SECOND, PAYOUT], {}, BOOKS);
   const shown = entries.map(({ storeId, date, lines }) => [
     storeId,
@@ -78,7 +78,7 @@ test('each entry has the accounts stated for it, and each payout its own rules',
       [
         'debit 21900 1 Uber clearing Other Current Asset net_payout',
         'debit 7500  Proposed fees Expense commission',
-        // Nothing is stated for its tax.
+        // Its tax has no given account.
         'debit 100  Delivery commission Expense commission_tax',
         'credit 29500 2 Sales Income gross_sales',
       ],
@@ -89,7 +89,7 @@ test('each entry has the accounts stated for it, and each payout its own rules',
       [
         'debit 6900 1 Uber clearing Other Current Asset net_payout',
         'debit 2600 3 Fees Cost of Goods Sold commission',
-        // The same account in another class is a line of its own.
+        // The same account in another class is a separate line.
         'credit 10000 2 Sales Income gross_sales',
         'debit 500 2 Sales Income price_adjustment',
       ],
@@ -111,7 +111,7 @@ test('each entry has the accounts stated for it, and each payout its own rules',
   ]);
 });
 
-test('a document states them, so that the same follows; another policy than the expected one is named by payout', () => {
+test('a document records the policy, so that it can be derived again; a deviation from the expected policy is reported by payout', () => {
   const reading = { reports: [], payouts: [PAYOUT, SECOND], blocked: [] };
   const plan = planInBooks(reading.payouts, {}, BOOKS);
   const text = [...writeJson(toJournalDocument({ reading, plan, books: BOOKS }))].join('');

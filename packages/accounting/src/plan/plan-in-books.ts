@@ -8,12 +8,12 @@ import type { EntryPlan } from './plan-entries.ts';
 import type { PlanOptions } from './plan-options.ts';
 import type { PlanWarning } from './plan-warnings.ts';
 
-/** An account of a company's books with what else its lines carry there. */
+/** A QuickBooks account, with the other attributes of its lines. */
 export type BooksAccount = {
-  /** Null where nothing is mapped: the line has no account in the books. */
+  /** Null if nothing is mapped: the line has no account in the books. */
   readonly id: string | null;
   readonly name: string;
-  /** As the books have it; null where they do not list the account. */
+  /** In QuickBooks' spelling; null if it does not list the account. */
   readonly type: string | null;
   readonly className: string | null;
   readonly locationName: string | null;
@@ -21,7 +21,7 @@ export type BooksAccount = {
   readonly entity: { readonly type: string; readonly id: string } | null;
 };
 
-/** Key of a part of a line → the place of its account in `BooksPolicy.accounts`. */
+/** Key of a part of a line → index of its account in `BooksPolicy.accounts`. */
 export type BooksMapping = Readonly<Partial<Record<AccountKey, number>>>;
 
 /** What names a payout among all others: one payout × store × channel, in its currency. */
@@ -32,25 +32,25 @@ export type PayoutName = Pick<
 
 /** How one payout is booked. */
 export type PayoutPolicy = PayoutName & {
-  /** Where they differ from those of the plan. */
+  /** Deviations from the plan's options. */
   readonly options: Partial<Omit<PlanOptions, 'accounts' | 'periodOf'>>;
-  /** Document number → the place of its mapping in `BooksPolicy.mappings`. */
+  /** Document number → index of its mapping in `BooksPolicy.mappings`. */
   readonly entries: Readonly<Record<string, number>>;
 };
 
-/** How payouts go to the books of one company: its accounts, and each payout by its own rules. */
+/** How payouts are booked in one company: its accounts, and each payout's own rules. */
 export type BooksPolicy = {
-  /** Each once; two with one id differ in class, location, tax code or entity. */
+  /** Distinct; two with the same ID differ in class, location, tax code or entity. */
   readonly accounts: readonly BooksAccount[];
   readonly mappings: readonly BooksMapping[];
   readonly payouts: readonly PayoutPolicy[];
 };
 
 /**
- * Plans payouts as a company's books have them: each by its own options, its lines in the accounts that the policy states
- * for each entry. What the policy states no account for keeps the name of the template.
+ * Plans payouts in a company's accounts: each with its own options, and its lines in the accounts that the policy gives
+ * for each entry. A line without such an account keeps the template's account name.
  *
- * @param options what holds for payouts that state nothing else; its `accounts` are not used.
+ * @param options The options of payouts without their own; its `accounts` are ignored.
  *
  * @example
  * const read = readJournalDocument(JSON.parse(json));
@@ -83,7 +83,7 @@ export function planInBooks(
 }
 
 /**
- * Each warning of several plans once.
+ * The warnings of several plans, deduplicated.
  *
  * @example
  * distinctWarnings([planEntries(march), planEntries(april)]); // what both warn of is there once
@@ -96,7 +96,7 @@ export function distinctWarnings(plans: readonly Pick<EntryPlan, 'warnings'>[]):
 }
 
 /**
- * What tells a payout from all others.
+ * The unique key of a payout.
  *
  * @example
  * payoutKey({ platform: 'ubereats', payoutRef: 'P-1', storeId: 'S-1', channel: 'delivery', currency: 'USD' });

@@ -6,9 +6,9 @@ import type { Currency } from '../money/cents.ts';
 export type FiscalPeriod = { readonly label: string; readonly endOn: IsoDate };
 
 /**
- * Component → account name. The key of an account is the component that names it in `docs/accounting.md` ("Posting");
- * `net_payout` is the clearing account and `bank` the bank account of transfers. `other_unclassified:<description>` maps
- * one description of Uber's "Other payments".
+ * Component → account name. The key of an account is its component in `docs/accounting.md` ("Posting"); `net_payout` is
+ * the clearing account and `bank` the bank account of transfers. `other_unclassified:<description>` maps one description
+ * of Uber's "Other payments".
  */
 export type AccountMapping = Readonly<
   Partial<Record<ComponentKey | 'bank' | `other_unclassified:${string}`, string>>
@@ -16,38 +16,40 @@ export type AccountMapping = Readonly<
 
 /** How payouts become entries (`docs/accounting.md`, "Policies"). */
 export type PlanOptions = {
-  /** `accrual` splits by the day of the sale, clearing carries; `cash` makes one entry on the day the platform paid. */
+  /**
+   * `accrual` splits by the day of the sale, with clearing bridging the gap; `cash` makes one entry on the payment date.
+   */
   readonly basis: 'accrual' | 'cash';
-  /** Accrual only: one entry per calendar month (or per `periodOf`) that the payout touches, or one for all. */
+  /** Accrual only: one entry per calendar month (or per `periodOf`) of the payout, or one for all. */
   readonly split: 'month' | 'none';
   /** Accrual only: a summary of the payout, or one entry per business day. */
   readonly by: 'payout' | 'day';
-  /** Tax the platform collects and remits: both sides gross, left out, or left out and told in the memo. */
+  /** Tax the platform collects and remits: both sides gross, omitted, or omitted and mentioned in the memo. */
   readonly taxMode: 'pass_through_gross' | 'net_omit' | 'memo_only';
-  /** DoorDash's information-only remitted tax: left out, or debited and credited to the pass-through account. */
+  /** DoorDash's informational remitted tax: ignored, or debited and credited to the pass-through account. */
   readonly memoTax: 'ignore' | 'gross_up';
-  /** Tax that the platform collected and did not keep: the restaurant's liability, or a reason to stop. */
+  /** Tax that the platform collected and did not keep: the restaurant's liability, or a reason to block. */
   readonly splitTax: 'restaurant_remits' | 'block';
   /** `net` deducts promotions, platform fees and refunds from sales; the plan warns about it. */
   readonly revenue: 'gross' | 'net';
   /**
-   * `report` credits sales from the platform's report. `pos` leaves them to a POS that debits the clearing account with
-   * every order: the entry then holds what the platform kept, and credits clearing with gross less net.
+   * `report` credits sales from the platform's report. `pos` leaves them to a POS that debits the clearing account for
+   * every order: the entry then has what the platform kept, and credits clearing with gross less net.
    */
   readonly sales: 'report' | 'pos';
   /**
-   * `none` expects a bank rule that books the deposit to the clearing account; `transfer` adds an entry Bank to
-   * clearing on the day of the payout. Never do both: the clearing account would be credited twice.
+   * `none` expects a bank rule that books the deposit to the clearing account; `transfer` adds an entry from bank to
+   * clearing on the payout date. Never do both: the clearing account would be credited twice.
    */
   readonly bankLeg: 'none' | 'transfer';
   readonly accounts: AccountMapping;
-  /** The currency of the books; a payout in another one is blocked. `null` takes every currency. */
+  /** The currency of the books; a payout in another one is blocked. `null` accepts every currency. */
   readonly booksCurrency: Currency | null;
   /** Replaces calendar months when `split` is `month`. */
   readonly periodOf: ((on: IsoDate) => FiscalPeriod) | null;
 };
 
-/** What holds where a caller says nothing else: accrual, one entry per payout and month, gross, tax shown on both sides. */
+/** The defaults: accrual, one entry per payout and month, gross, tax shown on both sides. */
 export const DEFAULT_PLAN_OPTIONS: PlanOptions = {
   basis: 'accrual',
   split: 'month',

@@ -10,7 +10,7 @@ import { describeRepeated } from './repeated-orders.ts';
 
 type OfPayout = { readonly payout: string; readonly store: string };
 
-/** What varies in each warning of a plan, by its code. `platform` is its name. */
+/** The values of each plan warning, by code. `platform` is its name. */
 export type PlanWarningValues = {
   readonly net_revenue: NoValues;
   readonly sales_in_pos: NoValues;
@@ -24,7 +24,7 @@ export type PlanWarningValues = {
   readonly remitted_tax_in_pos: OfPayout & Money & { readonly platform: string };
 };
 
-/** A choice, or a payout, that changes what the books say. */
+/** An option or a payout that changes what the books contain. */
 export type PlanWarning = CodedMessage<PlanWarningValues>;
 
 const warn = codedMessages<PlanWarningValues>({
@@ -46,7 +46,7 @@ function payoutOf({ payout, store }: OfPayout): string {
   return `Payout ${payout} of store ${store}`;
 }
 
-/** What whoever plans these payouts so has to know: of the options first, then of single payouts. */
+/** Warnings about planning these payouts this way: about options first, then about single payouts. */
 export function planWarnings(
   payouts: readonly StorePayout[],
   options: PlanOptions,
@@ -72,7 +72,7 @@ function repeatedOrders(payouts: readonly StorePayout[]): PlanWarning[] {
   });
 }
 
-/** DoorDash's remitted tax is in no payout; a POS that records it leaves it in clearing, unless it is grossed up. */
+/** No payout includes DoorDash's remitted tax; a POS that records it leaves it in clearing, unless it is grossed up. */
 function taxBesidePosSales(payouts: readonly StorePayout[], options: PlanOptions): PlanWarning[] {
   if (options.sales === 'report' || options.memoTax === 'gross_up') {
     return [];

@@ -9,7 +9,7 @@ import type { PlanOptions } from './plan-options.ts';
 import { splitParts } from './split-parts.ts';
 import { decideTax } from './tax-context.ts';
 
-/** What a POS must have booked for the orders of one part of a payout, by the end of `date`. */
+/** What a POS must have booked for the orders of one part of a payout by the end of `date`. */
 export type PosBooking = Pick<
   JournalEntry,
   | 'platform'
@@ -23,14 +23,17 @@ export type PosBooking = Pick<
   | 'date'
   | 'lines'
 > & {
-  /** What its orders debit to clearing: sales, tax, tips and guest fees. Negative when more was taken back than sold. */
+  /**
+   * The amount that its orders debit to clearing: sales, tax, tips and guest fees. Negative if more was refunded than
+   * sold.
+   */
   readonly grossCents: Cents;
 };
 
 /**
- * The other half of entries planned with `sales: 'pos'`: what the POS is taken to have booked, one element for each part
- * with orders. Entries planned with `sales: 'report'` are, account by account and to the cent, those of `'pos'` and these
- * together. Payouts that would be blocked give none.
+ * The counterpart of entries planned with `sales: 'pos'`: what the POS is assumed to have booked, one element for each
+ * part with orders. Entries planned with `sales: 'report'` equal those of `'pos'` plus these, account by account and to
+ * the cent. Payouts that would be blocked have none.
  *
  * @example
  * const pos = posBookings(payouts, options);

@@ -1,9 +1,9 @@
 import type { ComponentKey } from '../model/components.ts';
 
 /**
- * What a POS records when an order comes in: all that the guest pays to the restaurant, as it was ordered. Everything that
+ * The components that a POS records for an order: all that the guest pays to the restaurant, as ordered. Everything that
  * the platform does afterwards or for itself (promotions, price changes, refunds, fees, its own markup, withheld tax) is
- * in its report alone.
+ * only in its report.
  */
 const RECORDED: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
   'gross_sales',

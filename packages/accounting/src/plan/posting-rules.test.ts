@@ -94,7 +94,7 @@ function taxOnSales(role: string): Record<string, string> {
   };
 }
 
-describe('where each component posts', () => {
+describe('the account of each component', () => {
   test.each([
     ['facilitated', 'facilitator_tax'],
     ['split_tax', 'sales_tax'],
@@ -108,7 +108,7 @@ describe('where each component posts', () => {
     });
   });
 
-  test('Uber Eats in Canada: tax on fees is recovered', () => {
+  test('Uber Eats in Canada: tax on fees is recoverable', () => {
     expect(roles({ tax: 'hst' })).toEqual({
       ...EVERYWHERE,
       ...Object.fromEntries(
@@ -119,7 +119,7 @@ describe('where each component posts', () => {
     });
   });
 
-  test('DoorDash: what the platform funds passes through', () => {
+  test('DoorDash: platform-funded amounts pass through', () => {
     expect(roles({ platform: 'doordash' })).toEqual({
       ...EVERYWHERE,
       ...TAX_IS_PART_OF_THE_FEE,
@@ -128,7 +128,7 @@ describe('where each component posts', () => {
     });
   });
 
-  test.each(['net_omit', 'memo_only'] as const)('facilitated tax is left out by %s', (taxMode) => {
+  test.each(['net_omit', 'memo_only'] as const)('facilitated tax is omitted by %s', (taxMode) => {
     expect(roles({ tax: 'facilitated', taxMode })).toEqual({
       ...EVERYWHERE,
       ...TAX_IS_PART_OF_THE_FEE,
@@ -144,7 +144,7 @@ describe('where each component posts', () => {
     },
   );
 
-  test('net revenue takes promotions, fees and refunds into sales, and nothing else', () => {
+  test('net revenue deducts promotions, fees and refunds from sales, and nothing else', () => {
     const net = roles({ revenue: 'net' });
     const inSales = Object.keys(net).filter((key) => net[key] === 'sales');
     expect(inSales).toEqual([
@@ -192,7 +192,7 @@ describe('account names', () => {
     ]);
   });
 
-  test('the mapping of the component wins over that of its account', () => {
+  test('a component’s own mapping takes precedence over that of its account', () => {
     const mapping = { gross_sales: '4000', price_adjustment: '4010' };
     expect([
       accountName('sales', payout, mapping, ['price_adjustment']),
@@ -201,7 +201,7 @@ describe('account names', () => {
     ]).toEqual(['4010', '4000', '4000']);
   });
 
-  test('no placeholder is left in any of them', () => {
+  test('none has an unfilled placeholder', () => {
     const names = Object.keys(ACCOUNTS).map((role) =>
       accountName(role as keyof typeof ACCOUNTS, payout, {}),
     );

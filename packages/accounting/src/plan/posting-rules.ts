@@ -4,11 +4,11 @@ import type { AccountRole } from './accounts.ts';
 import type { PlanOptions } from './plan-options.ts';
 
 /**
- * Who owes the sales tax of a payout, read from its rows:
- * `facilitated`: the platform withholds all tax it collected, nothing is left;
- * `split_tax`: it withholds a part, the residue is the restaurant's to remit;
+ * Who owes the sales tax of a payout, derived from its rows:
+ * `facilitated`: the platform withholds all tax it collected, so nothing is left;
+ * `split_tax`: it withholds a part, and the restaurant has to remit the residue;
  * `restaurant_remits`: it withholds nothing;
- * `hst`: Canada, where tax on food and tax on fees have accounts of their own.
+ * `hst`: Canada, where tax on food and tax on fees have separate accounts.
  */
 export type TaxContext = 'facilitated' | 'split_tax' | 'restaurant_remits' | 'hst';
 
@@ -26,15 +26,15 @@ export type PostingContext = {
  */
 type Merge = 'net' | 'by_sign';
 
-/** Where an amount goes. Amounts with the same role and group share a line (two, when merged `by_sign`). */
+/** The account of an amount. Amounts with the same role and group share a line (two, when merged `by_sign`). */
 export type Posting = {
   readonly role: AccountRole;
-  /** Tells apart lines on one account. */
+  /** Distinguishes lines on one account. */
   readonly group: string;
   readonly merge: Merge;
   readonly debitText: string;
   readonly creditText: string;
-  /** Whether a mapping of the component itself renames the account, before the account's own key does. */
+  /** Whether a mapping of the component itself takes precedence over the account's own key. */
   readonly ownKey: boolean;
 };
 
@@ -59,7 +59,7 @@ const PROMO_PASS_THROUGH = posting('promo_pass_through', {
   ownKey: false,
 });
 
-/** Components that post to one place, whatever the platform and the tax. The side follows the sign. */
+/** Components with one account, whatever the platform and the tax. The side follows the sign. */
 const FIXED: Readonly<Partial<Record<Component, Posting>>> = {
   gross_sales: posting('sales'),
   price_adjustment: posting('sales'),
@@ -104,7 +104,7 @@ const BY_PLATFORM: Readonly<Record<Platform, Readonly<Partial<Record<Component, 
   },
 };
 
-/** Tax on what guests paid, and what the platform withheld of it: all of it moves together, or it would not net. */
+/** Tax on what guests paid, and the part withheld by the platform: always moved together, or it would not net. */
 const TAX_ON_SALES: ReadonlySet<MoneyKey> = new Set<MoneyKey>([
   'sales_tax',
   'price_adjustment_tax',
@@ -144,8 +144,8 @@ const TAX_ON_SALES_POSTING: Readonly<Record<TaxContext, Posting>> = {
 };
 
 /**
- * The same tax where a POS has credited what it collected: one net line to the account that the POS credits, so that
- * what stays there is the client's to remit.
+ * The same tax if a POS has credited what it collected: one net line to the account that the POS credits, so that the
+ * client has to remit the rest.
  */
 const TAX_ON_POS_SALES: Readonly<Record<TaxContext, Posting>> = {
   facilitated: posting('sales_tax', {
@@ -194,10 +194,10 @@ const NET_REVENUE = posting('sales', {
   ownKey: false,
 });
 
-/** A deposit is owed back to the guest; every other column of component 17 is income. */
+/** A deposit is owed to the guest; every other column of component 17 is income. */
 const DEPOSIT_COLUMN = /deposit|bottle|consigne/iu;
 
-/** Where a facet posts, or `null` when the tax mode leaves it out (only tax that nets to zero is ever left out). */
+/** The account of a facet, or `null` if the tax mode omits it (only tax that nets to zero is ever omitted). */
 export function postingOf(facet: FacetSum, context: PostingContext): Posting | null {
   const key = facet.component;
   if (isTaxOnSales(key)) {
@@ -216,7 +216,7 @@ export function postingOf(facet: FacetSum, context: PostingContext): Posting | n
   if (key === 'bag_container_other_fees' && DEPOSIT_COLUMN.test(facet.column)) {
     return posting('container_deposits');
   }
-  // Outside Canada tax on a fee cannot be recovered: it is part of the fee's cost.
+  // Outside Canada, tax on a fee cannot be recovered: it is part of the fee's cost.
   const base = (feeTax ? key.slice(0, -'_tax'.length) : key) as Component;
   const found = BY_PLATFORM[context.platform][base] ?? FIXED[base];
   if (found === undefined) {
@@ -225,7 +225,7 @@ export function postingOf(facet: FacetSum, context: PostingContext): Posting | n
   return found;
 }
 
-/** Whether the component is tax on the guests' side of the sale, or what was withheld of it. */
+/** Whether the component is tax on the guests' side of the sale, or the withheld part of it. */
 export function isTaxOnSales(key: ComponentKey): boolean {
   return key !== 'net_payout' && TAX_ON_SALES.has(key);
 }

@@ -15,7 +15,7 @@ import { plan } from './plan-actions.ts';
 import { planEntries } from './plan-entries.ts';
 import type { PlanOptions } from './plan-options.ts';
 
-// Together these properties see more than 10,000 generated payouts, always the same ones.
+// Together, these properties check more than 10,000 generated payouts, with a fixed seed.
 const RUNS = { numRuns: 700, seed: 20_260_405 };
 
 type MoneyKey = Exclude<ComponentKey, 'net_payout'>;
@@ -46,7 +46,7 @@ const day = fc
   .integer({ min: 0, max: 120 })
   .map((offset) => new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10));
 
-/** A row of any components; a facilitator's row withholds exactly the tax it shows. */
+/** A row with any components; a facilitator's row withholds exactly its tax. */
 function rowOf(isFacilitator: boolean): fc.Arbitrary<FakeRow> {
   const amounts = fc.dictionary(fc.constantFrom(...KEYS), cents, { minKeys: 1, maxKeys: 8 });
   return fc.record({ on: day, amounts }).map(({ on, amounts: found }): FakeRow => {
@@ -103,8 +103,8 @@ function lineText(entries: readonly JournalEntry[]): string {
   return [...writeJson(toJournalDocument({ reading, plan }))].join('');
 }
 
-describe('of generated payouts', { timeout: 120_000 }, () => {
-  test('each is booked, or recorded as nil, and none is lost', () => {
+describe('generated payouts', { timeout: 120_000 }, () => {
+  test('are each booked or recorded as nil, and none is lost', () => {
     fc.assert(
       fc.property(payouts, options, (generated, chosen) => {
         const planned = planEntries(generated, chosen);
@@ -153,7 +153,7 @@ describe('of generated payouts', { timeout: 120_000 }, () => {
     );
   });
 
-  test('every cent of every component is in exactly one line, tax left out only where it nets', () => {
+  test('every cent of every component is in exactly one line; tax is omitted only if it nets', () => {
     fc.assert(
       fc.property(payouts, options, (generated, chosen) => {
         const shown: Partial<PlanOptions> = {
@@ -243,7 +243,7 @@ describe('of generated payouts', { timeout: 120_000 }, () => {
     );
   });
 
-  test('whatever the policies, after applying the plan of changed reports nothing is left to do', () => {
+  test('under any policies, nothing is left to do after applying the plan of changed reports', () => {
     const policy = fc.record({
       today: fc.constantFrom('2026-04-08', '2026-05-01', '2027-01-01'),
       closedThrough: fc.constantFrom(null, '2026-01-31', '2026-03-31'),

@@ -7,11 +7,11 @@ import { sumComponents } from './build-lines.ts';
 import { relatedDocumentNumber } from './document-number.ts';
 
 type RelatedInput = {
-  /** The entry the new one points back to. */
+  /** The entry that the new one refers to. */
   readonly base: BookedEntry['entry'];
-  /** What the books hold for it now: the entry with its adjustments and reversals. */
+  /** What the books currently have for it: the entry with its adjustments and reversals. */
   readonly booked: ReadonlyMap<string, LineSum>;
-  /** What they must hold; no lines for a reversal. */
+  /** What they must have; no lines for a reversal. */
   readonly desired: readonly JournalLine[];
   readonly kind: Extract<EntryKind, 'adjustment' | 'reversal'>;
   /** 1 for the first of its kind. */
@@ -20,7 +20,7 @@ type RelatedInput = {
   readonly memo: string;
 };
 
-/** An entry that brings the books from what they hold to what they must hold, line by line. */
+/** An entry with the difference between what the books have and what they must have, line by line. */
 export function relatedEntry(input: RelatedInput): JournalEntry {
   const { base, kind, ordinal, date, memo } = input;
   const suffix = `${kind === 'adjustment' ? 'A' : 'R'}${ordinal}`;
@@ -86,7 +86,7 @@ function toDifferenceLine(input: {
   };
 }
 
-/** A payout received is a debit of clearing (and of the bank); everything else adds to a payout as a credit. */
+/** A received payout debits clearing (and the bank); everything else adds to a payout as a credit. */
 function isDebitPositive(line: BookedLine, baseKind: EntryKind): boolean {
   if (line.component !== 'net_payout') {
     return false;

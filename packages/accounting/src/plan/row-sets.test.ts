@@ -11,7 +11,7 @@ function plain(set: RowSet): Record<string, number[]> {
 }
 
 describe('the union of row sets', () => {
-  test('lists the rows of a file ascending, however the sets interleave', () => {
+  test('lists the rows of a file in ascending order, however the sets interleave', () => {
     expect(plain(unionRows([rowsOf([5, 9]), rowsOf([3, 7, 11]), rowsOf([4])]))).toEqual({
       'payouts.csv': [3, 4, 5, 7, 9, 11],
     });
@@ -23,7 +23,7 @@ describe('the union of row sets', () => {
     expect(plain(union)).toEqual({ 'may.csv': [8], 'june.csv': [3, 4] });
   });
 
-  test('can be read again and again', () => {
+  test('can be read repeatedly', () => {
     const union = unionRows([rowsOf([5]), rowsOf([3])]);
     expect([plain(union), plain(union)]).toEqual([
       { 'payouts.csv': [3, 5] },
@@ -31,7 +31,7 @@ describe('the union of row sets', () => {
     ]);
   });
 
-  test('adds sizes only when asked', () => {
+  test('sums sizes lazily', () => {
     let reads = 0;
     const counted: RowSet = {
       get size() {
@@ -45,17 +45,17 @@ describe('the union of row sets', () => {
     expect([union.size, union.size, reads]).toEqual([4, 4, 2]);
   });
 
-  test('of one set is that set', () => {
+  test('of one set equals that set', () => {
     const only = rowsOf([3]);
     expect(unionRows([only])).toBe(only);
   });
 
-  test('of nothing is empty', () => {
+  test('of no sets is empty', () => {
     expect([unionRows([]).size, plain(unionRows([]))]).toEqual([0, {}]);
   });
 });
 
-test('row numbers come as a typed array', () => {
+test('returns row numbers as a typed array', () => {
   expect(listRows(unionRows([rowsOf([70_000]), rowsOf([9, 100])]))).toEqual(
     Uint32Array.from([9, 100, 70_000]),
   );

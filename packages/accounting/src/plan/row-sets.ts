@@ -1,8 +1,8 @@
 import type { RowSet, SourceFile } from '../model/reading.ts';
 
 /**
- * The rows of several sets that share no row, as one set. Nothing is expanded until `byFile` is read, so planning a
- * million rows costs as much as planning ten.
+ * Several disjoint row sets as one. Nothing is expanded until `byFile` is read, so planning a million rows costs as much
+ * as planning ten.
  */
 export function unionRows(sets: readonly RowSet[]): RowSet {
   const [only] = sets;
@@ -49,7 +49,7 @@ function* mergeFiles(
   }
 }
 
-/** A typed array, because it sorts and joins natively: row numbers are most of what proofs write. */
+/** A typed array sorts and joins natively: row numbers are most of a proof's output. */
 function ascending(lists: readonly Iterable<number>[]): Uint32Array {
   const all: number[] = [];
   for (const rows of lists) {

@@ -62,7 +62,7 @@ const amounts = fc.dictionary(
   { minKeys: 1, maxKeys: 10 },
 );
 
-/** Withholds all, a part or none of the tax that its row collected. */
+/** Withholds all, part or none of the tax that its row collected. */
 function rowOf(withheld: 'all' | 'part' | 'none'): fc.Arbitrary<FakeRow> {
   return fc
     .record({
@@ -106,7 +106,7 @@ const payouts: fc.Arbitrary<StorePayout[]> = fc
     ),
   );
 
-/** By how much the clearing account of a currency is off. */
+/** The deviation of a currency's clearing account. */
 function clearingOf(
   currency: Currency,
   {
@@ -147,7 +147,7 @@ type Booked = {
   readonly lines: readonly JournalLine[];
 };
 
-/** Debits less credits of each account on each day of each payout, accounts that net to nothing left out. */
+/** Debits less credits of each account on each day of each payout, without accounts that net to zero. */
 function balances(...booked: (readonly Booked[])[]): Record<string, number> {
   const sums = new Map<string, number>();
   for (const { payoutRef, date, currency, lines } of booked.flat()) {

@@ -19,7 +19,7 @@ import { posBookings } from './pos-bookings.ts';
 
 const POS = { sales: 'pos' } as const;
 
-/** Account (with description), debit, credit, as the worked examples of `docs/accounting.md` print them. */
+/** Account (with description), debit, credit, as in the worked examples of `docs/accounting.md`. */
 function table({ lines }: { readonly lines: readonly JournalLine[] }): string[] {
   return lines.map((line) => {
     const name = line.description === '' ? line.account : `${line.account} | ${line.description}`;
@@ -105,7 +105,7 @@ describe('U1: Uber Eats remits the tax', () => {
     },
   );
 
-  test('clearing holds the unpaid part on 31 March and nothing on 7 April (I6)', () => {
+  test('clearing has the unpaid part on 31 March and nothing on 7 April (I6)', () => {
     const options = { ...POS, bankLeg: 'transfer' } as const;
     const entries = inCurrency('USD', entriesOf(exampleU1(), options));
     const pos = inCurrency('USD', posBookings([exampleU1()], options));
@@ -128,13 +128,13 @@ describe('U1: Uber Eats remits the tax', () => {
       holds: true,
       differenceCents: 0,
     });
-    // Without the POS's own debits the account would be off by them.
+    // Without the POS's own debits, the account would be off by them.
     expect(
       checkClearing({ ...input, pos: [], unpaid: [], asOf: '2026-04-07' }).differenceCents,
     ).toBe(-540_600);
   });
 
-  test('the clearing line opens to what was kept and to nothing that the POS recorded', () => {
+  test('the clearing line consists of what was kept and of nothing that the POS recorded', () => {
     const clearing = entriesOf(exampleU1())[0]?.lines.at(-1);
     expect(clearing?.components).toEqual({
       merchant_promo: -10_000,
@@ -172,7 +172,7 @@ test('U2: the restaurant remits; the POS has the tips', () => {
   ]);
 });
 
-test('D1: what DoorDash and others pay of promotions passes through', () => {
+test('D1: promotions funded by DoorDash and others pass through', () => {
   expect(entriesOf(exampleD1()).map(table)).toEqual([
     [
       'Delivery commission: 1050.00 Dr',
@@ -208,7 +208,7 @@ describe('D2: DoorDash remits the tax outside the payout', () => {
     ]);
   });
 
-  test('a POS that records it: grossed up, its credit is taken back', () => {
+  test('a POS that records it: when grossed up, its credit is reversed', () => {
     const options = { memoTax: 'gross_up' } as const;
     expect(entriesOf(exampleD2(), options).map(table)).toEqual([
       [
@@ -227,7 +227,7 @@ describe('D2: DoorDash remits the tax outside the payout', () => {
     ]);
   });
 
-  test('the plan says that this is to be decided', () => {
+  test('the plan warns that this has to be decided', () => {
     expect(planEntries([exampleD2()], POS).warnings.map(({ message }) => message)).toEqual([
       'Sales are left to your POS: it must debit every delivery order, with its tax, tips and guest fees, to the clearing account. These entries hold only what the platform kept.',
       'Payout D2 of store pa-2: DoorDash remitted $174.00 of sales tax outside the payout. If your POS records tax on these orders, gross up memo tax; otherwise that tax stays in clearing.',
@@ -264,7 +264,7 @@ test('C1 and C2: HST on fees is an input tax credit, HST on reductions lowers wh
 });
 
 describe('combined with other choices', () => {
-  test('net revenue takes what was kept out of the sales that the POS credited', () => {
+  test('net revenue deducts what was kept from the sales that the POS credited', () => {
     expect(entriesOf(exampleU2(), { revenue: 'net' }).map(table)).toEqual([
       [
         'Delivery advertising: 60.00 Dr',
@@ -276,7 +276,7 @@ describe('combined with other choices', () => {
     ]);
   });
 
-  test('split tax: what the platform withheld is taken back, the residue stays to remit', () => {
+  test('split tax: what the platform withheld is reversed, and the residue has to be remitted', () => {
     const payout = fakePayout([
       {
         on: '2026-04-01',
@@ -300,7 +300,7 @@ describe('combined with other choices', () => {
     ]);
   });
 
-  test('cash basis books what was kept on the day of the payout; by day, day by day', () => {
+  test('cash basis books what was kept on the payout date; by day, day by day', () => {
     expect(entriesOf(exampleU1(), { basis: 'cash' }).map(({ date }) => date)).toEqual([
       '2026-04-07',
     ]);
@@ -360,7 +360,7 @@ describe('edges', () => {
     expect(posBookings([payout])).toEqual([]);
   });
 
-  test('orders taken back that outweigh the sales: gross is negative, and so is what the POS holds', () => {
+  test('refunds beyond the sales: gross is negative, and so is the POS booking', () => {
     const payout = fakePayout([
       { on: '2026-04-01', cents: { gross_sales: -3_000, commission: 750 } },
     ]);
@@ -370,7 +370,7 @@ describe('edges', () => {
     expect(posBookings([payout]).map(({ grossCents }) => grossCents)).toEqual([-3_000]);
   });
 
-  test('a platform that kept nothing leaves nothing to enter but the transfer', () => {
+  test('a platform that kept nothing leaves only the transfer to enter', () => {
     const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: 5_000 } }]);
     expect(planEntries([payout], POS)).toMatchObject({
       entries: [],
@@ -381,7 +381,7 @@ describe('edges', () => {
     expect(plan.nil).toEqual([]);
   });
 
-  test('a blocked payout has no booking of the POS either', () => {
+  test('a blocked payout has no POS booking either', () => {
     const payout = fakePayout([
       { on: '2026-04-01', cents: { gross_sales: 5_000, other_unclassified: -100 } },
     ]);

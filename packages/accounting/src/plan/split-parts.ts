@@ -19,7 +19,7 @@ export type Part = {
   readonly memoTaxes: NonNullable<DaySlice['memoTaxes']>;
 };
 
-/** Splits a payout by basis and options, in order of time. Every day falls in exactly one part. */
+/** Splits a payout chronologically by basis and options. Every day is in exactly one part. */
 export function splitParts(payout: StorePayout, options: PlanOptions): Part[] {
   const groups = new Map<string, { period: FiscalPeriod; days: DaySlice[] }>();
   for (const day of payout.days) {
@@ -66,7 +66,7 @@ function toPart(payout: StorePayout, period: FiscalPeriod, days: readonly DaySli
   };
 }
 
-/** A period that the payout leaves behind is dated its last day; the one in which the payout ends, the payout's end. */
+/** A period before the payout's last one is dated on its own last day; the last one on the payout's end. */
 function partDate(payout: StorePayout, period: FiscalPeriod, lastOn: IsoDate): IsoDate {
   if (period.label === 'all' || period.endOn <= payout.periodEndOn) {
     return period.endOn;

@@ -54,7 +54,7 @@ function withholdsTax(payout: StorePayout): boolean {
   );
 }
 
-/** Tax collected less tax on reductions less tax withheld, in cents. */
+/** Collected tax less tax on reductions less withheld tax, in cents. */
 function taxResidue(part: Part): number {
   return part.facets.reduce(
     (sum, facet) => (isTaxOnSales(facet.component) ? sum + facet.cents : sum),

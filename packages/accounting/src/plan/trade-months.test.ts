@@ -11,7 +11,7 @@ const week = fakePayout([
   { on: '2026-04-02', cents: { gross_sales: 20_000, commission: -5_000 }, memoTax: 1_200 },
 ]);
 
-test('a week over the end of a month is two months, each with its own days', () => {
+test('a week across a month end is two months, each with its own days', () => {
   expect(
     tradeMonths(week).map(({ month, payout }) => ({
       month,
@@ -44,7 +44,7 @@ test('a week over the end of a month is two months, each with its own days', () 
   ]);
 });
 
-test('only the days that were asked for are in it, and a time without trade is no month', () => {
+test('only the requested days are included, and a period without trade is no month', () => {
   const april = { from: '2026-04-01', to: '2026-04-30' };
   expect(tradeMonths(week, april).map(({ month, payout }) => [month, payout.netCents])).toEqual([
     ['2026-04', 15_000],
@@ -57,14 +57,14 @@ test('only the days that were asked for are in it, and a time without trade is n
   expect(tradeMonths(week, { from: '2026-05-01', to: '2026-05-31' })).toEqual([]);
 });
 
-test('a payout without any movement belongs to the month it ends in', () => {
+test('a payout without activity belongs to the month it ends in', () => {
   const nil = fakePayout([]);
   expect(tradeMonths(nil).map(({ month, payout }) => [month, payout.netCents])).toEqual([
     ['2026-04', 0],
   ]);
 });
 
-describe('the months agree with the entries of the payout', () => {
+describe('the months match the entries of the payout', () => {
   const netOf = (payout: StorePayout) =>
     planEntries([payout], { accounts: { other_unclassified: 'Sundry' } }).entries.map((entry) => [
       entry.slice,

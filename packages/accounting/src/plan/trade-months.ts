@@ -5,19 +5,19 @@ import type { Cents } from '../money/cents.ts';
 import { compareComponents } from './component-order.ts';
 import { calendarMonth } from './split-parts.ts';
 
-/** What of a payout was traded in one calendar month. */
+/** A payout's trade in one calendar month. */
 export type TradeMonth = {
   /** `2026-03`. */
   readonly month: string;
-  /** The same payout with the days of this month alone: its amounts are their sums. */
+  /** The same payout with only this month's days: its amounts are their sums. */
   readonly payout: StorePayout;
 };
 
 /**
- * Cuts a payout by the calendar month of its days, as its entries are cut under accrual, in order of time. Every day is in
+ * Splits a payout chronologically by the calendar month of its days, like its entries under accrual. Every day is in
  * exactly one month, so the months of a payout add up to it.
  *
- * @param within Only days from the first to the last of these, both included; all days without it.
+ * @param within Limits the days to this inclusive range; all days without it.
  *
  * @example
  * tradeMonths(payout).map(({ month, payout: { netCents } }) => [month, netCents]);
@@ -39,7 +39,7 @@ export function tradeMonths(
     .map(([month, days]) => ({ month, payout: onlyDays(payout, days) }));
 }
 
-/** A payout without any movement still belongs to the month it ends in. */
+/** A payout without activity still belongs to the month it ends in. */
 function daysOf({ days, periodEndOn }: StorePayout): readonly DaySlice[] {
   return days.length === 0 ? [{ on: periodEndOn, netCents: toCents(0), sums: [] }] : days;
 }

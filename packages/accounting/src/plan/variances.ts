@@ -15,7 +15,7 @@ export type Variance = {
   readonly message: string;
 };
 
-/** The open items of one payout: identities that do not hold, a payout that was not paid, promotions not refunded. */
+/** The open items of one payout: broken identities, an unpaid payout, promotions that were not refunded. */
 export function payoutVariances(payout: StorePayout): Variance[] {
   const { platform, payoutRef, storeId, channel, currency } = payout;
   const common = { platform, payoutRef, storeId, channel, currency };
@@ -57,8 +57,8 @@ export function payoutVariances(payout: StorePayout): Variance[] {
 }
 
 /**
- * What the deposit holds and the entry does not because rows were set aside: the nets that those rows print, never by how
- * much they failed to add up. Null where none was. Zero cents with a sentence that says so: not known.
+ * How much more the deposit holds than the entry because rows are in quarantine: the nets that those rows print, not by
+ * how much they fail to foot. Null if there are none. Zero cents with a message means that the amount is unknown.
  */
 function rowsSetAside({
   identities,
@@ -71,7 +71,7 @@ function rowsSetAside({
 }
 
 /**
- * In a sentence, by how much the deposit will differ from an entry without the rows that were set aside.
+ * A sentence about how much the deposit will differ from an entry without the rows in quarantine.
  *
  * @example
  * missingMoney({ id: 'I1', holds: false, differenceCents: toCents(-2_900) }, 'USD');

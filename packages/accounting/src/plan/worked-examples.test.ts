@@ -7,7 +7,7 @@ import { readReports } from '../read/session.ts';
 import { planEntries } from './plan-entries.ts';
 import type { PlanOptions } from './plan-options.ts';
 
-/** The one payout of a report file. */
+/** The only payout of a report file. */
 function payoutOf(bytes: Uint8Array): StorePayout {
   const reading = readReports([{ name: 'report.csv', bytes }], {
     inclusiveTaxRates: { 'on-2': '13' },
@@ -112,7 +112,7 @@ describe('U1, Uber Eats in Pennsylvania', () => {
     ]);
   });
 
-  test('the pass-through line names its components', () => {
+  test('the pass-through line lists its components', () => {
     const line = entriesOf(payoutOf(csvU1()))[1]?.lines[6];
     expect({ component: line?.component, components: line?.components }).toEqual({
       component: 'facilitator_tax_withheld',
@@ -124,7 +124,7 @@ describe('U1, Uber Eats in Pennsylvania', () => {
     });
   });
 
-  test('advertising of JE 2 opens to its row of the file', () => {
+  test('advertising of JE 2 leads to its row in the file', () => {
     const line = entriesOf(payoutOf(csvU1()))[1]?.lines[5];
     const sources = line?.sources.map(({ column, factor, cents, file, rows }) => ({
       column,
@@ -205,7 +205,7 @@ describe('D2, DoorDash in Pennsylvania', () => {
     ]);
   });
 
-  test('shows the remitted 174.00 on both sides when the books ask for gross tax', () => {
+  test('shows the remitted 174.00 on both sides for gross tax', () => {
     expect(entriesOf(payoutOf(csvD2()), { memoTax: 'gross_up' }).map(table)).toEqual([
       [
         ...D2_LINES.slice(0, 6),

@@ -4,13 +4,13 @@ import type { PlanOptions } from '../plan/plan-options.ts';
 import type { ReadingOptions } from '../read/reading-options.ts';
 import { compareValues, type Difference } from './compare-values.ts';
 
-/** The options that a caller expects a document to have been made with; what is not given may be anything. */
+/** The options that a caller expects a document to have; omitted ones are not checked. */
 export type ExpectedPolicy = {
   readonly plan?: Partial<PlanOptions>;
   readonly reading?: ReadingOptions;
 };
 
-/** Where a document states another policy than the one that is expected of it. */
+/** Where a document's policy differs from the expected one. */
 export function* compareExpected(
   content: Readonly<Record<string, unknown>>,
   expected: ExpectedPolicy,
@@ -23,7 +23,7 @@ export function* compareExpected(
   for (const place of Array.isArray(payouts) ? payouts.keys() : []) {
     const pointer = pointerTo('', 'books', 'payouts', place, 'plan_options');
     const own = pickMembers(atPointer(content, pointer), expectedOptions.plan_options);
-    // A payout states only what differs from the options of the document.
+    // A payout records only deviations from the document's options.
     yield* comparePolicy(own, pickMembers(expectedOptions.plan_options, own), pointer);
   }
 }

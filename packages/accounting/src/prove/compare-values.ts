@@ -4,35 +4,35 @@ import { pairItems, type ItemPair } from './pair-items.ts';
 
 /** How a value of the document differs from what the files give. */
 export type DifferenceKind =
-  /** The document says one thing and the files give another. */
+  /** The document and the files have different values. */
   | 'changed'
-  /** The files give it and the document lacks it; the path is where the files have it. */
+  /** The files produce it and the document lacks it; the path is its place in the derived document. */
   | 'missing'
-  /** The document has it and the files do not give it. */
+  /** The document has it and the files do not produce it. */
   | 'extra'
   /** The same items in another order. */
   | 'order'
-  /** It is not what the document was written with, by its digest. */
+  /** By its digest, it is not what the document was written with. */
   | 'digest'
-  /** The document was made by one policy, and the caller asks for another. */
+  /** The document was made with another policy than the caller expects. */
   | 'policy';
 
 type Plain = string | number | boolean | null;
 
-/** One place where a document and the files disagree. Of an object or a list, its own values in short. */
+/** One place where a document and the files disagree. Objects and lists are abbreviated to their own values. */
 export type Difference = {
   readonly kind: DifferenceKind;
   /** JSON pointer (RFC 6901) into the document. */
   readonly path: string;
-  /** Where it is within a line of an entry: account, side and component, as the document states them. */
+  /** Where it is within an entry line: account, side and component, as stated in the document. */
   readonly line?: string;
   readonly stated: Plain;
   readonly derived: Plain;
 };
 
 /**
- * Every place where a parsed value differs from a derived one, whatever the two hold: keys, lists, texts and numbers.
- * The derived one may hold iterables, which are read only when their turn comes.
+ * Every place where a parsed value differs from a derived one, at any depth: keys, lists, texts and numbers. Iterables in
+ * the derived value are read lazily.
  */
 export function* compareValues(
   stated: unknown,
@@ -101,7 +101,7 @@ function* compareLists(
   }
 }
 
-/** Whether items that both lists have stand in another order. */
+/** Whether items that both lists have are in a different order. */
 export function isReordered(pairs: readonly ItemPair[]): boolean {
   let last = -1;
   for (const { stated, derived } of pairs) {
@@ -141,7 +141,7 @@ function single(
       };
 }
 
-/** Equal as a rule, and most of a large document: nothing is made of them before one differs. */
+/** Usually equal, and most of a large document: allocates nothing before one differs. */
 function* compareRowNumbers(
   stated: unknown,
   rows: Uint32Array,
@@ -164,7 +164,7 @@ function isIterable(value: unknown): value is Iterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }
 
-/** What JSON holds of a value: it knows no -0 and nothing that is not finite. */
+/** The value as JSON represents it: without -0 and non-finite numbers. */
 function toWritten(value: unknown): unknown {
   if (typeof value !== 'number') {
     return value;
@@ -174,7 +174,7 @@ function toWritten(value: unknown): unknown {
 
 const SHORT_CHARACTERS = 200;
 
-/** A value as one text, number or the like; of an object or a list what is written directly in it, cut where it is long. */
+/** A scalar as is; an object or a list abbreviated to its direct values, truncated if long. */
 export function inShort(value: unknown): Plain {
   if (isPlain(value)) {
     return value ?? null;

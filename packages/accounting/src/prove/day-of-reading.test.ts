@@ -27,7 +27,7 @@ function fileOf(...rows: FakeRow[]) {
   return [{ name: 'week.csv', bytes: toCsvBytes(UBEREATS_US_COLUMNS, rows) }];
 }
 
-/** What the command line writes on a day. */
+/** The CLI's output on a given date. */
 function writtenOn(today: string, files: ReturnType<typeof fileOf>): Written {
   const readingOptions = { today };
   const reading = readReports(files, readingOptions);
@@ -47,7 +47,7 @@ function pathsOf(document: Written, files: ReturnType<typeof fileOf>): string[] 
 describe('a document with a row that was in the future when it was made', () => {
   const files = fileOf(SALE, LATER);
 
-  test('states the day, and follows from its file on every day after', () => {
+  test('states the date, and follows from its file on every later date', () => {
     const document = writtenOn('2026-04-02', files);
     expect(document.reading_options.today).toBe('2026-04-02');
     expect(pathsOf(document, files)).toEqual([]);
@@ -66,14 +66,14 @@ describe('a document with a row that was in the future when it was made', () => 
 describe('a document without such a row', () => {
   const files = fileOf(SALE);
 
-  test('is the same whatever the day, and states none', () => {
+  test('is the same on every date, and states none', () => {
     const document = writtenOn('2026-04-02', files);
     expect(document.reading_options.today).toBeNull();
     expect(writtenOn('2027-04-02', files)).toEqual(document);
     expect(pathsOf(document, files)).toEqual([]);
   });
 
-  test('does not follow with a day stated', () => {
+  test('does not follow with a stated date', () => {
     const document = writtenOn('2026-04-02', files);
     document.reading_options.today = '2026-04-02';
     expect(pathsOf(document, files)).toContain('/reading_options/today');

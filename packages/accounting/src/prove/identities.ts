@@ -20,7 +20,7 @@ export function checkJournalEntry(entry: JournalEntry): IdentityResult {
   return { id: 'I5', holds: differenceCents === 0, differenceCents };
 }
 
-/** What is booked to clearing so far for a payout that was not paid. */
+/** The amount booked to clearing so far for an unpaid payout. */
 export type UnpaidPayout = Money & {
   readonly platform: Platform;
   readonly payoutRef: string;
@@ -29,9 +29,9 @@ export type UnpaidPayout = Money & {
 };
 
 /**
- * Payouts with entries up to a day that the platform had not paid by the end of that day.
+ * Payouts with entries through a date that the platform had not paid by the end of that date.
  *
- * @param pos What a POS has booked, when entries were planned with `sales: 'pos'`.
+ * @param pos What a POS has booked, if entries were planned with `sales: 'pos'`.
  *
  * @example
  * unpaidPayouts(entries, '2026-03-31').map(({ payoutRef, cents }) => [payoutRef, cents]); // [['U1', 78200]]
@@ -57,14 +57,14 @@ export function unpaidPayouts(
 
 type In<C extends Currency> = { readonly currency: NoInfer<C> };
 
-/** A clearing account has one currency; so has all that is added up in it. */
+/** A clearing account has one currency, and so do its amounts. */
 export type ClearingInput<C extends Currency = Currency> = {
   /** The clearing account's balance before the first entry. */
   readonly opening: Money<C>;
   readonly entries: readonly (JournalEntry & In<C>)[];
-  /** What a POS has debited to clearing, when the entries were planned with `sales: 'pos'`. */
+  /** What a POS has debited to clearing, if the entries were planned with `sales: 'pos'`. */
   readonly pos?: readonly (PosBooking & In<C>)[];
-  /** Deposits booked to clearing by a bank rule, when there are no transfer entries. */
+  /** Deposits booked to clearing by a bank rule, if there are no transfer entries. */
   readonly deposits: readonly (Money<NoInfer<C>> & { readonly on: IsoDate })[];
   readonly unpaid: readonly Money<NoInfer<C>>[];
   readonly asOf: IsoDate;
@@ -96,7 +96,7 @@ export function checkClearing<C extends Currency>(input: ClearingInput<C>): Iden
 }
 
 /**
- * What the bank should show: one deposit for all payouts of a platform to one bank account on one day; 0 cents when all of it is
+ * The expected bank deposit: one for all payouts of a platform to one bank account on one day; 0 cents if all of it is
  * carried forward.
  */
 export type ExpectedDeposit<C extends Currency = Currency> = Money<C> & {
@@ -104,14 +104,14 @@ export type ExpectedDeposit<C extends Currency = Currency> = Money<C> & {
   readonly bankAccount: string;
   readonly on: IsoDate;
   readonly payouts: readonly StorePayout[];
-  /** From earlier days: negative payouts and held ones. */
+  /** From earlier days: negative and held payouts. */
   readonly broughtForwardCents: Cents;
   readonly carriedForwardCents: Cents;
 };
 
 /** What the reports do not say about the bank. */
 export type DepositOptions = {
-  /** The bank account a payout goes to; stores may share one. */
+  /** The bank account that a payout is paid to; stores may share one. */
   readonly bankAccountOf: (payout: StorePayout) => string;
   /** Payouts that the platform held back: they come with the next deposit. */
   readonly isHeld?: (payout: StorePayout) => boolean;
@@ -188,7 +188,7 @@ function depositsOf(
   return deposits;
 }
 
-/** What an entry adds to its clearing account, debits positive. The bank's line is also named `net_payout`. */
+/** The amount that an entry adds to its clearing account, debits positive. The bank's line is also named `net_payout`. */
 function clearingCents(entry: Pick<JournalEntry, 'lines'>): number {
   return entry.lines
     .filter((line) => line.component === 'net_payout' && line.accountType !== 'Bank')

@@ -12,7 +12,7 @@ export type OpenedComponent = {
   readonly sources: readonly LineSource[];
 };
 
-/** A line with everything it is made of: line → component sums → columns → rows. */
+/** A line with its full breakdown: line → component sums → columns → rows. */
 export type OpenedLine = {
   readonly account: string;
   readonly amountCents: Cents;
@@ -23,7 +23,7 @@ export type OpenedLine = {
 };
 
 /**
- * Opens a line to its component sums and those to their columns and rows.
+ * Breaks a line down to its component sums, and those to their columns and rows.
  *
  * @example
  * openLine(line).components.map(({ component, cents }) => [component, cents]); // [['commission', -31000]]
@@ -51,8 +51,8 @@ export function openLine(line: JournalLine): OpenedLine {
 }
 
 /**
- * What a line is off from its sources, in cents: 0 when its amount is the sum of its source cents (less what an
- * adjustment finds already booked), its components are those sums, and its side follows the sign.
+ * A line's deviation from its sources, in cents: 0 if its amount is the sum of its source cents (less what is already
+ * booked, in an adjustment), its components are those sums, and its side follows the sign.
  */
 export function lineDifference(line: JournalLine): number {
   if (line.isProvenElsewhere === true) {
@@ -68,8 +68,8 @@ export function lineDifference(line: JournalLine): number {
 }
 
 /**
- * The line's amount signed by effect on the payout. The clearing account takes the payout itself, so there the sign
- * turns: a payout received is a debit. In the transfer the bank takes it and the clearing account gives it.
+ * The line's amount signed by effect on the payout. The clearing account takes the payout itself, so its sign is flipped:
+ * a received payout is a debit. In the transfer, the bank takes it and the clearing account gives it.
  */
 function signedAmount(line: JournalLine): number {
   if (line.component !== 'net_payout') {

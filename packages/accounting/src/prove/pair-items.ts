@@ -1,15 +1,16 @@
-/** Two items that stand for the same thing, by their places; one alone where the other list has none. */
+/** The indexes of two matching items; only one if the other list has no match. */
 export type ItemPair = { readonly stated?: number; readonly derived?: number };
 
-/** How far around its place an item without an equal one looks for the one it was. */
+/** How far from its index an unmatched item searches for its counterpart. */
 const REACH = 32;
 
-/** From this share of equal values on, of those written directly in them, two items are the same thing, changed. */
+/** The share of equal direct values from which two items count as the same item, changed. */
 const ALIKE = 0.6;
 
 /**
- * Pairs the items of two lists, so that one that was added, left out or changed does not make the rest differ: first those
- * whose own values are equal, then the likest near by. In order of the first list, what only the second has last.
+ * Pairs the items of two lists, so that an added, missing or changed item does not make the rest differ: first items with
+ * equal direct values, then the most similar nearby. In the order of the first list, followed by what only the second
+ * has.
  */
 export function pairItems(stated: readonly unknown[], derived: readonly unknown[]): ItemPair[] {
   if (![...stated, ...derived].some(isRecord)) {
@@ -31,7 +32,7 @@ export function pairItems(stated: readonly unknown[], derived: readonly unknown[
   return [...pairs, ...rest.map((place) => ({ derived: place }))];
 }
 
-/** What is equal at both ends, then place by place: for lists of numbers and texts. */
+/** Matches equal items at both ends, then index by index: for lists of numbers and texts. */
 function pairByPlace(stated: readonly unknown[], derived: readonly unknown[]): ItemPair[] {
   const shorter = Math.min(stated.length, derived.length);
   let start = 0;
@@ -58,7 +59,7 @@ function pairByPlace(stated: readonly unknown[], derived: readonly unknown[]): I
   return pairs;
 }
 
-/** Stated place → derived place, of items whose own values are all equal; equal twins in their order. */
+/** Stated index → derived index of items whose direct values are all equal; equal twins in order. */
 function pairEqual(
   stated: readonly unknown[],
   derived: readonly unknown[],
@@ -99,7 +100,7 @@ function likest(item: unknown, { derived, taken, around }: Candidates): number |
     const equal = other.filter(([key, value]) => own.get(key) === value).length;
     const size = Math.max(own.size, other.length);
     const share = equal / size;
-    // One value that changed leaves a small item less alike than that.
+    // With one changed value, a small item is below that share.
     const isAlike = !taken.has(place) && (share >= ALIKE || equal === size - 1);
     if (isAlike && (best === undefined || share > likeness)) {
       best = place;
@@ -109,7 +110,7 @@ function likest(item: unknown, { derived, taken, around }: Candidates): number |
   return best;
 }
 
-/** The texts, numbers and the like that are written directly in an item, by key. */
+/** The scalar values directly in an item, by key. */
 function listOwn(item: unknown): (readonly [string, unknown])[] {
   if (!isRecord(item)) {
     return [['', item]];

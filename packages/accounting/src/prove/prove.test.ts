@@ -82,7 +82,7 @@ describe('opening a line', () => {
     });
   });
 
-  test('a clearing line opens to everything the payout is made of', () => {
+  test('a clearing line leads to everything the payout consists of', () => {
     const [entry] = planEntries([exampleU2()]).entries;
     const line = entry?.lines[0];
     const opened = line === undefined ? null : openLine(line);
@@ -108,7 +108,7 @@ describe('I5, journal', () => {
       : checkJournalEntry({ ...entry, lines: change(entry.lines) }).differenceCents;
   }
 
-  test('sees an amount that is off by a cent', () => {
+  test('detects an amount that is off by a cent', () => {
     expect(
       tamper((lines) =>
         lines.map((line, index) =>
@@ -118,7 +118,7 @@ describe('I5, journal', () => {
     ).toBe(1);
   });
 
-  test('sees two lines that are off and cancel', () => {
+  test('detects two deviating lines that cancel out', () => {
     expect(
       tamper((lines) =>
         lines.map((line, index) =>
@@ -130,7 +130,7 @@ describe('I5, journal', () => {
     ).toBe(2);
   });
 
-  test('sees sources that do not add up to the components they claim', () => {
+  test('detects sources that do not add up to their stated components', () => {
     expect(
       tamper((lines) =>
         lines.map((line, index) => (index === 1 ? { ...line, sources: [] } : line)),
@@ -161,7 +161,7 @@ describe('I6, clearing', () => {
     expect(checkClearing({ opening, entries, deposits: [], unpaid: [], asOf }).holds).toBe(true);
   });
 
-  test('a deposit booked by a bank rule and by a transfer shows as the amount counted twice', () => {
+  test('a deposit booked both by a bank rule and by a transfer appears as the amount counted twice', () => {
     const deposits = [{ on: '2026-04-07', ...usd(329_050) }];
     expect(checkClearing({ opening, entries, deposits, unpaid: [], asOf: '2026-04-07' })).toEqual({
       id: 'I6',
@@ -170,7 +170,7 @@ describe('I6, clearing', () => {
     });
   });
 
-  test('a deposit that has not arrived shows as the open balance', () => {
+  test('a missing deposit appears as the open balance', () => {
     const withoutTransfer = inCurrency('USD', planEntries([exampleU1()]).entries);
     const input = { opening: usd(500), entries: withoutTransfer, deposits: [], unpaid: [] };
     expect(checkClearing({ ...input, asOf: '2026-04-07' }).differenceCents).toBe(329_550);
@@ -199,7 +199,7 @@ describe('I8, bank', () => {
     });
   });
 
-  test('another bank account is another deposit', () => {
+  test('another bank account is a separate deposit', () => {
     const deposits = expectedDeposits(
       [store('a', '2026-04-07', 10_000), store('b', '2026-04-07', 2_500)],
       { bankAccountOf: (payout) => payout.storeId },
@@ -239,7 +239,7 @@ describe('I8, bank', () => {
     ]);
   });
 
-  test('a bank fee shows as the missing amount', () => {
+  test('a bank fee appears as the missing amount', () => {
     const [deposit] = expectedDeposits([store('a', '2026-04-07', 10_000)], { bankAccountOf });
     expect(deposit === undefined ? null : checkDeposit(deposit, usd(9_975)).differenceCents).toBe(
       -25,
@@ -270,7 +270,7 @@ describe('verify', () => {
 
   type Place = Record<string | number, unknown>;
 
-  /** The document with one place changed, given as a path; undefined takes it away. */
+  /** The document with the value at one path changed; undefined removes it. */
   function changed(path: readonly (string | number)[], value: unknown): unknown {
     const document = documentOf();
     let place: Place = document;
@@ -285,13 +285,13 @@ describe('verify', () => {
     return document;
   }
 
-  test('every entry, and the rest, follows from the files that made it', () => {
+  test('every entry, and the rest, follows from the source files', () => {
     const { follows, parts } = verdictOf(documentOf());
     expect([follows, parts.filter((part) => !part.follows)]).toEqual([true, []]);
     expect(parts.filter(({ part }) => part === 'entries')).toHaveLength(3);
   });
 
-  test('entries beside a POS follow, and a document that hides it does not', () => {
+  test('entries beside a POS follow, and a document that conceals the POS does not', () => {
     const document = documentOf({ sales: 'pos', bankLeg: 'transfer' });
     expect(verdictOf(document).follows).toBe(true);
     const { plan_options: chosen, ...rest } = document;
@@ -344,7 +344,7 @@ describe('verify', () => {
     [['payouts', 1, 'identities', 0, 'holds'], false, true],
     [['reports', 0, 'rows'], 3, 2],
     [['version'], 3, 2],
-  ])('names a changed %j', (path, value, derived, line?: string) => {
+  ])('reports a changed %j', (path, value, derived, line?: string) => {
     expect(differencesOf(changed(path, value))).toEqual([
       {
         kind: 'changed',
@@ -361,7 +361,7 @@ describe('verify', () => {
     [['payouts', 0, 'components', 'markup'], 5, 'extra', 5],
     [['notes'], ['a'], 'extra', 'a list of 1'],
     [['warnings', 0], 'All is well.', 'extra', 'All is well.'],
-  ])('names what is too much at %j', (path, value, kind, stated) => {
+  ])('reports a surplus value at %j', (path, value, kind, stated) => {
     expect(differencesOf(changed(path, value))).toEqual([
       { kind, path: `/${path.join('/')}`, stated, derived: null },
     ]);
@@ -372,14 +372,14 @@ describe('verify', () => {
     [['payouts', 0, 'store_name']],
     [['nil']],
     [['entries', 0, 'lines', 1, 'components']],
-  ])('names what is gone at %j', (path) => {
+  ])('reports a missing value at %j', (path) => {
     const found = differencesOf(changed(path, undefined));
     expect(found.map(({ kind, path: at, stated }) => [kind, at, stated])).toEqual([
       ['missing', `/${path.join('/')}`, null],
     ]);
   });
 
-  test('names an entry too many, one that is left out, and another order, and nothing else', () => {
+  test('reports a surplus entry, a missing one, and a different order, and nothing else', () => {
     const { entries } = documentOf() as { entries: { document_number: string }[] };
     const [first, second, third] = entries;
     const other = { ...first, document_number: 'UE-X', memo: 'Rent', date: '2026-05-01' };
@@ -400,7 +400,7 @@ describe('verify', () => {
     ]);
   });
 
-  test('names every place when a row of the file changed', () => {
+  test('reports every place if a row of the file changed', () => {
     const other = fakePayout(
       [{ on: '2026-03-31', cents: { gross_sales: 124_001, commission: -31_000 } }],
       { payoutRef: 'U1', storeId: 'pa-1', storeName: 'Liberty Diner' },
@@ -410,7 +410,7 @@ describe('verify', () => {
     expect(found).toContain('/entries/0/lines/0/amount_cents');
   });
 
-  test('another policy than the one that is expected is a difference', () => {
+  test('a deviation from the expected policy is a difference', () => {
     const read = readJournalDocument(documentOf({ basis: 'cash', accounts: { tips: 'Tips' } }));
     if (read.kind !== 'ok') {
       throw new Error(read.message);
@@ -452,7 +452,7 @@ describe('reading a journal document', () => {
     expect(read.kind === 'rejected' ? read.code : read.kind).toBe(code);
   });
 
-  test('says of version 1 why it cannot be proven, and what to do', () => {
+  test('explains why version 1 cannot be proven, and what to do', () => {
     const read = readJournalDocument({ version: 1, plan_options: {}, payouts: [], entries: [] });
     expect(read.kind === 'rejected' ? read.message : '').toBe(
       'This is version 1 of the journal format, which does not say how the reports were read (time zone, end of the business day, tax rates), so it cannot be proven whole. Make it again from the same reports with "platebook journal --format json" and the same options.',

@@ -6,15 +6,15 @@ import type { PlanOptions } from '../plan/plan-options.ts';
 import type { ReadingOptions } from '../read/reading-options.ts';
 import type { SourceFile } from '../model/reading.ts';
 
-/** A journal document as it was parsed, and the policy it states. */
+/** A parsed journal document, and the policy it states. */
 export type StatedDocument = {
-  /** All of it; `verify` compares every value. */
+  /** The full content; `verify` compares every value. */
   readonly content: Readonly<Record<string, unknown>>;
-  /** The options it was planned with; the default of one that it does not state, or states wrongly. */
+  /** The options it was planned with; missing or invalid ones have their default. */
   readonly options: Partial<PlanOptions>;
-  /** How its payouts go to the books of a company; undefined where it states none. */
+  /** How its payouts are mapped to a company's books; undefined if it states nothing. */
   readonly books?: BooksPolicy | undefined;
-  /** What its reports are to be read with, under the names it gives them. */
+  /** The options to read its reports with, using the document's file names. */
   readonly readingOptions: ReadingOptions;
 };
 
@@ -27,15 +27,15 @@ export type ReadDocumentResult =
       readonly message: string;
     };
 
-/** The parts that tell a journal document from other JSON; one of them may be gone. */
+/** The parts that distinguish a journal document from other JSON; one of them may be missing. */
 const PARTS = ['version', 'plan_options', 'reading_options', 'payouts', 'entries', 'digest'];
 
 /** Version 1 has neither of these. */
 const PARTS_OF_VERSION_2 = ['reading_options', 'digest'];
 
 /**
- * Takes parsed JSON as a journal document, whatever in it was changed, or says why it is none or of a version that cannot
- * be proven.
+ * Accepts parsed JSON as a journal document, even with changes in it, or explains why it is none or of a version that
+ * cannot be proven.
  *
  * @example
  * const read = readJournalDocument(JSON.parse(json));
@@ -88,8 +88,8 @@ function notADocument(where: string): ReadDocumentResult {
 }
 
 /**
- * What a document calls a file of these bytes: the file's own name where the document uses it, otherwise the name it uses
- * most. A file that the document does not know has its own name.
+ * The document's name for a file with these bytes: the file's own name if the document uses it, otherwise the name it
+ * uses most. An unknown file keeps its own name.
  */
 function statedNames(document: unknown): (file: SourceFile) => string {
   const bySha256 = new Map<string, Map<string, number>>();
@@ -113,7 +113,7 @@ function* listFiles(value: unknown): Generator<SourceFile, void, undefined> {
     return;
   }
   if (Array.isArray(value)) {
-    // Row numbers are most of a large document and name nothing.
+    // Row numbers are most of a large document and contain no file names.
     if (typeof value[0] !== 'number') {
       for (const item of value) {
         yield* listFiles(item);

@@ -27,7 +27,7 @@ function readC2(rates: Record<string, string>, bytes = csvC2()) {
   return readReports([{ name: 'c2.csv', bytes }], { inclusiveTaxRates: rates });
 }
 
-/** What the command line writes for the report, as it is read back. */
+/** The CLI's output for the report, parsed. */
 function documentOf(rates: Record<string, string>): Written {
   const reading = readC2(rates);
   const plan = planEntries(reading.payouts);
@@ -50,7 +50,7 @@ function differencesOf(document: Written, bytes = csvC2()): readonly Difference[
   return verdictOf(document, bytes).parts.flatMap(({ differences }) => differences);
 }
 
-describe('verify, from the bytes of a report with tax inside its amounts (C2, 13 %)', () => {
+describe('verify, from the bytes of a report with included tax (C2, 13 %)', () => {
   test('the entry is the one of the worked example, line by line', () => {
     const [entry, ...others] = documentOf({ 'on-2': '13' }).entries;
     expect(others).toEqual([]);
@@ -69,7 +69,7 @@ describe('verify, from the bytes of a report with tax inside its amounts (C2, 13
     ]);
   });
 
-  test('each part of a cell names its column, its cents and its row', () => {
+  test('each part of a cell has its column, its cents and its row', () => {
     const [entry] = documentOf({ 'on-2': '13' }).entries;
     const lines = entry?.lines.slice(1) ?? [];
     const sources = lines.flatMap(({ account, rows }) =>
@@ -85,7 +85,7 @@ describe('verify, from the bytes of a report with tax inside its amounts (C2, 13
     ]);
   });
 
-  test('follows from the file and the rate that it states', () => {
+  test('follows from the file and the stated rate', () => {
     const verdict = verdictOf(documentOf({ 'on-2': '13' }));
     expect(verdict.parts.filter(({ follows }) => !follows)).toEqual([]);
     expect(verdict.parts.map(({ part }) => part)).toEqual([
@@ -103,7 +103,7 @@ describe('verify, from the bytes of a report with tax inside its amounts (C2, 13
     ]);
   });
 
-  test('a changed cent of extracted tax is named by path and line', () => {
+  test('a changed cent of extracted tax is reported with path and line', () => {
     const document = documentOf({ 'on-2': '13' });
     const place = document.entries[0]?.lines.findIndex(
       ({ description }) => description === 'reductions',
@@ -123,7 +123,7 @@ describe('verify, from the bytes of a report with tax inside its amounts (C2, 13
     ]);
   });
 
-  test('a cent moved between the net and the tax of one cell is named by source', () => {
+  test('a cent moved between the net and the tax of one cell is reported by source', () => {
     const document = documentOf({ 'on-2': '13' });
     for (const line of document.entries[0]?.lines.slice(1) ?? []) {
       for (const source of line.rows) {
@@ -151,7 +151,7 @@ describe('verify, from the bytes of a report with tax inside its amounts (C2, 13
   test.each([
     ['5', [5_036, 3_229, 2_152, 108]],
     ['0', [4_875, 3_390, 2_260, null]],
-  ])('the same file at %s %% is another entry, and the rate is named', (rate, derived) => {
+  ])('the same file at %s %% gives another entry, and the rate is reported', (rate, derived) => {
     const document = documentOf({ 'on-2': '13' });
     document.reading_options.inclusive_tax_rates['on-2'] = rate;
     const found = differencesOf(document);
@@ -169,7 +169,7 @@ describe('verify, from the bytes of a report with tax inside its amounts (C2, 13
     expect(amounts.map((difference) => difference?.derived ?? null)).toEqual(derived);
   });
 
-  test('a cent that changes in the file is named in every line it is part of', () => {
+  test('a changed cent in the file is reported in every line that includes it', () => {
     const text = new TextDecoder().decode(csvC2());
     const changed = text.replace('-22.60', '-22.61').replace('1146.95', '1146.94');
     const bytes = new TextEncoder().encode(changed);

@@ -21,8 +21,8 @@ type DigestContext = {
 };
 
 /**
- * Holds a document against its own digest. A value that a caller chose is named by its own path where it is not the one
- * that was digested; the digest of the whole only where nothing else says what was changed.
+ * Checks a document against its own digest. A value that a caller chose is reported by its own path if it differs from
+ * the digested one; the digest of the whole only if nothing else reports the change.
  */
 function checkDigest(
   content: Readonly<Record<string, unknown>>,
@@ -43,7 +43,7 @@ function checkDigest(
   return isExplained ? named : differences;
 }
 
-/** The value that was changed, in the place of its digest. */
+/** The changed value, instead of its digest. */
 function toChosen(difference: Difference, content: Readonly<Record<string, unknown>>): Difference {
   const [digest, chosen, pointer, ...others] = fromPointer(difference.path);
   if (digest !== CHOSEN[0] || chosen !== CHOSEN[1] || pointer === undefined || others.length > 0) {
@@ -53,26 +53,26 @@ function toChosen(difference: Difference, content: Readonly<Record<string, unkno
   return { kind: 'digest', path: pointer, stated, derived: null };
 }
 
-/** What the files say of one entry of a document, or of one of its other parts as a whole. */
+/** The verdict on one entry of a document, or on one of its other parts as a whole. */
 export type PartVerdict = {
   /** Key of the document, such as `entries` or `payouts`. */
   readonly part: string;
-  /** JSON pointer; of an entry that the document lacks, where the files have it. */
+  /** JSON pointer; for a missing entry, its place in the derived document. */
   readonly path: string;
-  /** Of an entry. */
+  /** For an entry. */
   readonly document_number?: string;
-  /** Whether it is exactly what the files give. */
+  /** Whether it is exactly what the files produce. */
   readonly follows: boolean;
   /** The first hundred. */
   readonly differences: readonly Difference[];
-  /** Differences beyond those listed. */
+  /** The number of differences beyond those listed. */
   readonly more: number;
 };
 
 /** Whether a document follows from its files, as a whole and part by part. */
 export type DocumentVerdict = {
   readonly follows: boolean;
-  /** Each entry, in the order of the document and then those it lacks, and every other part once. */
+  /** Each entry, in document order and then the missing ones, and every other part once. */
   readonly parts: readonly PartVerdict[];
 };
 
@@ -80,7 +80,7 @@ export type DocumentVerdict = {
 export type VerifyOptions = {
   /** Fiscal periods, which a document cannot state. */
   readonly periodOf?: PlanOptions['periodOf'];
-  /** The policy that the caller expects; where the document states another, it does not follow. */
+  /** The policy that the caller expects; the document does not follow if it states another. */
   readonly expected?: ExpectedPolicy;
   /** As in `ReadingOptions`. */
   readonly createHasher?: ReadingOptions['createHasher'];
@@ -89,10 +89,10 @@ export type VerifyOptions = {
 const LISTED = 100;
 
 /**
- * Derives the whole document again from what the files say, by the policy it states, and compares every value of the two.
- * The files must have been read with the document's `readingOptions`. What no file can give (the policy itself, the names
- * of files) is held against the document's digest, which whoever changes it may make anew: to be sure of the policy, give
- * the one you expect.
+ * Derives the whole document again from what the files say, with the policy it states, and compares every value. The
+ * files must have been read with the document's `readingOptions`. What no file can provide (the policy itself, file
+ * names) is checked against the document's digest, which somebody who changes it may recompute: to be sure of the policy,
+ * pass the expected one.
  *
  * @example
  * const read = readJournalDocument(JSON.parse(json));
@@ -144,7 +144,7 @@ function comparePart(
   derived: Readonly<Record<string, unknown>>,
 ): PartVerdict {
   const path = pointerTo('', part);
-  // As members of a document with this part alone, so that a part too many or too few is one difference.
+  // Compared as documents with this part only, so that a surplus or missing part is one difference.
   const only = (from: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
     Object.hasOwn(from, part) ? { [part]: from[part] } : {};
   return toVerdict({ part, path }, compareValues(only(content), only(derived), ''));
@@ -174,7 +174,7 @@ function compareEntries(
     : verdicts;
 }
 
-/** As any two values, with the line that a difference is in. */
+/** Compares like any two values, and adds the line that a difference is in. */
 function* compareEntry(
   stated: unknown,
   derived: unknown,
@@ -200,7 +200,7 @@ function textAt(value: unknown, pointer: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Another file in the place of one is one difference of an entry, not one of each sum behind its lines. */
+/** A replaced file is one difference of an entry, not one for each sum behind its lines. */
 const REPORTED_ONCE = /\/(?:file|sha256)$/;
 
 function toVerdict(
@@ -225,7 +225,7 @@ function toVerdict(
   return { ...name, follows: listed.length === 0, differences: listed, more };
 }
 
-/** Adds what was found beside the derivation to the parts it is about. */
+/** Adds the findings from outside the derivation to the parts they concern. */
 function conclude(parts: readonly PartVerdict[], beside: readonly Difference[]): DocumentVerdict {
   const besideOf = (part: string): Difference[] =>
     beside.filter(({ path }) => fromPointer(path)[0] === part);

@@ -9,41 +9,41 @@ import type { RowListener } from './rows/row-listener.ts';
 
 /** What the files do not say by themselves, and a person has to. */
 export type ReadingOptions = {
-  /** IANA zone of the stores; used only where a report prints no local date. Default `UTC`, with a note. */
+  /** IANA zone of the stores; used only if a report prints no local date. Default `UTC`, with a note. */
   readonly timeZone?: string;
-  /** `HH:MM`, such as `04:00`: rows with an earlier local time belong to the business day before. */
+  /** `HH:MM`, such as `04:00`: rows with an earlier local time belong to the previous business day. */
   readonly businessDayCutoff?: string;
   /**
-   * Percent by store id (`{ '123': '13' }`), for stores whose report prints amounts with tax in them and no column for
-   * it (DoorDash in Canada: marketing fees, error charges). Without a rate nothing is extracted.
+   * Percent by store ID (`{ '123': '13' }`), for stores whose report prints tax-inclusive amounts without a tax column
+   * (DoorDash in Canada: marketing fees, error charges). Without a rate nothing is extracted.
    */
   readonly inclusiveTaxRates?: Readonly<Record<string, string>>;
-  /** What a person decided about columns that no format knows; of two about one column the later one counts. */
+  /** Decisions about columns that no format knows; the later of two about one column counts. */
   readonly columns?: readonly ColumnDecision[];
   /**
-   * The day on which the files are read, `YYYY-MM-DD`: rows dated later are quarantined. Without it only the payout of a
-   * row tells whether its date can be.
+   * The date on which the files are read, `YYYY-MM-DD`: rows dated later are quarantined. Without it, only a row's payout
+   * limits its date.
    */
   readonly today?: string;
-  /** Another SHA-256, such as `node:crypto`'s; the default is in JavaScript and slower. */
+  /** Another SHA-256 implementation, such as `node:crypto`'s; the default is in JavaScript and slower. */
   readonly createHasher?: () => FileHasher;
   /**
-   * How many files will be opened, when known. With 1 and no ZIP no row can repeat in another file, so the keys of rows
-   * are not kept, which saves about 50 bytes a row.
+   * How many files will be opened, if known. With 1 and no ZIP, no row can repeat in another file, so row keys are not
+   * stored, which saves about 50 bytes a row.
    */
   readonly fileCount?: number;
   /**
-   * What a file is called in the results, asked when its bytes are known; its own name unless given. A proof reads files
-   * under the names its document gives them, wherever they are now.
+   * The name of a file in the results, called once its bytes are known; by default its own name. A proof reads files
+   * under the names in its document, wherever they are now.
    */
   readonly nameOf?: (file: SourceFile) => string;
-  /** Is told of every row that could be read, quarantined and left-out ones not; reading goes on as without it. */
+  /** Called for every readable row, except quarantined and left-out ones; does not affect the reading. */
   readonly onRow?: RowListener;
-  /** Is told, file by file as they are closed, of the columns that no format knows; reading goes on as without it. */
+  /** Called for each closed file with the columns that no format knows; does not affect the reading. */
   readonly onUnknownColumns?: (found: UnknownColumnsOfFile) => void;
 };
 
-/** @throws RangeError when an option has no meaning. */
+/** @throws RangeError when an option is invalid. */
 export function checkOptions({
   timeZone,
   businessDayCutoff,
@@ -70,7 +70,7 @@ export function checkOptions({
   checkColumns(columns);
 }
 
-/** @throws RangeError when a decision has no meaning. */
+/** @throws RangeError when a decision is invalid. */
 export function checkColumns(columns: readonly ColumnDecision[] = []): void {
   for (const decision of columns) {
     if (normaliseHeader(decision.column) === '') {

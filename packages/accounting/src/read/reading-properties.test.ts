@@ -88,7 +88,7 @@ const uberRow = fc
     };
   });
 
-/** What a reading says, without which row numbers say it. */
+/** A reading without its row numbers. */
 function withoutRows(reading: Reading) {
   return {
     payouts: reading.payouts.map(({ days, unclassified, ...payout }) => ({
@@ -134,7 +134,7 @@ describe.each([
   const read = (rows: readonly FakeRow[]) =>
     readReports([{ name: 'report.csv', bytes: toCsvBytes(columns, rows) }]);
 
-  test('means the same in any order of its rows', () => {
+  test('has the same result in any row order', () => {
     fc.assert(
       fc.property(shuffled(row), ([rows, mixed]) => {
         expect(withoutRows(read(mixed))).toEqual(withoutRows(read(rows)));
@@ -161,7 +161,7 @@ describe.each([
     );
   });
 
-  test('every sum is its cells times its factor, and its rows are those that are not zero', () => {
+  test('every sum is its cells times its factor, and its rows are the nonzero ones', () => {
     fc.assert(
       fc.property(rowsOf(row), (rows) => {
         for (const { days } of read(rows).payouts) {
@@ -181,7 +181,7 @@ describe.each([
     );
   });
 
-  test('reads the same twice, given twice, and cut into any pieces', () => {
+  test('has the same result read twice, given twice, and split into any chunks', () => {
     fc.assert(
       fc.property(rowsOf(row), fc.integer({ min: 1, max: 999 }), (rows, piece) => {
         const bytes = toCsvBytes(columns, rows);
@@ -204,7 +204,7 @@ describe.each([
     );
   });
 
-  test('two exports that overlap anywhere say what one export says', () => {
+  test('two overlapping exports give the same result as one export', () => {
     const distinct = rowsOf(row).map((rows) =>
       rows.map((each, at) => ({
         ...each,
@@ -219,7 +219,7 @@ describe.each([
         const early = { name: 'early.csv', bytes: toCsvBytes(columns, rows.slice(0, end)) };
         const late = { name: 'late.csv', bytes: toCsvBytes(columns, rows.slice(start)) };
         const both = readReports([early, late]);
-        // A part that foots under another reading than the whole is decided for itself.
+        // A part that foots under another reading than the whole is decided separately.
         fc.pre(both.blocked.length === 0);
         const netsOf = (reading: Reading) =>
           reading.payouts.map(({ payoutRef, storeId, channel, netCents, components }) => ({

@@ -117,7 +117,7 @@ describe('Uber Eats Payment Details (United States)', () => {
 });
 
 describe('DoorDash Detailed transactions', () => {
-  test('signed components add up to Net total, and PAYOUT rows are the transfer itself', () => {
+  test('signed components add up to Net total, and PAYOUT rows are the bank transfer', () => {
     const row = {
       'Timestamp local date': '2026-03-30',
       'Payout date': '2026-04-09',

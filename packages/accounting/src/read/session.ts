@@ -9,29 +9,29 @@ import { readZip } from './files/zip-file.ts';
 
 type NamedFile = {
   readonly name: string;
-  /** Decisions about columns of this file, instead of those of the options. */
+  /** Decisions about this file's columns, instead of those in the options. */
   readonly columns?: readonly ColumnDecision[];
 };
 
 /** Files being read together: open each, push its bytes, close it, then finish. */
 export type ReadingSession = {
   /**
-   * Opens a CSV or a ZIP of CSVs; which of them it is, its first bytes tell.
+   * Opens a CSV or a ZIP of CSVs, detected from its first bytes.
    *
-   * @throws RangeError when a decision about a column of it has no meaning.
+   * @throws RangeError when a decision about one of its columns is invalid.
    */
   openFile(file: NamedFile): ReportFile;
-  /** What all closed files say together. */
+  /** The combined result of all closed files. */
   finish(): Reading;
 };
 
 /**
  * Reads report files as their bytes arrive, any number of them in any order. Synchronous and without I/O: memory grows
- * with the number of payouts and by about twelve bytes a row, not with the size of the files. The order of files, and
- * of rows within a file, changes nothing.
+ * with the number of payouts and by about twelve bytes a row, not with the size of the files. The order of files, and of
+ * rows within a file, does not matter.
  *
- * @throws RangeError when an option has no meaning, such as a cut-off that is no time of day.
- * @throws Error when `fileCount` said 1 and two files of one platform were opened.
+ * @throws RangeError when an option is invalid, such as a cutoff that is not a time of day.
+ * @throws Error when `fileCount` was 1 and two files of one platform were opened.
  *
  * @example
  * const reading = openReading({ fileCount: 1 });
@@ -105,9 +105,9 @@ export function openReading(options: ReadingOptions = {}): ReadingSession {
 }
 
 /**
- * Reads whole files at once: `openReading` for callers that hold the bytes.
+ * Reads whole files at once: `openReading` for callers that have the bytes.
  *
- * @throws RangeError when an option has no meaning, such as a cut-off that is no time of day.
+ * @throws RangeError when an option is invalid, such as a cutoff that is not a time of day.
  *
  * @example
  * const { payouts, blocked } = readReports([{ name: 'payment-details.csv', bytes }]);
@@ -118,7 +118,7 @@ export function readReports(
   options: ReadingOptions = {},
 ): Reading {
   const reading = readAll(files, { fileCount: files.length, ...options });
-  // Whether rows may repeat inside a file is known when it was read.
+  // Whether rows repeat inside a file is known only after it was read.
   return reading.blocked.some(({ reason }) => reason === 'joined_exports')
     ? readAll(files, { ...options, fileCount: files.length + 1 })
     : reading;

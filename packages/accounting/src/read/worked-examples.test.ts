@@ -85,7 +85,7 @@ describe('the worked examples, from their reports', () => {
       error_recovery_tax: 132,
       facilitator_tax_withheld: -28_152,
     });
-    // The refund prints March, the month of its order, and is dated the payout's last day of trade.
+    // The refund prints March, the month of its order, and is dated on the payout's last day of trade.
     expect(payout?.days.map(({ on, netCents }) => [on, netCents])).toEqual([
       ['2026-03-31', 81_200],
       ['2026-04-05', 265_300],
@@ -174,7 +174,7 @@ describe('the worked examples, from their reports', () => {
     });
   });
 
-  test('D2: DoorDash, Pennsylvania, tax remitted by DoorDash is a memo and no money', () => {
+  test('D2: DoorDash, Pennsylvania, tax remitted by DoorDash is informational and no money', () => {
     const [payout] = readOne(DOORDASH_DETAILED_41_COLUMNS, [
       {
         ...DOORDASH_ORDER,
@@ -209,7 +209,7 @@ describe('the worked examples, from their reports', () => {
     });
   });
 
-  test('C1: Uber Eats, Ontario, HST split columns are no extra money and ads hold their tax', () => {
+  test('C1: Uber Eats, Ontario, HST split columns add no money, and ads include their tax', () => {
     const [payout] = readOne(UBEREATS_CA_COLUMNS, [
       {
         ...UBEREATS_CA_ORDER,
@@ -274,7 +274,7 @@ describe('the worked examples, from their reports', () => {
   };
   const CANADA_COLUMNS = [...DOORDASH_DETAILED_41_COLUMNS, 'Commission tax', 'Tablet fee'];
 
-  test('C2: DoorDash, Ontario, positive fees, tax taken out of inclusive amounts at the given rate', () => {
+  test('C2: DoorDash, Ontario, positive fees, tax extracted from inclusive amounts at the given rate', () => {
     const [payout] = readOne(CANADA_COLUMNS, [ONTARIO], { inclusiveTaxRates: { '123': '13' } });
     expect(payout?.netCents).toBe(114_695);
     expect(payout?.components).toEqual({
@@ -304,7 +304,7 @@ describe('the worked examples, from their reports', () => {
     ]);
   });
 
-  test('C2 without a rate takes nothing out, and says so', () => {
+  test('C2 without a rate extracts nothing, with a note', () => {
     const bytes = toCsvBytes(CANADA_COLUMNS, [ONTARIO]);
     const reading = readReports([{ name: 'report.csv', bytes }]);
     expect(reading.payouts[0]?.components).toMatchObject({

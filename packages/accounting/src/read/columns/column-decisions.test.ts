@@ -41,7 +41,7 @@ function readUber(
   return readReports([{ name: 'week.csv', bytes }], { columns });
 }
 
-/** Orders with a credit, its tax, and both together, all three under names nobody knows. */
+/** Orders with a credit, its tax, and their total, all three under unknown names. */
 const CREDITED = orders(12, () => ({})).map((row, at) =>
   net(
     {
@@ -54,8 +54,8 @@ const CREDITED = orders(12, () => ({})).map((row, at) =>
   ),
 );
 
-describe('what all rows say about unknown money columns', () => {
-  test('the stop names every one of them, with the subtotal told from its parts', () => {
+describe('the evidence on unknown money columns', () => {
+  test('lists every one of them when stopping, with subtotals told apart from parts', () => {
     const { blocked, payouts } = readUber([CREDIT, CREDIT_TAX, CREDIT_TOTAL], CREDITED);
     expect(payouts).toEqual([]);
     expect(blocked).toEqual([
@@ -135,7 +135,7 @@ describe('what all rows say about unknown money columns', () => {
     expect(finding).toMatchObject({ kind: 'subtotal', of, rows: 9, recommended: 'subtotal' });
   });
 
-  test('a cost printed positive closes the footing with its sign turned', () => {
+  test('a cost printed positive foots with its sign flipped', () => {
     const rows = orders(5, () => ({})).map((row, at) =>
       net({ ...row, 'Recycling fee': (1 + at / 10).toFixed(2) }, -1 - at / 10),
     );
@@ -148,7 +148,7 @@ describe('what all rows say about unknown money columns', () => {
     });
   });
 
-  test('one row that does not foot anyway: the evidence is told and nothing is recommended', () => {
+  test('if one row does not foot anyway, the evidence is reported without a recommendation', () => {
     const rows = orders(20, () => ({})).map((row, at) =>
       net({ ...row, 'Recycling fee': '-1.00' }, at === 7 ? -3 : -1),
     );
@@ -162,7 +162,7 @@ describe('what all rows say about unknown money columns', () => {
     });
   });
 
-  test('a number that is neither is said to be neither', () => {
+  test('a number that is neither is reported as neither', () => {
     const rows = orders(4, (at) => ({ 'Suggested tips': (at * 7 + 3).toFixed(2) }));
     const [finding] = readUber(['Suggested tips'], rows).blocked[0]?.columns ?? [];
     expect(finding).toMatchObject({
@@ -176,7 +176,7 @@ describe('what all rows say about unknown money columns', () => {
     });
   });
 
-  test('a sum that fails in one row of many is no subtotal', () => {
+  test('a sum that fails in one of many rows is not a subtotal', () => {
     const rows = orders(400, (at) => ({ 'Sum of it': at === 311 ? '0.01' : '-5.00' }));
     const [finding] = readUber(['Sum of it'], rows).blocked[0]?.columns ?? [];
     expect(finding?.kind).toBe('neither');
@@ -190,7 +190,7 @@ const DECIDED: readonly ColumnDecision[] = [
 ];
 
 describe('a decision about a column', () => {
-  test('is used, tested on every row and written into the reading', () => {
+  test('is applied, tested on every row and recorded in the reading', () => {
     const { blocked, payouts, reports } = readUber(
       [CREDIT, CREDIT_TAX, CREDIT_TOTAL],
       CREDITED,
@@ -210,7 +210,7 @@ describe('a decision about a column', () => {
     expect([...(facet?.rows.byFile() ?? [])].map(({ rows }) => [...rows])).toEqual([[2, 5, 8, 11]]);
   });
 
-  test('as it was used, gives the same reading again', () => {
+  test('gives the same reading when applied again', () => {
     const first = readUber([CREDIT, CREDIT_TAX, CREDIT_TOTAL], CREDITED, DECIDED);
     const used = first.reports[0]?.columns ?? [];
     const again = readUber([CREDIT, CREDIT_TAX, CREDIT_TOTAL], CREDITED, used);
@@ -218,7 +218,7 @@ describe('a decision about a column', () => {
     expect(again.payouts[0]?.components).toEqual(first.payouts[0]?.components);
   });
 
-  test('for another report is not used', () => {
+  test('for another report is ignored', () => {
     const elsewhere = DECIDED.map((decision): ColumnDecision => ({
       ...decision,
       reportType: 'doordash_detailed_transactions',
@@ -229,7 +229,7 @@ describe('a decision about a column', () => {
     ]);
   });
 
-  test('for this report counts before one for every report', () => {
+  test('for this report takes precedence over one for every report', () => {
     const { reports } = readUber([CREDIT, CREDIT_TAX, CREDIT_TOTAL], CREDITED, [
       {
         column: CREDIT,
@@ -250,7 +250,7 @@ describe('a decision about a column', () => {
     ]);
   });
 
-  test('money of unclassified columns goes by the column, whatever the row describes', () => {
+  test('as unclassified names the amounts after the column, whatever the row’s description', () => {
     const rows = orders(3, () => ({})).map((row) =>
       net({ ...row, 'Robot fee': '-1.00', 'Other payments description': 'Tablet fee' }, -1),
     );
@@ -265,7 +265,7 @@ describe('a decision about a column', () => {
     ]);
   });
 
-  test('a row that was bad before stays quarantined and refuses no decision', () => {
+  test('is not refused for a row that was already quarantined', () => {
     const rows = CREDITED.map((row, at) => (at === 5 ? net(row, 9) : row));
     const { blocked, reports } = readUber([CREDIT, CREDIT_TAX, CREDIT_TOTAL], rows, DECIDED);
     expect(blocked).toEqual([]);
@@ -335,7 +335,7 @@ describe('a decision that does not foot is refused with row and amounts', () => 
   });
 });
 
-test('decisions work where a file has several readings', () => {
+test('decisions work if a file has several readings', () => {
   const rows = ['t1', 't2', 't3'].map((id, at) => ({
     ...doorDashSale(id, 100 * (at + 1)),
     Commission: (25 * (at + 1)).toFixed(2),
@@ -358,7 +358,7 @@ test('decisions work where a file has several readings', () => {
   });
 });
 
-test('a file given decisions of its own is read with these alone', () => {
+test('decisions passed for a file replace the others', () => {
   const bytesOf = (extra: readonly string[], rows: readonly FakeRow[]) =>
     toCsvBytes([...UBEREATS_US_COLUMNS, ...extra], rows);
   const feed = orders(4, () => ({})).map((row) => net({ ...row, 'Robot fee': '-1.25' }, -1.25));

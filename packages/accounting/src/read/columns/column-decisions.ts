@@ -2,7 +2,7 @@ import type { MoneyColumn, ReportFormat } from '../../formats/report-format.ts';
 import type { ColumnDecision, ColumnMeaning } from '../../model/reading.ts';
 import { normaliseHeader } from './normalise-header.ts';
 
-/** A column of the file that no format knows, with the decision about it. */
+/** An unknown column of the file with its decision. */
 export type DecidedColumn = {
   readonly cell: number;
   /** As the file prints it, trimmed. */
@@ -12,7 +12,7 @@ export type DecidedColumn = {
 
 type UnreadColumn = { readonly cell: number; readonly name: string; readonly column: string };
 
-/** Unread columns of a header line by whether somebody decided about them for this report. */
+/** Splits the unknown columns of a header line into those with and without a decision for this report. */
 export function splitByDecision(
   columns: readonly UnreadColumn[],
   format: ReportFormat,
@@ -23,7 +23,7 @@ export function splitByDecision(
   const unknown: { cell: number; column: string }[] = [];
   for (const { cell, name, column } of columns) {
     const decision = byName.get(name);
-    // An alias that does not count in this header line leaves its column unknown.
+    // An alias that does not apply to this header line leaves its column unknown.
     if (decision === undefined || decision.decision === 'alias') {
       unknown.push({ cell, column });
     } else {
@@ -34,8 +34,8 @@ export function splitByDecision(
 }
 
 /**
- * By name in this format; a decision for this report counts before one for every report, a later before an earlier. One for
- * the report that a file of the same columns is in another currency counts as well.
+ * Decisions by the format's column name; one for this report takes precedence over one for every report, a later over an
+ * earlier one. A decision for the variant of this report in another currency applies as well.
  */
 export function indexDecisions(
   { reportType, aliases, sameIn }: ReportFormat,
@@ -52,7 +52,7 @@ export function indexDecisions(
   );
 }
 
-/** The name of a decided column that occurs twice: which one was meant nobody can tell. */
+/** The name of a decided column that occurs twice: which one was meant is ambiguous. */
 export function findDecidedTwice(decided: readonly DecidedColumn[]): string | null {
   const seen = new Set<string>();
   for (const { column } of decided) {
@@ -65,7 +65,7 @@ export function findDecidedTwice(decided: readonly DecidedColumn[]): string | nu
   return null;
 }
 
-/** A column that was decided to be part of a component, as a format describes its own. */
+/** Describes a column that was decided to be a component like a format's own. */
 export function toMoneyColumn({
   column,
   component,

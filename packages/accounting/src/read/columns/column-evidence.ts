@@ -7,18 +7,18 @@ import { createColumnSketches } from './column-sums.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import { MONEY_WORD, namesNoMoney } from './unknown-columns.ts';
 
-/** A column that no format knows while its rows stream by. */
+/** An unknown column whose rows are being streamed. */
 export type StudiedColumn = {
   readonly cell: number;
   readonly column: string;
   readonly decision: ColumnMeaning | null;
-  /** The first row with a number in it that could be read, as printed. */
+  /** The first readable row with a number in it, as printed. */
   first: { readonly row: number; readonly cell: string } | null;
   /** Rows with a number in it. */
   rows: number;
 };
 
-/** A row that speaks against a decision, in cents. */
+/** A row that contradicts a decision, in cents. */
 export type Contradiction = {
   readonly row: number;
   readonly expected: number;
@@ -26,23 +26,25 @@ export type Contradiction = {
 };
 
 /**
- * What rows say about the columns that no format knows. Nothing of a row is stored: for each way to count the columns (as
- * printed, with the sign turned, not at all) the rows that foot are counted, and sums of columns are recognised by sketches.
+ * Evidence from rows about unknown columns. No row is stored: for each way to count the columns (as printed, with the
+ * sign flipped, not at all) the footing rows are counted, and sums of columns are recognized by sketches.
  */
 export type ColumnEvidence = {
   readonly studied: readonly StudiedColumn[];
-  /** How the studied columns are counted: one weight for each. Ends with the singles of columns beyond the fifth. */
+  /**
+   * How the studied columns are counted: one weight for each. The last ways count columns beyond the fifth individually.
+   */
   readonly ways: readonly Int8Array[];
   test(row: EvidenceRow): void;
   /** Rows that were tested. */
   rows(): number;
-  /** Rows that foot when columns are counted this way, under the reading of the file that suits it best. */
+  /** Rows that foot when columns are counted this way, under the best-fitting reading of the file. */
   footing(way: number): number;
-  /** The columns whose sum a studied column is in every row, as printed; `null` when there are none. */
+  /** The columns whose sum a studied column equals in every row, as printed; `null` if there are none. */
   sumOf(studied: number): readonly string[] | null;
-  /** The first row that foots only against the decision, by reading; `null` when there is none. */
+  /** The first row that foots only against the decision, by reading; `null` if there is none. */
   contradiction(studied: number, candidate: number): Contradiction | null;
-  /** The first row in which a sub-total is not the sum of the columns it was said to be. */
+  /** The first row in which a subtotal is not the sum of its decided columns. */
   wrongSum(studied: number): Contradiction | null;
 };
 
@@ -50,14 +52,14 @@ type EvidenceRow = {
   readonly cells: readonly string[];
   readonly record: number;
   readonly net: number;
-  /** What the parts add up to by candidate, decided components included. */
+  /** The sum of the parts by candidate, including decided components. */
   readonly sums: Float64Array;
 };
 
-/** Columns that are counted in every combination; further ones only alone. */
+/** Columns that are counted in every combination; further ones only individually. */
 const COMBINED = 5;
 
-/** `null` when the file has no column that could hold unknown money. */
+/** `null` if the file has no column that could hold unknown money. */
 export function createColumnEvidence(map: ColumnMap, format: ReportFormat): ColumnEvidence | null {
   const studied = listStudied(map);
   if (studied.length === 0) {
@@ -170,7 +172,7 @@ function addUp(weights: ArrayLike<number>, amounts: Float64Array): number {
   return total;
 }
 
-/** Holds decisions against rows: a row that does not foot with one and would without it speaks against it. */
+/** Checks decisions against rows: a row that foots without a decision and not with it contradicts it. */
 function createClaimChecks(
   map: ColumnMap,
   format: ReportFormat,
@@ -221,7 +223,7 @@ function footsOtherwise(decision: ColumnMeaning, { sum, net, amount }: Footing):
     : net === sum - weight * amount || net === sum - 2 * weight * amount;
 }
 
-/** The cells of the columns a sub-total was said to be of; a column the file does not have adds nothing. */
+/** The cells of a subtotal's decided columns; a column that the file lacks adds nothing. */
 function partCells(
   map: ColumnMap,
   format: ReportFormat,

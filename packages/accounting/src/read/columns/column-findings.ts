@@ -3,7 +3,7 @@ import { toDecimal } from '../../output/amounts.ts';
 import { weightOf, type ColumnEvidence } from './column-evidence.ts';
 import type { ColumnMap } from './column-map.ts';
 
-/** A column to be decided, and the first amount it shows. */
+/** An undecided column, and its first amount. */
 export type OpenColumn = {
   readonly at: number;
   readonly column: string;
@@ -13,15 +13,14 @@ export type OpenColumn = {
 
 type Studied = {
   readonly open: OpenColumn;
-  /** Its place among the studied columns; -1 when no row with it could be read. */
+  /** Its index among the studied columns; -1 if no row with it could be read. */
   readonly index: number;
   readonly sum: readonly string[] | null;
 };
 
 /**
- * What the evidence says about columns together: those that are sums of others are sub-totals, and of the ways to count
- * the others the one with which most rows foot is taken; of equally good ones, the one that explains most columns and
- * counts fewest sub-totals.
+ * Joint findings about columns: those that are sums of others are subtotals, and of the ways to count the others, the one
+ * with the most footing rows is chosen; ties go to the way that explains most columns and counts fewest subtotals.
  */
 export function findColumns(
   evidence: ColumnEvidence | null,
@@ -69,7 +68,7 @@ function weightIn(evidence: ColumnEvidence, way: number, index: number): number 
   return evidence.ways[way]?.[index] ?? 0;
 }
 
-/** Rows that foot as decided so far. */
+/** Rows that foot with the current decisions. */
 function footingWithout(evidence: ColumnEvidence): number {
   const decided = evidence.studied.map(({ decision }) => weightOf(decision));
   const way = evidence.ways.findIndex((weights) => decided.every((w, at) => weights[at] === w));
@@ -195,8 +194,8 @@ function writeRows(some: number, all: number): string {
 export type RefusedDecision = { readonly open: OpenColumn; readonly message: string };
 
 /**
- * The first decision that rows speak against, under the reading chosen for the file, or under any reading when none
- * could be chosen.
+ * The first decision that rows contradict, under the reading chosen for the file, or under any reading if none could be
+ * chosen.
  */
 export function findRefusedDecision(
   evidence: ColumnEvidence,
@@ -243,7 +242,7 @@ function contradicted(
     : `The column "${column}" was decided to be counted, but row ${row} does not foot with it: its parts add up to ${toDecimal(expected)} with it and the row prints ${toDecimal(found)}.`;
 }
 
-/** The decisions this file used, in the order of its columns. */
+/** The decisions applied to this file, in column order. */
 export function listApplied(evidence: ColumnEvidence | null): AppliedColumn[] {
   return (evidence?.studied ?? [])
     .flatMap(({ decision, column, cell, rows }, index) => {
@@ -259,7 +258,7 @@ export function listApplied(evidence: ColumnEvidence | null): AppliedColumn[] {
     .map(({ applied }) => applied);
 }
 
-/** The columns that are read under another name; it holds in every row. */
+/** The columns that are read under another name; it applies to every row. */
 export function listAliased({ aliased }: ColumnMap, rows: number): AppliedColumn[] {
   return aliased.map(({ column, decision: { decision, knownAs } }) => ({
     column,

@@ -27,7 +27,7 @@ export type ColumnMap = {
   readonly width: number;
   /** Header cells as printed, trimmed. */
   readonly printed: readonly string[];
-  /** The name of each cell as the format calls it. */
+  /** The format's name for each cell. */
   readonly names: readonly string[];
   readonly candidates: readonly VariantChoice[];
   readonly slots: readonly Slot[];
@@ -37,26 +37,26 @@ export type ColumnMap = {
   /** The cell of each of `money`, for the loop that runs over all cells of a file. */
   readonly moneyCells: Int32Array;
   readonly net: readonly { readonly cell: number; readonly factor: 1 | -1 }[];
-  /** Cell index of each field, -1 when the file does not have it. */
+  /** Cell index of each field, -1 if the file lacks it. */
   readonly fields: Readonly<Record<keyof RowFields, number>>;
-  /** What the columns say the currency is where no cell does. */
+  /** The currency that the columns imply if no cell states one. */
   readonly currency: Currency;
-  /** It has a column that only Canadian files have. */
+  /** Whether it has a column that only Canadian files have. */
   readonly isCanadian: boolean;
   readonly kindCells: readonly number[];
-  /** Columns that name the store, best first. */
+  /** Columns that identify the store, best first. */
   readonly storeCells: readonly number[];
   readonly idCells: readonly number[];
   readonly withinCells: readonly number[];
-  /** Columns that name the order of a row. */
+  /** Columns that identify a row's order. */
   readonly orderCells: readonly number[];
-  /** Columns that rows of one order differ in: ids, kind and time. */
+  /** Columns that distinguish rows of one order: IDs, kind and time. */
   readonly copyCells: readonly number[];
   /** Columns that are known and never added. */
   readonly memoCells: readonly number[];
-  /** Columns no format knows, with what a person decided about them. */
+  /** Unknown columns with a person's decision. */
   readonly decided: readonly DecidedColumn[];
-  /** Columns that are read under another name, because a person decided so. */
+  /** Columns that a decision reads under another name. */
   readonly aliased: readonly { readonly column: string; readonly decision: ColumnAlias }[];
   readonly unknown: readonly { readonly cell: number; readonly column: string }[];
 };
@@ -133,7 +133,7 @@ function listUnread(names: readonly string[], printed: readonly string[], format
   );
 }
 
-/** Adds the columns that were decided to be components; says why when that cannot be. */
+/** Adds the columns that were decided to be components; returns the reason if that is impossible. */
 function addDecided(
   decided: readonly DecidedColumn[],
   money: MoneyCell[],
@@ -179,7 +179,7 @@ function findRepeated(
   return null;
 }
 
-/** A column whose tax stands in a column of its own has none to take out. */
+/** No tax is extracted from a column whose tax has its own column. */
 function asPrinted(column: MoneyColumn, cellOf: ReadonlyMap<string, number>): MoneyColumn {
   const { inclusiveTax, ...rest } = column;
   return inclusiveTax === undefined || cellOf.has(column.taxColumn ?? '') ? rest : column;

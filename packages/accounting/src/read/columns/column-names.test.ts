@@ -32,7 +32,7 @@ const ROWS: readonly FakeRow[] = [1, 2, 3, 4].map((at) => ({
   'Total payout ': `${16.5 + at}0`,
 }));
 
-/** The report with columns under other names. */
+/** The report with renamed columns. */
 function fileWith(names: Readonly<Record<string, string>>, extra: readonly string[] = []) {
   const known = toCsvBytes([...UBEREATS_US_COLUMNS, ...extra], ROWS);
   const [header = '', ...rest] = new TextDecoder().decode(known).split('\n');
@@ -54,7 +54,7 @@ function bookable(file: { name: string; bytes: Uint8Array }, columns: readonly C
 }
 
 describe('an alias of a column', () => {
-  test('is read as the column it stands for, and said in the reading', () => {
+  test('is read as the column it stands for, and recorded in the reading', () => {
     expect(bookable(NEW_NAME, []).blocked).toEqual(['unknown_money_column']);
     expect(bookable(NEW_NAME, [CREDIT_IS])).toEqual(bookable(fileWith({}), []));
     expect(readReports([NEW_NAME], { columns: [CREDIT_IS] }).reports[0]?.columns).toEqual([
@@ -62,7 +62,7 @@ describe('an alias of a column', () => {
     ]);
   });
 
-  test('may be what a report is known by', () => {
+  test('may identify a report', () => {
     const file = fileWith({ 'Workflow ID': 'Flow' });
     expect(bookable(file, []).blocked).toEqual(['missing_column']);
     expect(bookable(file, [FLOW_IS])).toEqual(bookable(fileWith({}), []));
@@ -70,14 +70,14 @@ describe('an alias of a column', () => {
     expect(readSourceRows(file, [2], [FLOW_IS])[0]?.cells).toMatchObject({ Flow: 'w-1' });
   });
 
-  test('changes nothing of a file that has the column it stands for', () => {
+  test('is ignored in a file that has the column it stands for', () => {
     const both = fileWith({}, [CREDIT]);
     expect(bookable(both, [CREDIT_IS])).toEqual(bookable(both, []));
     const { reports } = readReports([both], { columns: [CREDIT_IS] });
     expect(reports).toEqual(readReports([both]).reports);
   });
 
-  test('does not count for another report, nor before what was decided about the column itself', () => {
+  test('is ignored for another report, and after a decision about the column itself', () => {
     const other = { ...CREDIT_IS, reportType: 'ubereats_payout_summary' } as const;
     expect(bookable(NEW_NAME, [other]).blocked).toEqual(['unknown_money_column']);
     const component: ColumnDecision = {
@@ -93,7 +93,7 @@ describe('an alias of a column', () => {
     ]);
   });
 
-  test('of no known column is refused', () => {
+  test('for an unknown column is refused', () => {
     const none: ColumnDecision = { column: CREDIT, decision: 'alias', knownAs: 'nothing' };
     expect(() => readReports([NEW_NAME], { columns: [none] })).toThrow(
       '"nothing" is no known column (column Campaign support).',
@@ -115,7 +115,7 @@ describe('an alias of a column', () => {
   });
 });
 
-describe('columns that no format knows', () => {
+describe('unknown columns', () => {
   function unknownOf(
     file: { name: string; bytes: Uint8Array },
     columns: readonly ColumnDecision[] = [],
@@ -131,7 +131,7 @@ describe('columns that no format knows', () => {
     reportType: 'ubereats_payment_details_us',
   } as const;
 
-  test('are named with whether they hold money, aliases and decided ones among them', () => {
+  test('are reported with whether they have money, including aliased and decided ones', () => {
     expect(unknownOf(fileWith({}))).toEqual([]);
     expect(unknownOf(NEW_NAME)).toEqual([
       { ...OF_FILE, columns: [{ column: CREDIT, hasMoney: true }] },
@@ -147,7 +147,7 @@ describe('columns that no format knows', () => {
     ]);
   });
 
-  test('are named of a header that lacks a column, and of nothing else that is no report', () => {
+  test('are reported for a header that lacks a column, and for no other unsupported file', () => {
     expect(unknownOf(fileWith({ 'Workflow ID': 'Flow' }))).toEqual([
       { ...OF_FILE, columns: [{ column: 'Flow', hasMoney: null }] },
     ]);

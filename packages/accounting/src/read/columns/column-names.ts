@@ -3,7 +3,7 @@ import type { ColumnAlias, ColumnDecision } from '../../model/reading.ts';
 import { indexDecisions } from './column-decisions.ts';
 import { normaliseHeader } from './normalise-header.ts';
 
-/** Normalised names with the format's own aliases applied. */
+/** Normalized names with the format's own aliases applied. */
 export function canonicalNames(
   normalised: readonly string[],
   { aliases }: Pick<ReportFormat, 'aliases'>,
@@ -11,7 +11,7 @@ export function canonicalNames(
   return normalised.map((name) => aliases[name] ?? name);
 }
 
-/** Every name that a format has a use for, or knows to be of none. */
+/** Every name that a format uses, or knows to be irrelevant. */
 export function knownNames(format: ReportFormat): ReadonlySet<string> {
   return new Set([
     ...format.identifiedBy,
@@ -27,22 +27,22 @@ export function knownNames(format: ReportFormat): ReadonlySet<string> {
   ]);
 }
 
-// DoorDash repeats older fee columns with this remark; they are inside other columns already.
+// DoorDash repeats older fee columns with this remark; other columns already include them.
 export function isHistorical(name: string): boolean {
   return name.includes('for historical reference only') || name.includes('historical reference');
 }
 
 export type NamedColumns = {
-  /** The name of each cell of the header line, as the format calls it. */
+  /** The format's name for each cell of the header line. */
   readonly names: readonly string[];
-  /** The cells that have their name by a decision. */
+  /** The cells that a decision renames. */
   readonly aliased: readonly { readonly cell: number; readonly decision: ColumnAlias }[];
 };
 
 /**
- * The columns of a header line as a format calls them: by its own aliases, then by those that were decided. A decided
- * alias counts for a name that the format does not know, in a header line that lacks the column it stands for, so that
- * no column which is read without it is read otherwise with it.
+ * The format's names for the columns of a header line: by its own aliases, then by decided ones. A decided alias applies
+ * to a name that the format does not know, in a header line that lacks the column it stands for, so that it never changes
+ * how a known column is read.
  *
  * @param normalised The cells of the line, each by `normaliseHeader`.
  */
@@ -76,7 +76,7 @@ export function nameColumns(
   return { names: renamed, aliased };
 }
 
-/** The names of one money column, of which a file has one. */
+/** The spellings of one money column, of which a file has one. */
 function spellingsOf(name: string, { money }: ReportFormat): readonly string[] {
   return money.find(({ names }) => names.includes(name))?.names ?? [name];
 }

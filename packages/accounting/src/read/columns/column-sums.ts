@@ -1,11 +1,10 @@
 /**
- * Sketches of columns from which sums of columns can be recognised over any number of rows: of each column three numbers
- * are kept, whatever the size of the file. A column is the sum of others in every row exactly when its sketch is the sum
- * of theirs; that another one passes has a chance under 2^-60 (each row enters with three weights of its own, modulo a
- * prime).
+ * Sketches of columns that recognize sums of columns over any number of rows: three numbers per column, whatever the size
+ * of the file. A column is the sum of others in every row exactly if its sketch is the sum of theirs; a false positive
+ * has a probability under 2^-60 (each row enters with three weights of its own, modulo a prime).
  */
 export type ColumnSketches = {
-  /** Adds a row: the cents of every column, in the same order each time. */
+  /** Adds a row: the cents of every column, always in the same order. */
   add(row: number, cents: Float64Array): void;
   /**
    * The fewest of `among` whose sum `column` is in every row, at most four, of equally many those that stand nearest to
