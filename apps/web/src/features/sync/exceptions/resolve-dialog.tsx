@@ -1,14 +1,11 @@
-import { unwrap } from '@platebook/api-client';
 import { Dialog, TextArea, useMoneyFormat } from '@platebook/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client, DepositException } from '../../../shared/api/entities.ts';
 import { DraftNote } from '../../../shared/forms/draft-note.tsx';
 import { useTextDraft } from '../../../shared/forms/use-text-draft.ts';
-import { useServices } from '../../../shared/services.ts';
-import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { AskForm } from '../entries/reason-dialog.tsx';
 import { words } from './exceptions.messages.ts';
+import { useResolution } from './use-resolution.ts';
 
 export type ResolveDialogProps = {
   client: Client;
@@ -38,30 +35,12 @@ function Form({
   exception,
   onClose,
 }: ResolveDialogProps & { exception: DepositException }) {
-  const { api } = useServices();
-  const queries = useQueryClient();
   const draft = useTextDraft(`resolve ${exception.id}`);
   const note = draft.text.trim();
   const [isSubmitted, setSubmitted] = useState(false);
-  const tenant = client.tenant_id;
-  const resolve = useMutation({
-    mutationFn: () =>
-      unwrap(
-        api.POST('/api/v2/clients/tenants/{tenant}/exceptions/{exception}/resolve', {
-          params: { path: { tenant, exception: exception.id } },
-          body: { note },
-        }),
-      ),
-    onSuccess: () => {
-      draft.remove();
-      onClose();
-    },
-    onSettled: () =>
-      Promise.all(
-        ['entries', 'payouts'].map((part) =>
-          queries.invalidateQueries({ queryKey: [...clientKey(tenant), part] }),
-        ),
-      ),
+  const resolve = useResolution(client.tenant_id, exception.id, () => {
+    draft.remove();
+    onClose();
   });
   return (
     <AskForm
@@ -71,7 +50,7 @@ function Form({
       onSubmit={() => {
         setSubmitted(true);
         if (note !== '') {
-          resolve.mutate();
+          resolve.mutate(note);
         }
       }}
     >

@@ -68,11 +68,17 @@ function switchColumn({ pausing, mayChange }: SwitchColumn): TableColumn<Channel
   };
 }
 
-function usePausing(tenant: string) {
+type Pausing = {
+  readonly channel: Pick<ChannelSyncStatus, 'store_id' | 'channel_id'>;
+  readonly paused: boolean;
+};
+
+/** Pauses the automatic sync of a channel, or lets it go on. */
+export function usePausing(tenant: string) {
   const { api } = useServices();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ channel, paused }: { channel: ChannelSyncStatus; paused: boolean }) =>
+    mutationFn: ({ channel, paused }: Pausing) =>
       unwrap(
         api.PUT('/api/v2/clients/tenants/{tenant}/stores/{store}/channels/{channel}/schedule', {
           params: { path: { tenant, store: channel.store_id, channel: channel.channel_id } },
