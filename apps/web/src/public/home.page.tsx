@@ -166,6 +166,19 @@ function doorTo(to: 'register' | 'demo' | 'api'): string {
   return to === 'register' ? '/register' : '/docs/api';
 }
 
+function Pairs({ of }: { of: readonly { title: string; text: string }[] }) {
+  return (
+    <dl className={styles.pairs}>
+      {of.map(({ title, text }) => (
+        <div key={title} className={styles.pair}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Story() {
   const parts = [
     { title: words.storyBefore, text: words.storyBeforeText },
@@ -173,14 +186,7 @@ function Story() {
   ];
   return (
     <Section id="bookkeepers" title={words.storyTitle} lead={words.storyLead} beside>
-      <dl className={styles.pairs}>
-        {parts.map(({ title, text }) => (
-          <div key={title} className={styles.pair}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs of={parts} />
       <Link href={localPath('/blog/reconcile-doordash-payouts-to-the-bank')}>
         {words.storyMore}
       </Link>
@@ -191,14 +197,7 @@ function Story() {
 function Security() {
   return (
     <Section id="security" title={words.securityTitle} lead={words.securityLead} sunken beside>
-      <dl className={styles.pairs}>
-        {safeguards().map(({ title, text }) => (
-          <div key={title} className={styles.pair}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs of={safeguards()} />
     </Section>
   );
 }

@@ -18,7 +18,6 @@ import { invoiceColumns, invoiceState } from '../../shared/billing/invoice-colum
 import { words as invoiceWords } from '../../shared/billing/invoices.messages.ts';
 import { todayIn } from '../../shared/format/today-in.ts';
 import { useDayFormat } from '../../shared/format/use-day-format.ts';
-import { language } from '../../shared/language/language.ts';
 import { ListExports } from '../../shared/list/list-exports.tsx';
 import type { ListColumn } from '../../shared/list/list-definition.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
@@ -26,6 +25,7 @@ import { useServices } from '../../shared/services.ts';
 import { lastMonths } from './billed-client.view.ts';
 import { words } from './billing.messages.ts';
 import { billedInvoicesQuery } from './billing.queries.ts';
+import { formatMonth } from '../../shared/format/days.ts';
 
 /** What was charged for all clients in a month, with files to pass it on; the month is in the address. */
 export function BilledInvoices({ client }: { client: Client }) {
@@ -54,7 +54,7 @@ export function BilledInvoices({ client }: { client: Client }) {
           <Select
             label={words.monthLabel}
             value={month}
-            options={months.map((value) => ({ value, label: monthWords(value) }))}
+            options={months.map((value) => ({ value, label: formatMonth(value) }))}
             onChange={({ target }) =>
               setQuery(
                 (before) => {
@@ -165,13 +165,4 @@ function Files({ invoices }: { invoices: readonly BilledInvoice[] }) {
       }}
     />
   );
-}
-
-function monthWords(month: string): string {
-  const format = new Intl.DateTimeFormat(language(), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -1,11 +1,11 @@
 import { Heading, Inline, Link, Stack, TabNav, Table, Text } from '@platebook/ui';
-import { formatDay } from '../../shared/format/days.ts';
+import { formatDay, formatMonth } from '../../shared/format/days.ts';
 import { rowsOf } from '../../shared/list/paged-query.ts';
 import { ShowMore, type ShowMoreProps } from '../../shared/list/show-more.tsx';
 import { closeColumns } from './close-columns.tsx';
 import { words } from './portfolio.messages.ts';
 import type { CloseFilter, Portfolio, PortfolioPage } from './portfolio.queries.ts';
-import { CLOSE_STATES, closeHref, closeStateName, monthAway, monthName } from './portfolio.view.ts';
+import { CLOSE_STATES, closeHref, closeStateName, monthAway } from './portfolio.view.ts';
 
 export type CloseCalendarProps = {
   filter: CloseFilter;
@@ -26,7 +26,7 @@ export function CloseCalendar({ filter, pages, more }: CloseCalendarProps) {
       <Inline gap="md" justify="between">
         <Stack gap="xxs">
           <Heading level={2} id="close">
-            {words.closeTitle(monthName(close.month))}
+            {words.closeTitle(formatMonth(close.month))}
           </Heading>
           <Text tone="muted">{words.due(formatDay(close.due_on), close.days_left)}</Text>
         </Stack>
@@ -44,7 +44,7 @@ export function CloseCalendar({ filter, pages, more }: CloseCalendarProps) {
         <Text tone="muted">{first.clients.total === 0 ? words.noClients : words.noneInState}</Text>
       ) : (
         <Table
-          caption={words.closeTitle(monthName(close.month))}
+          caption={words.closeTitle(formatMonth(close.month))}
           captionHidden
           rows={clients}
           rowKey={({ client_id: id }) => id}

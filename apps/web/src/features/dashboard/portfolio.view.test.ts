@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PortfolioNeed } from './portfolio.queries.ts';
-import { closeHref, monthAway, monthName, needLinks, readCloseAddress } from './portfolio.view.ts';
+import { closeHref, monthAway, needLinks, readCloseAddress } from './portfolio.view.ts';
+import { formatMonth } from '../../shared/format/days.ts';
 
 const NEED: PortfolioNeed = {
   client_id: 'c1',
@@ -50,7 +51,7 @@ test.each([
 
 test('months go on over the end of a year, and are called by their name', () => {
   expect([monthAway('2026-12', 1), monthAway('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
-  expect(monthName('2026-11')).toBe('November 2026');
+  expect(formatMonth('2026-11')).toBe('November 2026');
   expect(closeHref({ month: '2026-11', state: 'open' })).toBe(
     '/dashboard?month=2026-11&close=open',
   );

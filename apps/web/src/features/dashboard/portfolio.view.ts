@@ -1,4 +1,3 @@
-import { language } from '../../shared/language/language.ts';
 import { WAITING_IMPORTS } from '../../shared/workspace/imports.queries.ts';
 import type { CloseFilter, CloseState, PortfolioNeed } from './portfolio.queries.ts';
 import { words } from './portfolio.messages.ts';
@@ -81,14 +80,4 @@ export function monthAway(month: string, by: number): string {
   const at = new Date(`${month}-01T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + by);
   return at.toISOString().slice(0, 7);
-}
-
-/** "November 2026". */
-export function monthName(month: string): string {
-  const format = new Intl.DateTimeFormat(language(), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
 }

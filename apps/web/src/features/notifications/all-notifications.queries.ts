@@ -8,6 +8,7 @@ import {
   type NotificationOfClient,
 } from '../../shared/workspace/notifications.queries.ts';
 import { typeNames } from './all-notifications.messages.ts';
+import { isOneOf } from '../../shared/list/is-one-of.ts';
 
 /** The part of the list that shows what is unread. */
 export const UNREAD = 'unread';
@@ -59,13 +60,6 @@ export function toNotificationsQuery({ part, filters, q, sort }: ListRequest): L
     ...(q === undefined ? {} : { q }),
     ...(isSort(sort) ? { sort } : {}),
   };
-}
-
-function isOneOf<Names extends object>(
-  names: Names,
-  value: string | undefined,
-): value is string & keyof Names {
-  return value !== undefined && Object.hasOwn(names, value);
 }
 
 const SORTS = ['created', '-created', 'client', '-client'] as const;

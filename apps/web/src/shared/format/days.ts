@@ -84,3 +84,13 @@ export function monthName(english: string): string {
   const found = months.find((one) => named.format(one) === english);
   return found === undefined ? english : month().format(found);
 }
+
+/** "November 2026". */
+export function formatMonth(month: string): string {
+  const format = new Intl.DateTimeFormat(language(), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}

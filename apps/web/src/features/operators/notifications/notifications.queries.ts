@@ -5,6 +5,7 @@ import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import type { ListRequest } from '../../../shared/list/list-definition.ts';
 import type { PagedList } from '../../../shared/list/paged-query.ts';
 import { priorityNames, statusNames, typeNames } from './notifications.messages.ts';
+import { isOneOf } from '../../../shared/list/is-one-of.ts';
 
 type Schemas = components['schemas'];
 export type AdminNotification = Schemas['AdminNotification'];
@@ -137,11 +138,4 @@ export function toNotificationsQuery({
     ...(isOneOf(statusNames, status) ? { status } : {}),
     ...(tenant === undefined ? {} : { tenant_id: tenant.trim() }),
   };
-}
-
-function isOneOf<Names extends object>(
-  names: Names,
-  value: string | undefined,
-): value is string & keyof Names {
-  return value !== undefined && Object.hasOwn(names, value);
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@platebook/api-client';
+import type { NamedFile } from '../../../shared/api/save-file.ts';
 
-export type Workbook = { readonly name: string; readonly bytes: Blob };
+export type Workbook = NamedFile;
 
 /** The workpapers of one import, with the name the server gives the file. */
 export async function downloadImportWorkpapers(
@@ -26,16 +27,6 @@ export async function downloadPayoutWorkpapers(
     { params: { path: { tenant, payout: id } }, parseAs: 'blob' },
   );
   return toWorkbook(data, response);
-}
-
-/** Hands a workbook to the browser's own download. */
-export function saveWorkbook({ name, bytes }: Workbook): void {
-  const url = URL.createObjectURL(bytes);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 function toWorkbook(bytes: Blob | undefined, response: Response): Workbook {

@@ -1,8 +1,9 @@
 import { Button, Text } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
-import { saveWorkbook, type Workbook } from './download-workpapers.ts';
+import type { Workbook } from './download-workpapers.ts';
 import { words } from './files.messages.tsx';
+import { saveFile } from '../../../shared/api/save-file.ts';
 
 export type WorkpapersButtonProps = {
   download: () => Promise<Workbook>;
@@ -11,7 +12,7 @@ export type WorkpapersButtonProps = {
 
 /** Fetches the workpapers and hands them to the browser's download. */
 export function WorkpapersButton({ download, variant = 'secondary' }: WorkpapersButtonProps) {
-  const fetching = useMutation({ mutationFn: download, onSuccess: saveWorkbook });
+  const fetching = useMutation({ mutationFn: download, onSuccess: saveFile });
   return (
     <>
       {fetching.isError ? (

@@ -11,7 +11,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { SavedDraftsList } from './saved-drafts-list.tsx';
 import { ManualForm } from './manual-form.tsx';
-import { storeOfEntryQuery } from './manual.queries.ts';
+import { storeQuery } from '../../../shared/workspace/stores.queries.ts';
 import { useDraft } from './use-draft.ts';
 import { words } from './manual.messages.ts';
 import { entryColumns } from '../entries/entry-columns.tsx';
@@ -34,7 +34,7 @@ function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
   const { api } = useServices();
   const href = useClientHref();
   const editor = useDraft(client.id, storeId);
-  const store = useQuery(storeOfEntryQuery(api, client.tenant_id, storeId));
+  const store = useQuery(storeQuery(api, client.tenant_id, storeId));
   return (
     <Loaded query={store} label={words.loadingTheStore} lines={6}>
       {(found) => (

@@ -6,7 +6,8 @@ import { fakePage } from '../../../shared/testing/page.fake.tsx';
 import { storesQuery } from '../../../shared/workspace/stores.queries.ts';
 import { draftsQuery, useDraftRemoval, useDraftSaving } from './drafts.queries.ts';
 import { EMPTY_DRAFT } from './manual-draft.ts';
-import { accountsQuery, storeOfEntryQuery } from './manual.queries.ts';
+import { storeQuery } from '../../../shared/workspace/stores.queries.ts';
+import { accountsQuery } from './manual.queries.ts';
 import { toContent } from './saved-drafts.ts';
 import { useManualEntry } from './use-manual-entry.tsx';
 
@@ -57,7 +58,7 @@ test('the drafts and the store of an entry are read of its own store', async () 
   const { api, sent } = fakeApi(() => ({ items: [] }));
   const { queries } = fakePage().services;
   await queries.fetchQuery(draftsQuery({ api, tenant: 't1' }, 's1'));
-  await queries.fetchQuery(storeOfEntryQuery(api, 't1', 's1'));
+  await queries.fetchQuery(storeQuery(api, 't1', 's1'));
   expect(sent.map(({ path }) => path)).toEqual([DRAFTS, '/api/v2/clients/tenants/t1/stores/s1']);
 });
 

@@ -1,4 +1,4 @@
-import { unwrap, type ApiClient } from '@platebook/api-client';
+import { unwrap } from '@platebook/api-client';
 import type { LedgerAccount } from '@platebook/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
@@ -26,19 +26,5 @@ export function accountsQuery({ api, tenant }: Scope, currency: string) {
         active: item.active,
       }));
     },
-  });
-}
-
-/** The store that the entry is for. */
-export function storeOfEntryQuery(api: ApiClient, tenant: string, store: string) {
-  return queryOptions({
-    queryKey: [...clientKey(tenant), 'stores', store],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/stores/{store}', {
-          params: { path: { tenant, store } },
-          signal,
-        }),
-      ),
   });
 }

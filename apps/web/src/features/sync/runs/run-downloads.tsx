@@ -5,9 +5,10 @@ import type { SyncRunDetail } from '../../../shared/api/entities.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import { useServices } from '../../../shared/services.ts';
-import { saveWorkbook, toFileName, type Workbook } from '../files/download-workpapers.ts';
+import { toFileName, type Workbook } from '../files/download-workpapers.ts';
 import { WorkpapersButton } from '../files/workpapers-button.tsx';
 import { words } from './runs.messages.ts';
+import { saveFile } from '../../../shared/api/save-file.ts';
 
 /** The workpapers of a run and the reports it read. */
 export function RunDownloads({ detail }: { detail: SyncRunDetail }) {
@@ -42,7 +43,7 @@ type SaveButtonProps = { label: string; fetch: () => Promise<Workbook> };
 
 /** Fetches a file and hands it to the browser's download. */
 function SaveButton({ label, fetch }: SaveButtonProps) {
-  const fetching = useMutation({ mutationFn: fetch, onSuccess: saveWorkbook });
+  const fetching = useMutation({ mutationFn: fetch, onSuccess: saveFile });
   return (
     <>
       <Button icon="download" loading={fetching.isPending} onClick={() => fetching.mutate()}>
