@@ -1,6 +1,6 @@
 import type { components } from '@platebook/api-client';
 
-/** Whoever saved something; null where nobody of the staff did. */
+/** Whoever saved something; null if nobody of the staff did. */
 export function presentStaff(
   userId: string | null,
   email: string | null,

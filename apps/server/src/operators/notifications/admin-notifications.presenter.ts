@@ -19,7 +19,7 @@ export function presentNotification(
     scope: userId === null ? 'tenant' : 'user',
     targetTenantId: tenantId,
     targetUserIds: userId === null ? [] : [userId],
-    event, // What it says about the books of a client is read by its members alone.
+    event, // What it says about a client's books is visible to its members only.
     message: event === 'announcement' ? message : null,
     broadcastId: notification.broadcast_id,
     totalTargets: notification.targets,

@@ -10,7 +10,7 @@ import type {
 
 export type DeliveryStatus = 'pending' | 'sent' | 'partial' | 'failed';
 
-/** Events of syncs and of what they posted. */
+/** Events of syncs and of their postings. */
 const SYNC_EVENTS = [
   'import_finished',
   'import_blocked',
@@ -22,7 +22,7 @@ const SYNC_EVENTS = [
   'books_changed',
 ] as const satisfies readonly NotificationEvent[];
 
-/** A notification as those who run the installation see it. */
+/** A notification as operators see it. */
 export type AdminNotification = {
   readonly id: string;
   readonly tenant_id: string;
@@ -55,17 +55,17 @@ export type NotificationFilter = {
   readonly status?: DeliveryStatus | undefined;
   readonly platform?: DeliveryPlatform | undefined;
   readonly onlySyncs?: boolean;
-  /** From the first instant on, and before the second one. */
+  /** A half-open period: from the first instant, before the second one. */
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
 };
 
-/** Of one `notification`: whose sync it is about, where it says so itself or its run does. */
+/** For one `notification`: the platform of its sync, from its own subject or its run. */
 const PLATFORM = sql`coalesce(notification.subject ->> 'channel_type',
   (select runs.channel_type from sync_runs runs
     where runs.tenant_id = notification.tenant_id and runs.id = (notification.subject ->> 'run_id')::uuid))`;
 
-/** Condition of a statement over `notifications notification`. */
+/** A condition on `notifications notification`. */
 export function matching({
   tenantId,
   type,
@@ -102,7 +102,7 @@ const NAMES = sql`join tenants on tenants.id = notification.tenant_id left join 
 
 type Place = { readonly limit: number; readonly offset: number };
 
-/** The latest first. */
+/** Newest first. */
 export async function listAdminNotifications(
   tx: Transaction,
   filter: NotificationFilter,
@@ -137,7 +137,7 @@ export async function lockNotification(
   return rows[0] ?? null;
 }
 
-/** What is for a person in any of the tenants where they are a member, switched off by them or not. */
+/** A person's notifications in all their tenants, whether they switched them off or not. */
 function ofPerson(userId: string): RawBuilder<unknown> {
   return sql`memberships join notifications notification on notification.tenant_id = memberships.tenant_id
       and notification.deleted_at is null
@@ -148,7 +148,7 @@ function ofPerson(userId: string): RawBuilder<unknown> {
 
 const RANKED = sql.raw(`array['user_basic', 'user_manager', 'user_owner']`);
 
-/** The latest first, with whether the person has read it. */
+/** Newest first, with whether the person has read it. */
 export async function listNotificationsOfPerson(
   tx: Transaction,
   userId: string,

@@ -50,7 +50,7 @@ type Client = {
 
 let clients = 0;
 
-/** A client with an owner who is mailed, and a basic user who switched announcements off altogether. */
+/** A client with an owner who gets mail, and a basic user who switched announcements off altogether. */
 async function openClient(): Promise<Client> {
   clients += 1;
   const name = `client-${clients}`;
@@ -80,7 +80,7 @@ async function get<Data>(path: string): Promise<Data> {
 
 const list = (query: string) => get<Schemas['AdminNotificationPage']>(`/list?${query}`);
 
-/** What a member sees in the app. */
+/** A member's notifications in the app. */
 async function inbox({ tenantId }: Client, { email }: Person): Promise<string[]> {
   const token = await signIn(server, email);
   const path = `/api/v2/clients/tenants/${tenantId}/notifications`;
@@ -126,8 +126,8 @@ async function settle(id: string): Promise<Schemas['AdminNotification']> {
   return found;
 }
 
-describe('a notification of an operator', () => {
-  test('is in the app and in the mail of a tenant, but for whoever switched it off, who is named', async () => {
+describe("an operator's notification", () => {
+  test('reaches a tenant in the app and by mail, except those who switched it off, who are listed', async () => {
     const client = await openClient();
     const { tenantId, owner, basic } = client;
     const path = `/create?scope=tenant&target_tenant_id=${tenantId}`;
@@ -173,7 +173,7 @@ describe('a notification of an operator', () => {
     expect(await mailsTo(server, basic.email)).toEqual([]);
   });
 
-  test('goes to people in the tenant they are in, and names those who are none', async () => {
+  test('reaches people in their tenant, and lists non-members', async () => {
     const client = await openClient();
     const nobody = randomUUID();
     const alone = await addPerson(server, { email: `alone-${clients}@example.test` });
@@ -198,7 +198,7 @@ describe('a notification of an operator', () => {
     ]);
   });
 
-  test('needs a target, and one that is there', async () => {
+  test('needs an existing target', async () => {
     const create = (query: string) =>
       server.call(`POST ${ADMIN}/create?${query}`, { token: admin, json: WORDS });
     expect(refusalOf(await create('scope=tenant'))).toMatchObject({ code: 'validation_failed' });
@@ -209,7 +209,7 @@ describe('a notification of an operator', () => {
     });
   });
 
-  test('leads to pages of the app alone', async () => {
+  test('links to pages of the app only', async () => {
     const { tenantId } = await openClient();
     const leadingTo = (href: string) =>
       server.call(`POST ${ADMIN}/create?target_tenant_id=${tenantId}&dry_run=true`, {
@@ -222,7 +222,7 @@ describe('a notification of an operator', () => {
     expect((await leadingTo('https://elsewhere.test')).status).toBe(400);
   });
 
-  test('can be for tenants with a member, and for members, found by name, address or ID', async () => {
+  test('can target tenants with a member, and members, searched by name, address or ID', async () => {
     const { tenantId, owner } = await openClient();
     const name = `client-${clients}`;
     const empty = await addTenant(server, { name: `${name} without anybody`, members: [] });
@@ -248,7 +248,7 @@ describe('a notification of an operator', () => {
     expect(refusalOf(refused).code).toBe('permission_error');
   });
 
-  test('is sent and deleted by administrators alone', async () => {
+  test('is sent and deleted by administrators only', async () => {
     const refused = (answer: Answer) => refusalOf(answer).code;
     const as = (path: string, json: object) =>
       server.call(`POST ${ADMIN}${path}`, { token: operator, json });
@@ -281,7 +281,7 @@ describe('a broadcast', () => {
       { timeout: 20_000 },
     );
 
-  test('reaches the tenants that are named, names those that are none, and is sent once by its key', async () => {
+  test('reaches the named tenants, lists unknown ones, and is sent once per key', async () => {
     const none = randomUUID();
     const body = {
       ...WORDS,
@@ -309,7 +309,7 @@ describe('a broadcast', () => {
     }
   });
 
-  test('to all reaches every tenant with a member, and mails a person in two of them once', async () => {
+  test('to all reaches every tenant with a member, and mails a member of two of them once', async () => {
     await server.database.asOwner((tx) =>
       tx
         .insertInto('memberships')
@@ -340,7 +340,7 @@ describe('a broadcast', () => {
     expect(await inbox(second, first.owner)).toEqual(['Maintenance on Sunday']);
   });
 
-  test('says which or all, and not both', async () => {
+  test('needs either a list or all, not both', async () => {
     const ask = (json: object) => server.call(`POST ${ADMIN}/broadcast`, { token: admin, json });
     expect((await ask(WORDS)).status).toBe(400);
     const both = { ...WORDS, target_all_tenants: true, target_tenant_ids: [first.tenantId] };
@@ -348,8 +348,8 @@ describe('a broadcast', () => {
   });
 });
 
-describe('what was notified', () => {
-  test('is listed by what it is and by whom it is for, without what it says of the books', async () => {
+describe('past notifications', () => {
+  test('are listed by kind and recipient, without what they say of the books', async () => {
     const { tenantId, owner, basic } = await openClient();
     const runs = await notify({ tenantId });
     server.clock.advance(1_000);
@@ -395,7 +395,7 @@ describe('what was notified', () => {
     expect(refusalOf(nobody)).toMatchObject({ status: 404, code: 'person_not_found' });
   });
 
-  test('about syncs is listed and counted by platform', async () => {
+  test('about syncs are listed and counted by platform', async () => {
     const { tenantId } = await openClient();
     const id = await notify({ tenantId, subject: { channel_type: 'ubereats' } });
     await notify({ tenantId, event: 'team_changed' });
@@ -416,7 +416,7 @@ describe('what was notified', () => {
     });
   });
 
-  test('is deleted for everybody and counted, and what is none is named', async () => {
+  test('are deleted for everybody and counted, and unknown ones are listed', async () => {
     const client = await openClient();
     const { tenantId, owner } = client;
     const id = await notify({ tenantId });
@@ -449,8 +449,8 @@ describe('what was notified', () => {
   });
 });
 
-describe('sending again', () => {
-  test('makes it unread, mails who wants mail, and by force whoever switched mail off', async () => {
+describe('resending', () => {
+  test('marks it unread, mails those who want mail, and when forced also those who switched mail off', async () => {
     const client = await openClient();
     const { tenantId, owner, basic } = client;
     const off = { run_failed: { in_app: false, email: 'never' } };
@@ -485,7 +485,7 @@ describe('sending again', () => {
     expect(await mailsTo(server, owner.email)).toHaveLength(2);
   });
 
-  test('of what nobody can be reached with changes nothing, and of none is refused', async () => {
+  test('changes nothing if nobody can be reached, and is rejected for an unknown one', async () => {
     const { tenantId, basic } = await openClient();
     const id = await notify({ tenantId, userId: basic.userId, event: 'announcement' });
     const before = await list(`tenant_id=${tenantId}`);
@@ -503,7 +503,7 @@ describe('sending again', () => {
   });
 });
 
-test('without a mail server notifications do not get everywhere', async () => {
+test('without a mail server notifications are reported as undeliverable by mail', async () => {
   expect(await get('/health')).toMatchObject({
     status: 'degraded',
     findings: ['mail_off'],

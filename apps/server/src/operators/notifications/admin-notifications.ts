@@ -13,7 +13,7 @@ type Deps = SendingDeps & {
   readonly config: Pick<Config, 'smtpUrl' | 'siteUrl'>;
 };
 
-/** What those who run the installation see of notifications, and send themselves. */
+/** The operators' view of notifications, and their announcements. */
 export function createAdminNotifications(deps: Deps) {
   const { config, queue } = deps;
   const isMailOn = config.smtpUrl !== null;

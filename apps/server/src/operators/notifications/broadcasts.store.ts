@@ -5,17 +5,17 @@ import type { Announcement } from './sending.ts';
 
 export type Broadcast = Announcement & {
   readonly id: string;
-  /** Null goes to every tenant with a member. */
+  /** Null targets every tenant with a member. */
   readonly tenantIds: readonly string[] | null;
   readonly status: 'scheduled' | 'queued' | 'sending' | 'sent' | 'partial' | 'canceled';
   readonly totalTenants: number;
   readonly totalTargets: number;
   readonly sentTenants: number;
   readonly failedTenants: number;
-  /** Tenants up to this one have it. */
+  /** The progress cursor: tenants up to this id have been notified. */
   readonly sentUpTo: string | null;
   readonly createdAt: Date;
-  /** Null was sent at once. */
+  /** Null if it was sent immediately. */
   readonly sendAt: Date | null;
   readonly finishedAt: Date | null;
 };
@@ -26,14 +26,14 @@ const COLUMNS = sql`id, type, priority, title, message, action, tenant_ids as "t
 
 type Wanted = { readonly tenantIds: readonly string[] | null; readonly before: Date };
 
-/** Tenants with somebody to notify that were there before, as a condition on `tenants`. */
+/** Tenants with a recipient that already existed then, as a condition on `tenants`. */
 function wanted({ tenantIds, before }: Wanted): RawBuilder<unknown> {
   return sql`tenants.created_at <= ${before}
     and (${tenantIds}::uuid[] is null or tenants.id = any(${tenantIds}::uuid[]))
     and exists (select from memberships where memberships.tenant_id = tenants.id and memberships.level <> 'no_access')`;
 }
 
-/** How many tenants it would go to, and how many people in them: somebody in two counts twice, as they are notified in both. */
+/** How many tenants and people it would reach: a member of two tenants counts twice, as they are notified in both. */
 async function countReach(
   tx: Transaction,
   audience: Wanted,
@@ -45,7 +45,7 @@ async function countReach(
   return rows[0] ?? { tenants: 0, people: 0 };
 }
 
-/** Whom it goes to, and which of the named tenants it does not: they count as failed. */
+/** The audience, and which named tenants are not part of it: they count as failed. */
 export async function countAudience(tx: Transaction, audience: Wanted) {
   const reach = await countReach(tx, audience);
   const unreachable = await listUnreachable(tx, audience);
@@ -57,7 +57,7 @@ export async function countAudience(tx: Transaction, audience: Wanted) {
   };
 }
 
-/** Which of the named tenants it would not go to. */
+/** Which named tenants it would not reach. */
 export async function listUnreachable(
   tx: Transaction,
   { tenantIds, before }: Wanted,
@@ -105,14 +105,14 @@ export async function findBroadcastByKey(tx: Transaction, key: string): Promise<
   return rows[0] ?? null;
 }
 
-/** Nobody else sends of it until the transaction ends. */
+/** Locks a broadcast against other senders until the transaction ends. */
 export async function lockBroadcast(tx: Transaction, id: string): Promise<Broadcast | null> {
   const { rows } =
     await sql<Broadcast>`select ${COLUMNS} from broadcasts where id = ${id} for update`.execute(tx);
   return rows[0] ?? null;
 }
 
-/** Those that wait for their time, the next first. */
+/** Scheduled broadcasts, the next one first. */
 export async function listScheduledBroadcasts(
   tx: Transaction,
   limit: number,
@@ -124,7 +124,7 @@ export async function listScheduledBroadcasts(
   return rows;
 }
 
-/** Its time has come: it goes to those who are there now, who may be others than when it was written. */
+/** Starts a due broadcast: its audience is determined now, not when it was written. */
 export async function beginBroadcast(
   tx: Transaction,
   { id }: Pick<Broadcast, 'id'>,
@@ -143,12 +143,12 @@ export async function cancelScheduled(tx: Transaction, id: string, at: Date): Pr
   );
 }
 
-/** Tenants that come later than this have no part in it. */
+/** Tenants created later are not part of it. */
 export function audienceOf({ tenantIds, sendAt, createdAt }: Broadcast): Wanted {
   return { tenantIds, before: sendAt ?? createdAt };
 }
 
-/** The tenants that come next, in the order of their ids. */
+/** The next tenants, in order of their ids. */
 export async function nextTenants(
   tx: Transaction,
   broadcast: Broadcast,
@@ -172,14 +172,14 @@ export async function moveBroadcast(
     where id = ${id}`.execute(tx);
 }
 
-/** What is over; tenants that were to have it and are gone count as failed. */
+/** Marks it as finished; target tenants that no longer exist count as failed. */
 export async function finishBroadcast(tx: Transaction, id: string, at: Date): Promise<void> {
   await sql`update broadcasts set failed_tenants = greatest(total_tenants - sent_tenants, 0),
       status = case when total_tenants > sent_tenants then 'partial' else 'sent' end, finished_at = ${at}
     where id = ${id}`.execute(tx);
 }
 
-/** People in tenants who find it in the app or by mail so far. */
+/** Recipients reached in the app or by mail so far. */
 export async function countReached(tx: Transaction, id: string): Promise<number> {
   const { rows } = await sql<{ reached: number }>`
     select coalesce(sum(reached), 0)::bigint as reached from notifications where broadcast_id = ${id}`.execute(

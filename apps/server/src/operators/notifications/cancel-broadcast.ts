@@ -9,8 +9,8 @@ import type { BroadcastProgress } from './start-broadcast.ts';
 type CancelRequest = { readonly id: string; readonly actor: Actor };
 
 /**
- * Lets a broadcast that waits for its time go to nobody. Throws `broadcast_not_found`, and `broadcast_not_scheduled` for one
- * that was sent, is being sent, or was canceled.
+ * Cancels a scheduled broadcast. Throws `broadcast_not_found`, and `broadcast_not_scheduled` for one that was sent, is
+ * being sent, or was canceled.
  */
 export function cancelBroadcast(
   { database, clock }: Pick<SendingDeps, 'database' | 'clock'>,

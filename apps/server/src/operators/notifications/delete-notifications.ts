@@ -13,19 +13,19 @@ export type ChangeRequest = {
   readonly actor: Actor;
 };
 
-/** How many of them it was done to, and which are none. */
+/** How many were changed, and which ids are unknown. */
 export type Change = { readonly changed: number; readonly unknownIds: readonly string[] };
 
 type Named = { readonly id: string; readonly tenant_id: string; readonly deleted_at: Date };
 
-/** How long what was deleted can be restored. */
+/** How long deleted notifications can be restored. */
 const RESTORABLE_DAYS = 7;
 
-/** Takes notifications away from everybody; those that are none any more are named in the answer. */
+/** Deletes notifications for everybody; unknown ids are returned. */
 export function deleteNotifications(deps: Deps, request: ChangeRequest): Promise<Change> {
   return deps.database.asOwner(async (tx) => {
     const at = deps.clock.now();
-    // What is counted up by its key later is a notification of its own.
+    // A later notification with the same key must not count up a deleted one.
     const found = await changeAll(tx, request, {
       which: sql`deleted_at is null`,
       change: sql`deleted_at = ${at}, dedupe_key = null`,
@@ -34,7 +34,10 @@ export function deleteNotifications(deps: Deps, request: ChangeRequest): Promise
   });
 }
 
-/** Gives everybody back what was deleted, unread where it was unread. What was deleted for good is named in the answer. */
+/**
+ * Restores deleted notifications for everybody, with their unread status. Permanently deleted ones are returned as
+ * unknown.
+ */
 export function restoreNotifications(deps: Deps, request: ChangeRequest): Promise<Change> {
   return deps.database.asOwner(async (tx) => {
     const found = await changeAll(tx, request, {
@@ -46,7 +49,7 @@ export function restoreNotifications(deps: Deps, request: ChangeRequest): Promis
   });
 }
 
-/** Lets go of what was deleted so long ago that it cannot be restored any more. */
+/** Permanently deletes what can no longer be restored. */
 export async function sweepDeleted({ database, clock }: Pick<Deps, 'database' | 'clock'>) {
   const before = new Date(clock.now().getTime() - RESTORABLE_DAYS * 86_400_000);
   await database.asOwner((tx) =>
@@ -56,7 +59,7 @@ export async function sweepDeleted({ database, clock }: Pick<Deps, 'database' | 
 
 type Rule = { readonly which: RawBuilder<unknown>; readonly change: RawBuilder<unknown> };
 
-/** Those it was done to, or would be done to, with when they were deleted. */
+/** Those that are changed, or would be, with their time of deletion. */
 async function changeAll(
   tx: Transaction,
   { ids, isDryRun }: ChangeRequest,
@@ -78,7 +81,7 @@ async function changeAll(
 type Done = ChangeRequest & {
   readonly found: readonly Named[];
   readonly action: `notification.${'deleted' | 'restored'}`;
-  /** What is restored is taken from the count of the day on which it was deleted. */
+  /** A restoration is subtracted from the count of the day of deletion. */
   readonly sign: 1 | -1;
   readonly at: Date;
 };
@@ -98,7 +101,7 @@ async function record(
     const changes = ofTenant.map(({ id }) => ({ tenantId, topic: 'notification', id }) as const);
     await live.changed(tx, ...changes);
   }
-  // Last, since others wait for the log of a tenant until this commits.
+  // Last, since it locks a tenant's log until the commit.
   for (const tenantId of isDryRun ? [] : tenants) {
     await recordAudit(tx, {
       actor,

@@ -39,7 +39,7 @@ afterAll(async () => {
   await mail.close();
 });
 
-/** A client whose members have these addresses; one that begins with `mail-only` is not told in the app. */
+/** A client whose members have these addresses; one that begins with `mail-only` is not notified in the app. */
 async function openClient(...emails: readonly string[]): Promise<string> {
   const members = [];
   for (const email of emails) {
@@ -55,7 +55,7 @@ async function openClient(...emails: readonly string[]): Promise<string> {
   return (await addTenant(server, { name: `Client of ${emails[0]}`, members })).tenantId;
 }
 
-/** Tells the client of a failed sync, and waits until its mails have left or failed. */
+/** Notifies the client of a failed sync, and waits until its mails are sent or have failed. */
 async function notify(tenantId: string): Promise<Schemas['AdminNotification']> {
   const id = randomUUID();
   await server.database.asOwner(async (tx) => {
@@ -89,7 +89,7 @@ async function settled(tenantId: string): Promise<Schemas['AdminNotification']> 
   );
 }
 
-test('what the mail server took of all is sent, of some partial and of nobody failed, with the reason', async () => {
+test('all mails accepted is sent, some is partial and none is failed, with the reason', async () => {
   const outcomes = [];
   for (const emails of [
     ['a1@example.test', 'a2@example.test'],
@@ -107,7 +107,7 @@ test('what the mail server took of all is sent, of some partial and of nobody fa
   expect(outcomes).toEqual([
     ['sent', { due: 2, sent: 2, failed: 0 }, null, 2],
     ['partial', { due: 2, sent: 1, failed: 1 }, REFUSED, 2],
-    // Whoever reads it in the app has it all the same.
+    // In-app readers have it nevertheless.
     ['failed', { due: 2, sent: 0, failed: 2 }, REFUSED, 1],
   ]);
   const { body } = await server.call(`GET ${ADMIN}/sync/stats`, { token: operator });
@@ -131,7 +131,7 @@ test('what the mail server took of all is sent, of some partial and of nobody fa
   });
 });
 
-test('what failed is sent again and counted anew', async () => {
+test('a failed one is resent and counted anew', async () => {
   const tenantId = await openClient('gone-d1@example.test');
   const failed = await notify(tenantId);
   expect(failed.status).toBe('failed');
@@ -151,7 +151,7 @@ test('what failed is sent again and counted anew', async () => {
   });
 });
 
-test('a test of an announcement leaves for whoever writes it', async () => {
+test('a test announcement is mailed to its author', async () => {
   const { userId, email } = await addPerson(server, { email: 'admin@staff.test' });
   await server.database.asOwner((tx) =>
     tx
@@ -170,7 +170,7 @@ test('a test of an announcement leaves for whoever writes it', async () => {
   });
 });
 
-test('what is sent again by force stays so where another job of it mails it first', async () => {
+test('a forced resend stays forced if another job mails it first', async () => {
   const email = 'e1@example.test';
   const tenantId = await openClient(email);
   await server.call('PUT /api/v2/auth/me/preferences', {
@@ -184,10 +184,10 @@ test('what is sent again by force stays so where another job of it mails it firs
       token: operator,
       json: { notification_id: notification.id, force_email: force },
     });
-  // A job of the same key that cannot go on holds the later ones up, the first of which knows of no force.
+  // A blocked job of the same key delays the later ones, the first of which is not forced.
   const other = await notify(await openClient('e2@example.test'));
   const blocker = await server.database.pool.connect();
-  // It has something to mail, or it would be over without waiting for anybody.
+  // It must have something to mail, or it would finish without waiting.
   await blocker.query('update notifications set mailed_at = null where id = $1', [other.id]);
   await blocker.query('begin');
   await blocker.query('select from notifications where id = $1 for update', [other.id]);

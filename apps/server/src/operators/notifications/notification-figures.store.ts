@@ -4,7 +4,7 @@ import { matching } from './admin-notifications.store.ts';
 import type { NotificationFilter } from './admin-notifications.store.ts';
 import { only } from '../../db/only-row.ts';
 
-/** How many notifications there are of each state of delivery, and how many people they are for. */
+/** The number of notifications by delivery status, and of their recipients. */
 export type NotificationFigures = {
   readonly total: number;
   readonly pending: number;
@@ -31,7 +31,7 @@ export async function readNotificationFigures(
   return only(rows);
 }
 
-/** How many were deleted in a time. */
+/** The number of deletions in a period. */
 export async function countDeletions(
   tx: Transaction,
   { tenantId, from, before }: Pick<NotificationFilter, 'tenantId' | 'from' | 'before'>,
@@ -55,11 +55,11 @@ export type HealthFigures = {
   readonly mailsFailed: number;
   readonly notificationsPending: number;
   readonly broadcastsRunning: number;
-  /** Since a running broadcast was asked for or sent its last batch. */
+  /** Since a running broadcast was started or sent its last batch. */
   readonly stillestBroadcastMs: number | null;
 };
 
-/** One reading of every figure; `since` is where the last 24 hours begin. */
+/** All figures in one query; `since` is the start of the last 24 hours. */
 export async function readHealthFigures(
   tx: Transaction,
   { now, since }: { now: Date; since: Date },

@@ -14,7 +14,7 @@ type Figures = Pick<
   'oldestMailMs' | 'mailsSent' | 'mailsFailed' | 'stillestBroadcastMs'
 >;
 
-/** What keeps notifications from people; nothing where it is healthy. */
+/** What prevents delivery; empty if it is healthy. */
 export function findingsOfNotifications(
   { oldestMailMs, mailsSent, mailsFailed, stillestBroadcastMs }: Figures,
   { isMailOn }: { readonly isMailOn: boolean },

@@ -47,7 +47,7 @@ async function preview(query: string, json: object): Promise<Schemas['MailPrevie
   return (dataOf(answer.body) as Schemas['MailPreviews']).mails;
 }
 
-/** What the server wrote to an address. */
+/** The server's mail to an address. */
 async function mailTo(email: string) {
   return vi.waitFor(async () => {
     const row = await server.database.asOwner((tx) =>
@@ -61,7 +61,7 @@ async function mailTo(email: string) {
   });
 }
 
-test('a preview is the mail that is sent then, in both languages, and writes nothing itself', async () => {
+test('a preview equals the mail that is later sent, in both languages, and writes nothing itself', async () => {
   const english = await addPerson(server, { email: 'reader@books.test' });
   const french = await addPerson(server, { email: 'lectrice@books.test' });
   const { tenantId } = await addTenant(server, {
@@ -95,7 +95,7 @@ test('a preview is the mail that is sent then, in both languages, and writes not
   expect(mails[0]?.text).toContain('See the plan:\nhttp');
 });
 
-test('without a tenant a placeholder stands for the name of the client', async () => {
+test("without a tenant a placeholder replaces the client's name", async () => {
   const mails = await preview('', { title: 'Maintenance', message: 'On Sunday.' });
   expect(mails.map(({ subject }) => subject)).toEqual([
     '[Client name]: Maintenance',
@@ -103,7 +103,7 @@ test('without a tenant a placeholder stands for the name of the client', async (
   ]);
 });
 
-test('a preview is for whoever may send, of a tenant that is there', async () => {
+test('a preview is available to permitted senders, for an existing tenant', async () => {
   const path = `POST ${ADMIN}/preview`;
   const asOperator = await server.call(path, { token: operator, json: WORDS });
   expect(refusalOf(asOperator).code).toBe('permission_error');
@@ -116,7 +116,7 @@ test('a preview is for whoever may send, of a tenant that is there', async () =>
   expect(refusalOf(wordless).code).toBe('validation_failed');
 });
 
-test('a test goes to whoever writes it, whole, and to nobody else', async () => {
+test('a test mail goes to its author in full, and to nobody else', async () => {
   const message = `Read this. ${'Longer than a line of a mail. '.repeat(64)}Done.`;
   const json = { title: 'A test of mine', message };
   const send = (query: string, token: string) =>

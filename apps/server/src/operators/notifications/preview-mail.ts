@@ -12,7 +12,7 @@ type Deps = { readonly database: Database; readonly siteUrl: string };
 
 type PreviewRequest = {
   readonly announcement: Pick<Announcement, 'title' | 'message' | 'action'>;
-  /** Null shows a placeholder where each mail names the client of its reader. */
+  /** Null shows a placeholder where each mail names its reader's client. */
   readonly tenantId: string | null;
 };
 
@@ -28,7 +28,7 @@ const CLIENT_NAMES: Readonly<Record<Language, string>> = {
   'fr-CA': '[Nom du client]',
 };
 
-/** The mail of an announcement in each language that readers choose. Throws `tenant_not_found` for a tenant that is none. */
+/** An announcement's mail in each supported language. Throws `tenant_not_found` for an unknown tenant. */
 export async function previewMail(
   { database, siteUrl }: Deps,
   { announcement, tenantId }: PreviewRequest,
@@ -43,8 +43,8 @@ export async function previewMail(
 }
 
 /**
- * Mails an announcement to whoever writes it, as others would get it, and answers the address. Nobody is notified in the app.
- * Throws `tenant_not_found`, and `no_confirmed_email` for somebody without an address that is theirs.
+ * Mails an announcement to its author, as others would get it, and returns the address. Nobody is notified in the app.
+ * Throws `tenant_not_found`, and `no_confirmed_email` for an author without a confirmed address.
  */
 export function sendTestMail(
   { database, outbox, siteUrl }: Deps & { readonly outbox: Outbox },
@@ -81,5 +81,5 @@ function clientOf(tenant: MailedTenant, language: Language): NonNullable<MailedT
   return tenant ?? { client_name: CLIENT_NAMES[language], client_id: null };
 }
 
-/** A mail says nothing of its address. */
+/** The address does not occur in the mail. */
 const NOBODY = 'nobody@example.test';

@@ -29,7 +29,7 @@ import { listTargetPeople, listTargetTenants } from './targets.store.ts';
 type Deps = {
   readonly database: Database;
   readonly clock: Clock;
-  /** Whether a mail server is set. */
+  /** Whether a mail server is configured. */
   readonly isMailOn: boolean;
 };
 
@@ -44,7 +44,7 @@ const USER_LIST_LIMIT = 20;
 const TARGETS_LIMIT = 20;
 const MOST_SCHEDULED = 100;
 
-/** Spec 7, "Admin notifications": what is read of them. */
+/** Spec 7, "Admin notifications": the read operations. */
 export function readNotificationsRoutes(
   deps: Deps,
 ): Pick<Handlers, ListIds | BroadcastIds | TargetIds | FigureIds> {
@@ -202,7 +202,7 @@ function figureRoutes({ database, clock, isMailOn }: Deps): Pick<Handlers, Figur
 
 type Days = { readonly start_date?: string | undefined; readonly end_date?: string | undefined };
 
-/** Both days are part of the time. */
+/** Both days are included. */
 function daysOf({ start_date: first, end_date: last }: Days) {
   return {
     from: first === undefined ? undefined : new Date(first),

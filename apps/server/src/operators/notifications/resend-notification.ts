@@ -15,8 +15,9 @@ type ResendRequest = {
 };
 
 /**
- * Notifies the same people once more: it is unread again for everybody, and mailed as they chose or, by force, to everybody
- * with a confirmed address. Where nobody can be reached nothing changes. Throws `notification_not_found`.
+ * Notifies the same people again: it becomes unread for everybody, and is mailed according to their preferences or,
+ * when forced, to everybody with a confirmed address. If nobody can be reached nothing changes. Throws
+ * `notification_not_found`.
  */
 export function resendNotification(
   { database, clock, queue, live }: SendingDeps,

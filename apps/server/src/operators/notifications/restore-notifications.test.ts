@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Signs in each time: the tests let days pass. */
+/** Signs in each time: the tests advance the clock by days. */
 async function post(path: string, id: string): Promise<unknown> {
   const token = await signIn(server, adminEmail);
   const json = { notification_ids: [id] };
@@ -77,7 +77,7 @@ const notRestored = (id: string) => ({
   failures: [{ notification_id: id, reason: 'notification_not_found' }],
 });
 
-test('what was deleted is gone everywhere, and comes back as it was', async () => {
+test('a deleted notification is gone everywhere, and is restored unchanged', async () => {
   const id = await notify('one thing');
   const path = `/api/v2/clients/tenants/${tenantId}/notifications`;
   const token = await signIn(server, ownerEmail);
@@ -90,7 +90,7 @@ test('what was deleted is gone everywhere, and comes back as it was', async () =
   expect(await list()).toEqual({ items: [], total: 0 });
   expect(refusalOf(await read()).code).toBe('notification_not_found');
   expect(await post('/bulk-delete', id)).toMatchObject({ successful_deletions: 0 });
-  // The same thing once more is a new notification, not one more of the deleted one.
+  // The same event later is a new notification and does not count up the deleted one.
   const again = await notify('one thing');
   expect((await list()).items.map((item) => item.id)).toEqual([again]);
   await post('/bulk-delete', again);

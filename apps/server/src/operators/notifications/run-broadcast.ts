@@ -12,14 +12,14 @@ import {
 } from './broadcasts.store.ts';
 import type { SendingDeps } from './sending.ts';
 
-/** Tenants of one transaction: few enough that it is over in a fraction of a second. */
+/** Tenants per transaction: few enough that it takes a fraction of a second. */
 const BATCH = 100;
-/** Behind the mails about what happens to people's clients. */
+/** Lower than mails about events in people's clients. */
 const BULK_PRIORITY = -1;
 
 /**
- * Sends a broadcast, batch by batch, each in a transaction of its own: whoever takes the job over goes on after the last one,
- * and nobody is notified twice.
+ * Sends a broadcast in batches, each in its own transaction: a worker that takes over the job continues after the last
+ * one, and nobody is notified twice.
  */
 export async function runBroadcast(
   deps: SendingDeps,
@@ -32,7 +32,7 @@ export async function runBroadcast(
   }
 }
 
-/** Whether there may be more. */
+/** Returns whether there may be more. */
 async function sendBatch(
   { clock, live, queue }: SendingDeps,
   tx: Transaction,
@@ -40,7 +40,7 @@ async function sendBatch(
   batch: number,
 ): Promise<boolean> {
   const broadcast = await lockBroadcast(tx, broadcastId);
-  // Finished, or canceled before its time.
+  // Finished, or canceled before it was due.
   if (broadcast === null || broadcast.finishedAt !== null) {
     return false;
   }

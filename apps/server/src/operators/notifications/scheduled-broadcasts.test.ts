@@ -69,7 +69,7 @@ async function titles(of: string, token: string): Promise<string[]> {
   return items.map(({ title }) => title);
 }
 
-/** The queue goes by the database's time. */
+/** The queue uses the database's clock. */
 async function jobOf({ id }: Broadcast): Promise<{ start_after: Date } | undefined> {
   const { rows } = await server.database.pool.query<{ start_after: Date }>(
     `select start_after from pgboss.job where name = 'notifications.broadcast' and data ->> 'broadcastId' = $1`,
@@ -98,7 +98,7 @@ const ended = (id: string | null): Promise<Broadcast> =>
 const inHours = (hours: number): Date =>
   new Date(Math.max(Date.now(), server.clock.now().getTime()) + hours * HOUR);
 
-test('a scheduled broadcast waits, and goes to whoever is there when its time comes', async () => {
+test('a scheduled broadcast waits, and reaches those who are members when it is due', async () => {
   const at = inHours(2);
   expect(await schedule(at, '?dry_run=true')).toMatchObject({ id: null, status: 'scheduled' });
   const later = await schedule(inHours(3));
@@ -128,7 +128,7 @@ test('a scheduled broadcast waits, and goes to whoever is there when its time co
   expect(await scheduled()).toEqual([later.id]);
 });
 
-test('what is canceled in time reaches nobody, and is canceled once', async () => {
+test('a broadcast canceled in time reaches nobody, and is canceled once', async () => {
   const { tenantId: other, owner: reader } = await openClient('third');
   const broadcast = await schedule(inHours(1));
   const canceled = await call(`/broadcasts/${broadcast.id}/cancel`);
@@ -156,7 +156,7 @@ test('what is canceled in time reaches nobody, and is canceled once', async () =
   });
 });
 
-test('a time that is past is refused', async () => {
+test('a time in the past is rejected', async () => {
   const json = {
     ...WORDS,
     target_all_tenants: true,

@@ -15,7 +15,7 @@ export type Target =
   | {
       readonly scope: 'user';
       readonly userIds: readonly string[];
-      /** Null takes for each person the tenant they have been in for longest. */
+      /** Null picks for each person the tenant of their longest membership. */
       readonly tenantId: string | null;
     };
 
@@ -29,8 +29,8 @@ type SendRequest = {
 type Place = { readonly tenantId: string; readonly userId: string | null };
 
 /**
- * Notifies everybody in a tenant, or some people, and says who cannot be reached. Throws `tenant_not_found` for a tenant that
- * is none.
+ * Notifies everybody in a tenant, or some people, and returns who cannot be reached. Throws `tenant_not_found` for an
+ * unknown tenant.
  */
 export function sendAnnouncement(
   deps: SendingDeps,
@@ -110,7 +110,7 @@ async function write(
   return id;
 }
 
-/** In the log of each tenant in which somebody is notified, in one order so that two senders do not wait for each other. */
+/** Records it in the log of each tenant with a recipient, in a fixed order so that two senders cannot deadlock. */
 async function recordSent(
   tx: Transaction,
   { places, count, actor, at }: { places: readonly Place[]; count: number; actor: Actor; at: Date },

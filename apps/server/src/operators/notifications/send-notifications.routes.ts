@@ -25,7 +25,7 @@ type Deps = SendingDeps & {
   readonly isMailOn: boolean;
 };
 
-/** Spec 7, "Admin notifications": what is previewed, sent, sent again and deleted. */
+/** Spec 7, "Admin notifications": preview, send, resend and delete. */
 export function sendNotificationsRoutes(
   deps: Deps,
 ): Pick<Handlers, PreviewIds | SendIds | ChangeIds> {
@@ -211,7 +211,7 @@ function needed(value: string | undefined, name: string): string {
   return value;
 }
 
-/** Null for all; whoever says neither which nor all has forgotten one of them, and whoever says both, too. */
+/** Null for all; giving neither a list nor all, or both, is an error. */
 function tenantsOf({
   target_all_tenants: isForAll,
   target_tenant_ids: ids = [],

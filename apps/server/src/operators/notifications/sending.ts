@@ -12,7 +12,7 @@ export type SendingDeps = {
   readonly live: Live;
 };
 
-/** What an operator says to people. */
+/** An operator's message to people. */
 export type Announcement = {
   readonly type: OutgoingNotification['type'];
   readonly priority: Priority;
@@ -31,7 +31,7 @@ export type SendFailure = {
 type Unreached = Delivery['unreached'];
 
 export type SendResult = {
-  /** Of what was written; nothing where it is a dry run. */
+  /** Of the inserted ones; empty for a dry run. */
   readonly notificationIds: readonly string[];
   /** People. */
   readonly targets: number;
@@ -39,7 +39,7 @@ export type SendResult = {
   readonly failures: readonly SendFailure[];
 };
 
-/** Who of them it does not get to. */
+/** The recipients it does not reach. */
 export function failuresOf(deliveries: readonly Delivery[]): SendFailure[] {
   return deliveries.flatMap(({ userId, unreached }) =>
     unreached === null

@@ -17,10 +17,10 @@ import type { Announcement, SendingDeps } from './sending.ts';
 
 type BroadcastRequest = {
   readonly announcement: Announcement;
-  /** Null goes to every tenant. */
+  /** Null targets every tenant. */
   readonly tenantIds: readonly string[] | null;
   readonly idempotencyKey: string | null;
-  /** Null is sent at once. */
+  /** Null sends immediately. */
   readonly sendAt: Date | null;
   readonly isDryRun: boolean;
   readonly actor: Actor;
@@ -29,13 +29,13 @@ type BroadcastRequest = {
 export type BroadcastProgress = {
   readonly broadcast: Omit<Broadcast, 'id'> & { readonly id: string | null };
   readonly reached: number;
-  /** Tenants that were named and have nobody to notify, or are none. */
+  /** Named tenants that are unknown or have no recipient. */
   readonly unreachable: readonly string[];
 };
 
 /**
- * Queues a message to everybody in many tenants, now or for later, or says whom it would go to. The same key starts one only.
- * Throws `validation_failed` for a time that is past.
+ * Enqueues a message to everybody in many tenants, now or at a scheduled time; a dry run returns its audience.
+ * Idempotent per key. Throws `validation_failed` for a time in the past.
  */
 export function startBroadcast(
   { database, clock, queue }: Pick<SendingDeps, 'database' | 'clock' | 'queue'>,
@@ -85,7 +85,7 @@ async function earlier(tx: Transaction, key: string): Promise<BroadcastProgress>
   return progressOf(tx, broadcast);
 }
 
-/** How far a broadcast has got. */
+/** The progress of a broadcast. */
 export async function progressOf(
   tx: Transaction,
   broadcast: Broadcast,

@@ -3,7 +3,7 @@ import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { MailedNotification } from '../../messages/notifications/mail-of.ts';
 
-/** Whom a notification can be for. */
+/** A possible target of a notification. */
 export type NotificationTarget = {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ type Wanted = {
   readonly limit: number;
 };
 
-/** Tenants with somebody to notify, in the order of their names. */
+/** Tenants with a recipient, by name. */
 export async function listTargetTenants(
   tx: Transaction,
   { text, limit }: Wanted,
@@ -54,7 +54,7 @@ export async function findMailedTenant(
     : { client_name: row.client_name ?? row.name, client_id: row.client_id };
 }
 
-/** Members of tenants, in the order of their names. */
+/** Members of tenants, by name. */
 export async function listTargetPeople(
   tx: Transaction,
   { text, limit }: Wanted,

@@ -59,7 +59,7 @@ export function presentPlanChange(
   };
 }
 
-/** What a request says of a plan, as its row holds it. */
+/** A plan's row from a request. */
 export function toTerms(body: Schemas['PlanTerms']): PlanTerms {
   const { limits } = body;
   return {

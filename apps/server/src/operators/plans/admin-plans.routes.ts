@@ -17,7 +17,7 @@ import { findCountedPlan, listCountedPlans, pageSubscribers } from './admin-plan
 type ReadIds = 'listAdminPlans' | 'listPlanSubscribers';
 type ChangeIds = 'createAdminPlan' | 'updateAdminPlan';
 
-/** What tenants may be on, and who is. */
+/** The plans, and their subscribers. */
 export function adminPlansRoutes(deps: PlansDeps): Pick<Handlers, ReadIds | ChangeIds> {
   return { ...readRoutes(deps), ...changeRoutes(deps) };
 }

@@ -54,18 +54,18 @@ export function createPlan(
 type Change = Offer & {
   readonly code: string;
   readonly terms: PlanTerms;
-  /** Whether tenants that pay nothing get the new terms; whoever pays keeps what they bought. */
+  /** Whether non-paying tenants get the new terms; paying ones keep what they bought. */
   readonly movesUnpaid: boolean;
-  /** Says what would come of it, and changes nothing. */
+  /** Returns the effect without changing anything. */
   readonly isDryRun: boolean;
   readonly actor: Actor;
 };
 
 export type ChangedPlan = {
-  /** As it is from now on; as it is, where nothing was changed yet. */
+  /** The resulting plan; the unchanged one for a dry run. */
   readonly plan: CountedPlan;
   readonly codes: readonly string[];
-  /** The code of the version that the terms are in; that of the plan where it keeps its own. */
+  /** The code of the version with these terms; the plan's own if it was changed in place. */
   readonly code: string;
   readonly changes: readonly PlanChange[];
   /** How many get the new terms, and how many keep the old ones. */
@@ -74,8 +74,8 @@ export type ChangedPlan = {
 };
 
 /**
- * Changes a plan that nobody has; other terms of one that somebody has are a new version, which is on offer in its place.
- * Throws `plan_not_found`, `plan_version_outdated`, and `default_plan_needed` where no plan would be the default one.
+ * Changes an unused plan in place; new terms of a plan in use become a new version, which replaces it on offer. Throws
+ * `plan_not_found`, `plan_version_outdated`, and `default_plan_needed` if no plan would be the default one.
  */
 export function changePlan(deps: PlansDeps, change: Change): Promise<ChangedPlan> {
   return deps.database.asOwner(async (tx) => {
@@ -138,7 +138,7 @@ async function apply(tx: Transaction, applied: Applied): Promise<void> {
   const isNewVersion = code !== before.code;
   const movesDefault = isNewVersion && before.is_default && change.movesUnpaid;
   const becomesDefault = change.isDefault && former !== undefined && former.code !== code;
-  // Whoever is on the default plan without saying so would change plans with it.
+  // Tenants implicitly on the default plan would change plans with it.
   if (becomesDefault && !movesDefault) {
     await bindToPlan(tx, former, at);
   }

@@ -8,7 +8,7 @@ import type { Page } from '../../http/cursor.ts';
 
 export type PlanRow = Selectable<Tables['plans']>;
 
-/** How many tenants are on a plan, by what they pay. */
+/** A plan's number of tenants, by what they pay. */
 export type SubscriberCounts = {
   readonly unpaid: number;
   readonly active: number;
@@ -18,7 +18,7 @@ export type SubscriberCounts = {
 
 export type CountedPlan = PlanRow & SubscriberCounts;
 
-/** Every plan, also those no longer on offer; versions of one beside each other. */
+/** Every plan, including those no longer on offer; versions of one are adjacent. */
 export function listCountedPlans(tx: Transaction): Promise<CountedPlan[]> {
   return counted(tx).orderBy('plans.code').execute();
 }
@@ -48,12 +48,12 @@ function counted(tx: Transaction) {
     ]);
 }
 
-/** Locks every plan until the transaction ends, so that versions and the default are decided one after the other. */
+/** Locks every plan until the transaction ends, so that changes of versions and of the default are serialized. */
 export async function lockPlans(tx: Transaction): Promise<PlanRow[]> {
   return tx.selectFrom('plans').selectAll().orderBy('code').forUpdate().execute();
 }
 
-/** Whether anybody has a plan, had begun to pay for it, or was promised it with an invitation code. */
+/** Whether anybody has the plan, has started to pay for it, or was promised it with an invitation code. */
 export async function isPromised(tx: Transaction, code: string): Promise<boolean> {
   const { rows } = await sql<{ promised: boolean }>`
     select exists (select from subscriptions where plan_code = ${code})
@@ -82,7 +82,7 @@ export async function updatePlan(
   await tx.updateTable('plans').set(changes).where('code', '=', code).execute();
 }
 
-/** Writes down that tenants without a subscription are on a plan, so that another default changes nothing for them. */
+/** Makes the plan of tenants without a subscription explicit, so that a changed default does not affect them. */
 export async function bindToPlan(
   tx: Transaction,
   plan: Pick<PlanRow, 'code' | 'trial_days' | 'trial_payouts'>,
@@ -108,7 +108,7 @@ export async function moveUnpaid(
   return Number(numUpdatedRows);
 }
 
-/** A tenant on a plan; one without a subscription is on it since it was made. */
+/** A tenant on a plan; one without a subscription is on it since its creation. */
 export type Subscriber = {
   readonly tenantId: string;
   readonly clientName: string;
@@ -137,7 +137,7 @@ const KEYS: readonly SubscriberKey[] = [
   { column: 'tenants.id', type: 'uuid', descending: true, of: ({ tenantId }) => tenantId },
 ];
 
-/** Who is on a plan, the newest tenant first. */
+/** The subscribers of a plan, newest tenant first. */
 export function pageSubscribers(
   tx: Transaction,
   { code, is_default: isDefault }: Pick<PlanRow, 'code' | 'is_default'>,

@@ -107,7 +107,7 @@ async function onPlan(code: string): Promise<Schemas['PlanSubscriber'][]> {
 const nobody = { total: 0, unpaid: 0, active: 0, past_due: 0, cancelled: 0 };
 
 describe('plans', () => {
-  test('are made, listed with who is on them, and offered', async () => {
+  test('are created, listed with their subscribers, and offered', async () => {
     expect((await create()).status).toBe(201);
     const known = await plans();
     expect(known.get('firm')).toEqual({
@@ -121,7 +121,7 @@ describe('plans', () => {
       subscribers: nobody,
       created_at: server.clock.now().toISOString(),
     });
-    // Whoever has no subscription is on the default plan.
+    // Tenants without a subscription are on the default plan.
     expect(known.get('community')?.subscribers).toEqual({ ...nobody, total: 3, unpaid: 3 });
     const { items } = dataOf((await server.call('GET /api/v2/subscription/plans')).body) as {
       items: Schemas['Plan'][];
@@ -129,7 +129,7 @@ describe('plans', () => {
     expect(items.map(({ code }) => code)).toEqual(['community', 'firm']);
   });
 
-  test('have a code of their own, and are made by administrators alone', async () => {
+  test('have a unique code, and are created by administrators only', async () => {
     await create();
     expect(refusalOf(await create())).toMatchObject({ status: 409, code: 'plan_exists' });
     expect(refusalOf(await create({ code: 'firm-v2' }))).toMatchObject({ status: 400 });
@@ -141,7 +141,7 @@ describe('plans', () => {
 });
 
 describe('a change', () => {
-  test('of a plan that nobody has is made in place', async () => {
+  test('of an unused plan is made in place', async () => {
     await create();
     const terms = { ...FIRM, price_cents: 5_900 };
     expect(await changed('firm', { terms, is_listed: false })).toMatchObject({
@@ -155,7 +155,7 @@ describe('a change', () => {
     });
   });
 
-  test('of the words of a plan is made in place, whoever has it', async () => {
+  test("of a plan's texts is made in place, even if it is in use", async () => {
     await create();
     await subscribe(tenants[0] ?? '', 'firm', 'active');
     const terms = { ...FIRM, name: 'Practice' };
@@ -165,7 +165,7 @@ describe('a change', () => {
     });
   });
 
-  test('of what was agreed is a new version: whoever pays keeps theirs, others are moved if wanted', async () => {
+  test('of the terms creates a new version: paying tenants keep theirs, others are moved on request', async () => {
     await create();
     await subscribe(tenants[0] ?? '', 'firm', 'active');
     await subscribe(tenants[1] ?? '', 'firm', null);
@@ -219,7 +219,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('of the default plan changes nothing for tenants that are on it without saying so', async () => {
+  test('of the default plan changes nothing for tenants implicitly on it', async () => {
     await create();
     expect(await changed('firm', { is_default: true })).toMatchObject({
       plan: { is_default: true, subscribers: nobody },
@@ -238,7 +238,7 @@ describe('a change', () => {
     });
   });
 
-  test('of what the default plan agrees moves such tenants where it is asked to, and only then', async () => {
+  test("of the default plan's terms moves such tenants on request only", async () => {
     const free = (await plans()).get('community');
     const terms: Terms = { ...FIRM, price_cents: null, trial_days: free?.trial_days ?? 0 };
     const kept = await changed('community', { terms, is_default: true });
@@ -255,7 +255,7 @@ describe('a change', () => {
   });
 });
 
-test('who is on a plan is listed with how their subscription is', async () => {
+test("the subscribers of a plan are listed with their subscription's status", async () => {
   await create();
   const [harbor = '', juniper = ''] = tenants;
   await subscribe(harbor, 'firm', null);

@@ -23,11 +23,11 @@ test.each([
   ['firm-v12', 'firm', 12],
   ['firm-v', 'firm-v', 1],
   ['de-vries', 'de-vries', 1],
-])('%s is of %s, version %i', (code, family, version) => {
+])('%s belongs to %s, version %i', (code, family, version) => {
   expect(versionOf(code)).toEqual({ family, version });
 });
 
-test('the next version comes after all of its plan, whichever is changed', () => {
+test("the next version follows all of its plan's, whichever is changed", () => {
   const codes = ['community', 'firm', 'firm-v2', 'firm-v10', 'firms'];
   expect(nextCode('firm', codes)).toBe('firm-v11');
   expect(nextCode('firm-v2', codes)).toBe('firm-v11');
@@ -35,7 +35,7 @@ test('the next version comes after all of its plan, whichever is changed', () =>
   expect(codes.filter((code) => isLatest(code, codes))).toEqual(['community', 'firm-v10', 'firms']);
 });
 
-test('words change a plan, terms change what was agreed', () => {
+test('texts change a plan in place, terms change the agreement', () => {
   expect(changesOf(TERMS, TERMS)).toEqual({ changes: [], isAgreed: false });
   expect(changesOf(TERMS, { ...TERMS, name: 'Firms' })).toEqual({
     changes: [{ field: 'name', before: 'Firm', after: 'Firms' }],

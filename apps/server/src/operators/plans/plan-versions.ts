@@ -2,13 +2,13 @@ import type { PlanRow } from './admin-plans.store.ts';
 
 const VERSION = /^(.+?)-v(\d+)$/;
 
-/** Which plan a code is a version of, and which: `firm` is the first of `firm`, `firm-v2` the second. */
+/** The plan and version number of a code: `firm` is the first of `firm`, `firm-v2` the second. */
 export function versionOf(code: string): { readonly family: string; readonly version: number } {
   const [, family = code, version = '1'] = VERSION.exec(code) ?? [];
   return { family, version: Number(version) };
 }
 
-/** The code of the version after all that are there. */
+/** The code of the version after all existing ones. */
 export function nextCode(code: string, codes: readonly string[]): string {
   const { family } = versionOf(code);
   const versions = codes
@@ -23,10 +23,10 @@ export function isLatest(code: string, codes: readonly string[]): boolean {
   return codes.map(versionOf).every((one) => one.family !== family || one.version <= version);
 }
 
-/** What a plan says of itself, and what is agreed with whoever has it. */
+/** A plan's texts, and its terms. */
 export type PlanTerms = Omit<PlanRow, 'code' | 'created_at' | 'is_listed' | 'is_default'>;
 
-/** What may change without another version. */
+/** What may change without a new version. */
 const WORDS = ['name', 'description'] as const satisfies readonly (keyof PlanTerms)[];
 const AGREED = [
   'price_cents',
@@ -48,7 +48,7 @@ export type PlanChange = {
   readonly after: string | number | null;
 };
 
-/** What another text of a plan changes, and whether it changes what was agreed. */
+/** What an edit of a plan changes, and whether it changes the terms. */
 export function changesOf(
   before: PlanTerms,
   after: PlanTerms,

@@ -1,14 +1,14 @@
 import type { PortalFigures } from './portal-statistics.store.ts';
 
 const MINUTE_MS = 60_000;
-/** A due job is taken up within seconds; one that waits so long finds no worker. */
+/** A due job is started within seconds; one that waits this long has no worker. */
 const LONGEST_WAIT_MS = 5 * MINUTE_MS;
-/** Posting asks QuickBooks about an unknown outcome within minutes (`docs/posting.md`). */
+/** Posting looks up an unknown outcome in QuickBooks within minutes (`docs/posting.md`). */
 const LONGEST_UNKNOWN_MS = 15 * MINUTE_MS;
 
 export type HealthFinding = 'jobs_waiting' | 'postings_unknown';
 
-/** What of the figures says that the installation does not work as it should; nothing where it is healthy. */
+/** The findings in the figures; empty if the installation is healthy. */
 export function findingsOf({
   oldestJobMs,
   oldestUnknownMs,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 
-/** What the whole installation did and what waits in it; times in milliseconds. */
+/** The installation's activity and pending work; times in milliseconds. */
 export type PortalFigures = {
   readonly users: number;
   readonly usersActive: number;
@@ -18,7 +18,7 @@ export type PortalFigures = {
   readonly connectionsExpired: number;
 };
 
-/** One reading of every figure, so that they belong together. `since` is where the last 24 hours begin. */
+/** All figures in one query, so that they are consistent. `since` is the start of the last 24 hours. */
 export async function readPortalFigures(
   tx: Transaction,
   { now, since, weekAgo, weekAhead }: { now: Date; since: Date; weekAgo: Date; weekAhead: Date },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the portal counts who was there, what ran and what waits', async () => {
+test('the portal counts users, runs and pending work', async () => {
   const early = await addPerson(server, { email: 'early@example.test' });
   await signIn(server, early.email);
   server.clock.advance(8 * DAY_MS);
@@ -53,7 +53,7 @@ test('the portal counts who was there, what ran and what waits', async () => {
   expect(dataOf(body)).toEqual(expected);
 });
 
-test('a job that nobody takes up makes it degraded', async () => {
+test('an unclaimed job degrades it', async () => {
   const now = server.clock.now();
   await server.database.pool.query(
     `insert into pgboss.job (name, state, start_after) values ('auth.sweep', 'created', $1)`,

@@ -1,7 +1,7 @@
-/** Why a program beside the server did not do what it was asked for; the command line has an exit code for each. */
+/** Why a program refused; the command line has an exit code for each. */
 export type RefusalKind = 'usage' | 'not_found' | 'refused' | 'check_failed';
 
-/** What was asked for was not done, for a reason that whoever asked can do something about; the message says which. */
+/** A request that was refused for a reason that the user can resolve; the message says which. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly kind: RefusalKind;

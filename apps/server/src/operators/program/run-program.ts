@@ -3,7 +3,7 @@ import { SecretKeysError } from '../../platform/secret-keys.ts';
 import { RefusedError } from './refused-error.ts';
 import type { RefusalKind } from './refused-error.ts';
 
-/** How far a program is, of how much, in bytes or things, and what it does now. */
+/** A program's progress and total, in bytes or items, and its current step. */
 export type ReportProgress = (done: number, of: number, label: string) => void;
 
 export type ProgramRequest = {
@@ -24,13 +24,13 @@ const EXIT_CODES: Readonly<Record<RefusalKind, number>> = {
 const FAILED = 1;
 const INTERRUPTED = 130;
 
-/** Progress is reported at most this often. */
+/** The minimum interval between progress reports. */
 const PROGRESS_MS = 100;
 
 /**
- * Runs a command of a program that the command line starts on the server's machine: its name is the first argument, its
- * options are the second, as JSON. Writes lines of JSON on stdout, `{"progress": …}` while it works and `{"result": …}` at
- * the end, or why it failed on stderr, as `explainFault` puts it.
+ * Runs a command of a program that the command line starts on the server's machine: the first argument is its name, the
+ * second its options as JSON. Writes JSON lines to stdout, `{"progress": …}` while it runs and `{"result": …}` at the
+ * end; on failure the error goes to stderr, in the words of `explainFault`.
  */
 export async function runProgram(
   commands: Readonly<Record<string, Command>>,

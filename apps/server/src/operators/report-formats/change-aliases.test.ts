@@ -4,7 +4,7 @@ import { applyChanges, diffAliases, refuseTwice } from './change-aliases.ts';
 const TIPS = { platform: 'ubereats', header: 'Courier gratuity', column: 'tips' } as const;
 const FEE = { platform: 'doordash', header: 'Service cut', column: 'commission' } as const;
 
-test('a header is added, read as another column, and read as none any more', () => {
+test('a header is added, read as another column, and removed', () => {
   expect(applyChanges([TIPS], [FEE])).toEqual([FEE, TIPS]);
   expect(
     applyChanges([TIPS], [{ ...TIPS, header: ' COURIER  gratuity ', column: 'Bag Fee' }]),
@@ -12,11 +12,11 @@ test('a header is added, read as another column, and read as none any more', () 
   expect(applyChanges([FEE, TIPS], [{ ...TIPS, column: null }])).toEqual([FEE]);
 });
 
-test('a column is known by its other spellings, and saved by the name formats call it', () => {
+test("a column is recognized by its other spellings, and saved under the formats' name", () => {
   expect(applyChanges([], [{ ...TIPS, column: 'Gratuity' }])).toEqual([TIPS]);
 });
 
-test('what differs is named with what it was and is', () => {
+test('differences are listed with old and new values', () => {
   const { platform, header } = TIPS;
   expect(diffAliases([TIPS], [FEE, { ...TIPS, column: 'bag fee' }])).toEqual([
     { platform: 'doordash', header: 'Service cut', before: null, after: 'commission' },
@@ -31,11 +31,11 @@ test.each([
   ['a column of another platform', { ...FEE, platform: 'ubereats' }, 'report_column_not_found'],
   ['a header that is known', { ...TIPS, header: 'Gratuity' }, 'report_header_known'],
   ['what is so already', TIPS, 'report_formats_unchanged'],
-] as const)('%s is refused', (_, change, code) => {
+] as const)('%s is rejected', (_, change, code) => {
   expect(() => applyChanges([TIPS], [change])).toThrow(expect.objectContaining({ code }));
 });
 
-test('one header that two changes read as two columns is refused by the later, in any spelling', () => {
+test('of two changes that read one header as two columns the later is rejected, in any spelling', () => {
   const other = { ...TIPS, header: 'COURIER  gratuity', column: 'bag fee' };
   expect(() => refuseTwice([TIPS, FEE, other, { ...FEE, column: null }])).toThrow(
     expect.objectContaining({
@@ -48,7 +48,7 @@ test('one header that two changes read as two columns is refused by the later, i
   );
 });
 
-test('one header of two platforms, and two headers of one column, are two changes', () => {
+test('one header on two platforms, and two headers for one column, are two changes', () => {
   const changes = [TIPS, { ...TIPS, platform: 'doordash' }, { ...TIPS, header: 'Gift' }] as const;
   expect(refuseTwice(changes)).toBeUndefined();
   expect(applyChanges([], [TIPS, { ...TIPS, header: 'Gift' }])).toEqual([

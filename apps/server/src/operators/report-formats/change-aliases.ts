@@ -4,7 +4,7 @@ import type { PublishedAlias } from '../../payouts/report-aliases.store.ts';
 import { AppError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';
 
-/** A header that is to be read as a column, or, where `column` is null, as none any more. */
+/** A header to read as a column, or, if `column` is null, no longer as any. */
 export type AliasChange = {
   readonly platform: Platform;
   readonly header: string;
@@ -47,7 +47,7 @@ export function applyChanges(
   return sorted;
 }
 
-/** Every header that is read otherwise, ordered by platform and header. */
+/** Every header that is read differently, sorted by platform and header. */
 export function diffAliases(
   before: readonly PublishedAlias[],
   after: readonly PublishedAlias[],
@@ -81,17 +81,17 @@ export function refuseTwice(changes: readonly AliasChange[]): void {
   }
 }
 
-/** Half a surrogate pair, which PostgreSQL has no place for, becomes U+FFFD. */
+/** Replaces half a surrogate pair, which PostgreSQL cannot store, by U+FFFD. */
 export function toStorable(text: string): string {
   return Buffer.from(text).toString().trim();
 }
 
-/** Headers are compared without case, blanks and spelling variants. */
+/** Headers are compared ignoring case, blanks and spelling variants. */
 export function keyOf({ platform, header }: Pick<PublishedAlias, 'platform' | 'header'>): string {
   return `${platform} ${normaliseHeader(header)}`;
 }
 
-/** The column by the name that formats call it. */
+/** The column under the name that formats use. */
 function knownColumn(platform: Platform, header: string, column: string): string {
   const name = normaliseHeader(column);
   const own = FORMATS.filter((format) => format.platform === platform);

@@ -1,13 +1,13 @@
 import type { Blocked, Reading, StorePayout } from '@platebook/accounting';
 import type { TrialOutcome } from '../../db/tables.ts';
 
-/** What a change of the aliases does to one file. Counts, types and codes alone: nothing of its rows. */
+/** The effect of changed aliases on one file. Counts, types and codes only: nothing of its rows. */
 export type FileOutcome = {
   readonly outcome: TrialOutcome;
   readonly reportType: string | null;
   readonly rows: number;
   readonly payouts: number;
-  /** Rows that are left out of every entry. */
+  /** Rows that are excluded from every entry. */
   readonly setAside: number;
   readonly identitiesChecked: number;
   readonly identitiesBroken: number;
@@ -16,7 +16,7 @@ export type FileOutcome = {
   readonly reasonAfter: string | null;
 };
 
-/** Holds the reading of one file with the aliases in force against the one with other aliases. */
+/** Compares the reading of a file under the active aliases with that under other ones. */
 export function compareReadings(before: Reading, after: Reading): FileOutcome {
   const reasonBefore = stopOf(before);
   const reasonAfter = stopOf(after);
@@ -49,7 +49,7 @@ function outcomeOf({ before, after, reasonBefore, reasonAfter }: Compared): Tria
   return meaningOf(before) === meaningOf(after) ? 'unchanged' : 'changes';
 }
 
-/** Why a file is not read at all; a payout of it that waits is another matter. */
+/** Why a file cannot be read at all; a payout of it that waits is a separate matter. */
 function stopOf({ blocked }: Reading): string | null {
   return blocked.find(isWhole)?.reason ?? null;
 }
@@ -66,7 +66,7 @@ function typeOf({ reports, blocked }: Reading): string | null {
   );
 }
 
-/** Everything of a reading that an entry could be made of, as text: the same where nothing would be booked otherwise. */
+/** Everything of a reading that affects entries, as text: equal if the same would be booked. */
 function meaningOf({ reports, payouts, blocked }: Reading): string {
   return JSON.stringify({
     reports: reports.map(({ file, reportType, rows, quarantined, leftOut, variants }) => [
@@ -87,7 +87,7 @@ function meaningOf({ reports, payouts, blocked }: Reading): string {
   });
 }
 
-/** Sets of rows by their size, as they are no data. */
+/** Sets of rows by their size, as sets do not serialize. */
 function toPlain({ days, unclassified, ...payout }: StorePayout) {
   return {
     ...payout,

@@ -18,7 +18,7 @@ export type PublishDeps = TrialDeps & { readonly queue: Queue };
 type Publication = {
   readonly trialId: string;
   readonly reason: string;
-  /** Publish although files are read otherwise, or not any more. */
+  /** Publish even if files are read differently, or no longer. */
   readonly acceptsEffects: boolean;
 };
 
@@ -29,10 +29,10 @@ export type Published = {
 };
 
 /**
- * Makes what was tried the version that reports of all tenants are read with from now on, and has the files read again that
- * the trial found readable. What was read and posted before stays. Throws `report_format_trial_not_found`,
- * `report_formats_changed` where another version is newer than the trial, and `report_format_effects` where files would be
- * read otherwise and nobody accepted that.
+ * Publishes a trial as the version that all tenants' reports are read with from now on, and enqueues the files that the
+ * trial found readable. Earlier readings and postings are unchanged. Throws `report_format_trial_not_found`,
+ * `report_formats_changed` if another version is newer than the trial, and `report_format_effects` if files would be
+ * read differently and that was not accepted.
  */
 export function publishTrial(
   deps: PublishDeps,
@@ -69,8 +69,8 @@ export function publishTrial(
 }
 
 /**
- * Brings back the aliases of an earlier version as a new one; 0 has none. Files that were read stay as they were read.
- * Throws `report_format_version_not_found`, and `report_formats_unchanged` where nothing would differ.
+ * Restores the aliases of an earlier version as a new one; 0 has none. Earlier readings are unchanged. Throws
+ * `report_format_version_not_found`, and `report_formats_unchanged` if nothing would differ.
  */
 export function restoreVersion(
   deps: PublishDeps,
@@ -147,7 +147,7 @@ async function addVersion(
   return added;
 }
 
-/** A run of each file, as when somebody uploads it again: it plans entries and posts none. */
+/** Enqueues a run of each file, as for a repeated upload: it plans entries and posts none. */
 async function readAgain(deps: PublishDeps, tx: Transaction, trialId: string): Promise<number> {
   const files = await filesToReadAgain(tx, trialId);
   const at = deps.clock.now();

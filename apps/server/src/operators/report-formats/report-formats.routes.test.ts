@@ -55,7 +55,7 @@ async function addClient(name: string, email: string): Promise<Client> {
   return { base, tenantId, token: await signIn(server, email) };
 }
 
-/** The demo report as it could be shipped tomorrow. */
+/** The demo report with a renamed header. */
 function withHeader(from: string, to: string): string {
   expect(report).toContain(`,${from},`);
   return report.replace(`,${from},`, `,${to},`);
@@ -72,7 +72,7 @@ async function importOf({ base, token }: Omit<Client, 'tenantId'>, id: string) {
   return dataOf(body) as Schemas['Import'];
 }
 
-/** The newest import of a client's file, once its run has come to rest. */
+/** The newest import of a client's file, once its run has settled. */
 async function newestImport({ base, token }: Client): Promise<Schemas['Import']> {
   const { body } = await server.call(`GET ${base}/imports?limit=1`, { token });
   const [newest] = (dataOf(body) as { items: Schemas['ImportSummary'][] }).items;
@@ -93,7 +93,7 @@ async function tried(...changes: readonly object[]): Promise<Schemas['ReportForm
 }
 
 function publish(trialId: string, more: object = {}, token = administrator): Promise<Answer> {
-  // A version is newer than what was read before it.
+  // A version is newer than earlier readings.
   server.clock.advance(1_000);
   const json = { trial_id: trialId, reason: 'Uber Eats renamed it.', ...more };
   return server.call(`POST ${BASE}/versions`, { token, json });
@@ -116,8 +116,8 @@ async function netsOf({ base, token }: Client) {
     .toSorted((a, b) => (a.payout_ref < b.payout_ref ? -1 : 1));
 }
 
-describe('a header that nobody knows', () => {
-  test('is counted, tried as a known column, published for all, and taken back', async () => {
+describe('an unknown header', () => {
+  test('is counted, tried as a known column, published for all, and withdrawn', async () => {
     const at = server.clock.now().toISOString();
     const stopped = await imported(harbor, 'week.csv', withHeader(KNOWN, RENAMED));
     expect([stopped.state, stopped.payouts]).toEqual(['blocked', []]);
@@ -192,7 +192,7 @@ describe('a header that nobody knows', () => {
     ]);
     expect(await headers('?aliased=false')).toEqual([]);
 
-    // Another client's file is read with it at once, as the file with the known name is.
+    // Another client's file is read with it immediately, like the file with the known name.
     const theirs = await imported(quince, 'week.csv', withHeader(KNOWN, RENAMED));
     expect(theirs.state).toBe('ready');
     expect(await netsOf(quince)).toEqual(await netsOf(harbor));
@@ -242,7 +242,7 @@ describe('a header that nobody knows', () => {
     ]);
   });
 
-  test('that a platform needs to be known by is found in a file that is no report without it', async () => {
+  test('that identifies a platform is found in a file that is not recognized without it', async () => {
     const stopped = await imported(harbor, 'total.csv', withHeader('Workflow ID', 'Flow number'));
     expect(stopped.blocked.map(({ reason }) => reason)).toEqual(['missing_column']);
     expect((await headers('?q=flow')).map(({ header, has_money }) => [header, has_money])).toEqual([
@@ -262,7 +262,7 @@ describe('a header that nobody knows', () => {
 });
 
 describe('changes', () => {
-  test('are refused for a column that no report has, a header that all know, and where nothing differs', async () => {
+  test('are rejected for a column that no report has, a header that all know, and if nothing differs', async () => {
     const refused = async (change: object) => refusalOf(await tryOut([change])).code;
     expect(await refused({ ...ALIAS, column: 'no such column' })).toBe('report_column_not_found');
     expect(await refused({ ...ALIAS, platform: 'doordash' })).toBe('report_column_not_found');
@@ -276,7 +276,7 @@ describe('changes', () => {
     expect(refusalOf(await publish(randomUUID())).code).toBe('report_format_trial_not_found');
   });
 
-  test('that read files otherwise are published by whoever accepts that alone', async () => {
+  test('that read files differently are published only with explicit acceptance', async () => {
     await imported(harbor, 'names.csv', report.replace('\nStore Name,', '\nShop title,'));
     const trial = await tried({ platform: 'ubereats', header: 'Shop title', column: 'store name' });
     expect(trial.counts).toMatchObject({ becomes_readable: 0, changes: 1, stops: 0 });
@@ -285,7 +285,7 @@ describe('changes', () => {
     expect(refusalOf(await publish(trial.id)).code).toBe('report_formats_changed');
   });
 
-  test('are seen by operators and made by those who manage configurations', async () => {
+  test('are visible to operators and made by those who manage configurations', async () => {
     const { status } = await server.call(`GET ${BASE}`, { token: operator });
     expect(status).toBe(200);
     expect(refusalOf(await tryOut([ALIAS], operator)).code).toBe('permission_error');

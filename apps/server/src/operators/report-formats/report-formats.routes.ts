@@ -26,7 +26,7 @@ type ChangingIds =
   | 'createReportFormatVersion'
   | 'restoreReportFormatVersion';
 
-/** The registry of report formats: what is read, which headers nobody knows, and the names that are published for them. */
+/** The registry of report formats: what is read, which headers are unknown, and the aliases published for them. */
 export function reportFormatsRoutes(deps: PublishDeps): Pick<Handlers, ReadingIds | ChangingIds> {
   return { ...readingRoutes(deps), ...changingRoutes(deps) };
 }
@@ -95,7 +95,7 @@ async function readRegistry(tx: Transaction) {
 }
 
 function changingRoutes(deps: PublishDeps): Pick<Handlers, ChangingIds> {
-  // However many are asked for, the process holds the file of one trial.
+  // However many are requested, only one trial's file is in memory.
   const turns = createKeyedQueue();
   return {
     createReportFormatTrial: {

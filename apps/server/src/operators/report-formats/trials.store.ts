@@ -21,7 +21,7 @@ export type TriedFile = Omit<TrialFile, 'sizeBytes'> & FileOutcome;
 
 export type Trial = {
   readonly id: string;
-  /** 0 before the first one. */
+  /** 0 before the first version. */
   readonly baseVersion: number;
   readonly changes: readonly AliasChange[];
   /** Files with a header in question that were not tried. */
@@ -37,19 +37,19 @@ type ChosenRow = {
   readonly tenant_id: string;
   readonly sha256: string;
   readonly size: number;
-  /** How many there are, with those beyond the limit. */
+  /** The total, including those beyond the limit. */
   readonly total: number;
 };
 
 export type ToTry = {
   readonly files: readonly TrialFile[];
-  /** How many files have a header in question, those that are not among `files` counted. */
+  /** How many files have a header in question, including those not in `files`. */
   readonly withHeader: number;
 };
 
 /**
- * The files to try changes on, the newest first and each once: those with a header in question, those that no run could
- * read, and some that were read and have nothing to do with it.
+ * The files to try changes on, newest first and each once: those with a header in question, those that no run could
+ * read, and a few unrelated ones that were read.
  */
 export async function filesToTry(tx: Transaction, changes: readonly AliasChange[]): Promise<ToTry> {
   const platforms = [...new Set(changes.map(({ platform }) => platform))];
@@ -98,7 +98,7 @@ async function filesWithHeaders(
   return rows;
 }
 
-/** Whatever their runs saw of their headers: those of a file that was no report at all are not kept. */
+/** Regardless of their headers: those of an unrecognized file are not stored. */
 async function stoppedFiles(tx: Transaction): Promise<ChosenRow[]> {
   const { rows } = await sql<ChosenRow>`
     select tried.tenant_id, tried.sha256, files.size_bytes as size, count(*) over () as total
@@ -192,7 +192,7 @@ export async function findTrial(tx: Transaction, id: string): Promise<Trial | nu
       };
 }
 
-/** How many files of each trial would fare how. */
+/** The number of files per outcome of each trial. */
 export async function countOutcomes(
   tx: Transaction,
   trialIds: readonly string[],
@@ -230,7 +230,10 @@ export function countFiles(files: readonly Pick<TriedFile, 'outcome'>[]): Outcom
   return counts;
 }
 
-/** The files that a trial found readable, of tenants whose client takes reports, that no run has read or is reading. */
+/**
+ * The files that a trial found readable, of tenants whose client takes reports, without a run that has read or is
+ * reading them.
+ */
 export async function filesToReadAgain(
   tx: Transaction,
   trialId: string,

@@ -56,17 +56,17 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** The same rows again and again, until it has so many bytes. */
+/** Repeats the rows up to this many bytes. */
 function repeated(report: string, bytes: number): string {
   const lines = report.trimEnd().split('\n');
-  // Two lines of headers.
+  // Two header lines.
   const rows = lines.slice(2).join('\n');
   return [...lines.slice(0, 2), ...Array<string>(Math.ceil(bytes / rows.length)).fill(rows)].join(
     '\n',
   );
 }
 
-test('other requests are answered while stored files are read', async () => {
+test('other requests are served while stored files are read', async () => {
   const over = new AbortController();
   const trial = server
     .call('POST /api/admin/config/report-formats/trials', {
@@ -88,11 +88,12 @@ test('other requests are answered while stored files are read', async () => {
     ['becomes_readable', 'becomes_readable'],
     0,
   ]);
-  // Each takes several turns of the loop, and 18 MB have 288 of them; by the megabyte it would be about 25 requests.
+  // Each takes several turns of the event loop, and 18 MB yield 288 times; yielding per megabyte would allow about 25
+  // requests.
   expect(answered).toBeGreaterThan(50);
 });
 
-test('no file is begun once it has taken too long, and what was not tried is counted', async () => {
+test('no file is started after the time limit, and untried ones are counted', async () => {
   let at = server.clock.now().getTime();
   const slow = {
     now: () => {

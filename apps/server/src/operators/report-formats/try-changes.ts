@@ -20,15 +20,15 @@ export type TrialDeps = { readonly database: Database; readonly clock: Clock };
 
 export type TrialResult = { readonly trial: Trial; readonly files: readonly TriedFile[] };
 
-/** What is read in one request, each file twice; one of them is in memory at a time. */
+/** The maximum bytes read per request, each file twice; one file is in memory at a time. */
 const MOST_BYTES = 48 << 20;
-/** No file is begun after so long: the answer is due within the minute that a browser waits. */
+/** No file is started after this: the response is due within the minute that a browser waits. */
 const MOST_MS = 25_000;
 
 /**
- * Reads stored files of all tenants with the aliases in force and with the changed ones, one after the other, and saves what
- * differs. Nothing else is stored, and nobody is shown a row. Throws `validation_failed` for a header that two changes name,
- * and as `applyChanges`.
+ * Reads stored files of all tenants with the active and with the changed aliases, sequentially, and saves the
+ * differences. Nothing else is stored, and no row is shown to anybody. Throws `validation_failed` for a header in two
+ * changes, and the errors of `applyChanges`.
  */
 export async function tryChanges(
   { database, clock }: TrialDeps,
@@ -75,7 +75,7 @@ function hasHeader({ chosenAs }: Pick<TriedFile, 'chosenAs'>): boolean {
   return chosenAs === 'with_header';
 }
 
-/** As long as there is room for their bytes. */
+/** As many as fit into the byte limit. */
 function pickFiles(chosen: readonly TrialFile[]): TrialFile[] {
   let bytes = 0;
   return chosen.filter(({ sizeBytes }) => {
@@ -87,7 +87,7 @@ function pickFiles(chosen: readonly TrialFile[]): TrialFile[] {
 
 type Changed = { readonly aliases: readonly PublishedAlias[]; readonly requestId: string };
 
-/** Nothing where the file was deleted meanwhile. */
+/** Nothing if the file was deleted in the meantime. */
 async function tryFile(
   database: Database,
   { tenantId, sha256, chosenAs }: TrialFile,
@@ -104,7 +104,7 @@ async function tryFile(
   return [{ tenantId, sha256, chosenAs, ...compareReadings(before, after) }];
 }
 
-/** What the client decided about columns itself counts before aliases, as in every reading. */
+/** The client's own decisions about columns override aliases, as in every reading. */
 function withAliases(
   { columns = [], ...options }: ReadingOptions,
   aliases: readonly PublishedAlias[],

@@ -6,17 +6,17 @@ import { pageOf } from '../../db/page-of.ts';
 import type { PageOrder, PageRequest } from '../../db/page-of.ts';
 import type { Page } from '../../http/cursor.ts';
 
-/** A header of reports of any tenants that no format knows by itself: names and counts, and nothing of rows. */
+/** A header in any tenant's reports that no built-in format knows: names and counts, and nothing of rows. */
 export type UnknownHeader = {
   readonly platform: Platform;
-  /** As columns are compared. */
+  /** Normalized for comparison. */
   readonly column_name: string;
-  /** As a file printed it last. */
+  /** As spelled in the latest file. */
   readonly printed: string;
   readonly report_types: string[];
   readonly tenants: number;
   readonly files: number;
-  /** Of which so many are not read. */
+  /** How many of those are not read. */
   readonly stopped_files: number;
   /** Null if no row of a file with it could be read. */
   readonly has_money: boolean | null;
@@ -52,7 +52,7 @@ const MOST_STOPPED_FIRST: PageOrder<UnknownHeader> = {
   ],
 };
 
-/** Those that stop most files first, then those that were seen last. */
+/** Those that stop most files first, then those seen last. */
 export function pageUnknownHeaders(
   tx: Transaction,
   { platform, hasMoney, text, aliased }: HeadersFilter,

@@ -14,9 +14,9 @@ import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
 
 export type FormatVersion = {
   readonly version: number;
-  /** All that are in force with it. */
+  /** All active aliases of this version. */
   readonly aliases: readonly PublishedAlias[];
-  /** Against the version before. */
+  /** Relative to the previous version. */
   readonly changes: readonly AliasDiff[];
   readonly reason: string;
   readonly trialId: string | null;
@@ -48,12 +48,12 @@ const NEWEST_FIRST: PageOrder<FormatVersion> = {
   ],
 };
 
-/** Of one publication at a time, until the transaction ends. */
+/** Serializes publications until the transaction ends. */
 export async function lockVersions(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(7215063)`.execute(tx);
 }
 
-/** Null before the first one. */
+/** Null before the first version. */
 export async function newestVersion(tx: Transaction): Promise<FormatVersion | null> {
   const row = await versions(tx).orderBy('version', 'desc').limit(1).executeTakeFirst();
   return row === undefined ? null : fromRow(row);
@@ -87,7 +87,7 @@ export async function insertVersion(
     .execute();
 }
 
-/** Since which version each alias in force is read as it is now. */
+/** The version since which each active alias is read as it is now. */
 export async function versionsOfAliases(
   tx: Transaction,
   aliases: readonly PublishedAlias[],

@@ -61,14 +61,14 @@ function newest(): Promise<FormatVersion | null> {
   return testDatabase.database.readAsOwner(newestVersion);
 }
 
-/** The headers in force with the version since which each is read so. */
+/** The active headers with the version since which each is read so. */
 async function inForce(): Promise<[string, string, number | undefined][]> {
   const aliases: readonly PublishedAlias[] = (await newest())?.aliases ?? [];
   const since = await testDatabase.database.readAsOwner((tx) => versionsOfAliases(tx, aliases));
   return aliases.map(({ header, column }, at) => [header, column, since[at]]);
 }
 
-test('a restored version is a new one with the aliases of the old, and what differs from the last', async () => {
+test('a restored version is a new one with the old aliases, and the difference from the last', async () => {
   await published(TIPS);
   await published({ ...TIPS, column: 'bag fee' }, FEE);
   const version = await restored(1);
@@ -89,7 +89,7 @@ test('a restored version is a new one with the aliases of the old, and what diff
   expect(await inForce()).toEqual([['Courier gratuity', 'tips', 3]]);
 });
 
-test('restoring is undone by restoring what was before it', async () => {
+test('a restoration is undone by restoring the version before it', async () => {
   await published(TIPS);
   await published(FEE);
   await restored(0);
@@ -101,7 +101,7 @@ test('restoring is undone by restoring what was before it', async () => {
   ]);
 });
 
-test('what is in force already, and what never was, are not restored, and no version is made', async () => {
+test('an active version and a nonexistent one are not restored, and no version is created', async () => {
   await published(TIPS);
   const before = await newest();
   await expect(restored(1)).rejects.toMatchObject({ code: 'report_formats_unchanged' });
@@ -109,7 +109,7 @@ test('what is in force already, and what never was, are not restored, and no ver
   expect(await newest()).toEqual(before);
 });
 
-test('a trial made before a restoration is not published after it', async () => {
+test('a trial made before a restoration cannot be published after it', async () => {
   await published(TIPS);
   const trialId = await trialOf([FEE], 1);
   await restored(0);
@@ -119,7 +119,7 @@ test('a trial made before a restoration is not published after it', async () => 
   expect(await inForce()).toEqual([]);
 });
 
-test('of two trials that read one header as two columns, the second to be published is refused', async () => {
+test('of two trials that read one header as two columns, the second publication is rejected', async () => {
   const [first, second] = [
     await trialOf([TIPS], 0),
     await trialOf([{ ...TIPS, column: 'bag fee' }], 0),
@@ -136,14 +136,14 @@ test('of two trials that read one header as two columns, the second to be publis
   expect((await newest())?.version).toBe(1);
 });
 
-test('a header in another spelling is read since the version that first read it so', async () => {
+test('a header in another spelling counts from the version that first read it so', async () => {
   await published(FEE);
   await published(TIPS);
   await published({ ...TIPS, header: 'COURIER  gratuity' }, { ...FEE, column: null });
   expect(await inForce()).toEqual([['COURIER  gratuity', 'tips', 2]]);
 });
 
-test('a header taken back and read again is read since the later version, in whatever spelling', async () => {
+test('a header that was withdrawn and added again counts from the later version, in any spelling', async () => {
   await published(TIPS);
   await published({ ...TIPS, column: null });
   await published({ ...TIPS, header: 'courier GRATUITY' }, FEE);

@@ -12,7 +12,7 @@ export type SettingGroup =
 
 export type SettingType = 'text' | 'number' | 'flag' | 'list' | 'secret';
 
-/** A setting of the installation as the environment spells it: flags are 1 or 0, lists have commas. */
+/** A setting of the installation in the environment's notation: flags are 1 or 0, lists are comma-separated. */
 export type InstallationSetting = {
   readonly name: string;
   readonly group: SettingGroup;
@@ -26,7 +26,7 @@ export type InstallationSetting = {
 const MB = 1024 * 1024;
 const SET = 'set';
 
-/** Every setting that all processes of the installation share, as they are in force. */
+/** The effective values of all settings that the installation's processes share. */
 export function settingsOf(config: Config): InstallationSetting[] {
   return [
     ...serverSettings(config),
@@ -124,7 +124,7 @@ function number(
   return { name, group, type: 'number', value: String(value), fallback: String(fallback) };
 }
 
-/** As the environment spells it. */
+/** In the environment's notation. */
 export function flagText(isOn: boolean): '1' | '0' {
   return isOn ? '1' : '0';
 }

@@ -11,15 +11,15 @@ type Deps = { readonly database: Database; readonly clock: Clock };
 const AT_START: Actor = { kind: 'service', userId: null, requestId: 'start' };
 
 /**
- * Says in the audit log of the installation which settings of the environment are others than at the start before; answers
- * how many. A setting that is seen for the first time is saved and changes nothing.
+ * Records in the audit log of the installation which environment settings differ from the previous start; returns how
+ * many. A setting seen for the first time is saved and does not count as a change.
  */
 export function recordSettings(
   { database, clock }: Deps,
   settings: readonly InstallationSetting[],
 ): Promise<number> {
   return database.asOwner(async (tx) => {
-    // Processes that start together find the same changes; the first of them records them.
+    // Processes that start together find the same changes; under the advisory lock the first of them records them.
     await sql`select pg_advisory_xact_lock(7215064)`.execute(tx);
     const rows = await tx.selectFrom('settings_at_start').select(['name', 'value']).execute();
     const before = new Map(rows.map(({ name, value }) => [name, value]));

@@ -4,7 +4,7 @@ import { pageOf } from '../../db/page-of.ts';
 import type { PageOrder, PageRequest } from '../../db/page-of.ts';
 import type { Page } from '../../http/cursor.ts';
 
-/** A setting that became another, by the environment at a start or by an operator. */
+/** A changed setting, by the environment at a start or by an operator. */
 export type SettingChange = {
   readonly sequence: number;
   readonly target_id: string;
@@ -26,7 +26,7 @@ const NEWEST_FIRST: PageOrder<SettingChange> = {
   ],
 };
 
-/** Every change of a setting, newest first, as the audit log of the installation has it. */
+/** Every change of a setting, newest first, from the audit log of the installation. */
 export function pageSettingChanges(
   tx: Transaction,
   page: PageRequest,

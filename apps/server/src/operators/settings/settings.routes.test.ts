@@ -37,13 +37,13 @@ async function itemsOf<Item>(address: string): Promise<Item[]> {
   return (dataOf(body) as { items: Item[] }).items;
 }
 
-/** As a start with these settings of the environment. */
+/** Like a start with these environment settings. */
 function startWith(env: Readonly<Record<string, string>>): Promise<number> {
   server.clock.advance(60_000);
   return recordSettings(server, settingsOf(readConfig({ ...TEST_ENV, ...env })));
 }
 
-test('settings are typed, with their defaults, and no secret is among them', async () => {
+test('settings are typed, with their defaults, and contain no secret', async () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_hidden',
     STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
@@ -71,7 +71,7 @@ test('settings are typed, with their defaults, and no secret is among them', asy
   expect(JSON.stringify(settings)).not.toContain('hidden');
 });
 
-test('the defaults are what an environment that sets nothing is read as', () => {
+test('the defaults match an empty environment', () => {
   const withDefault = settingsOf(readConfig({})).filter(({ fallback }) => fallback !== null);
   expect(withDefault.length).toBeGreaterThan(10);
   expect(withDefault.map(({ name, value }) => [name, value])).toEqual(
@@ -79,7 +79,7 @@ test('the defaults are what an environment that sets nothing is read as', () => 
   );
 });
 
-test('a change of the environment is found at the next start, and one of an operator at once', async () => {
+test("a change of the environment is recorded at the next start, and an operator's immediately", async () => {
   expect(await startWith({})).toBe(0);
   expect(await startWith({})).toBe(0);
   expect(await startWith({ ACCESS_TOKEN_LIFE_S: '900', SUPPORT_EMAIL: 'help@example.com' })).toBe(

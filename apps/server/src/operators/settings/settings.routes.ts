@@ -14,10 +14,10 @@ type Schemas = components['schemas'];
 type SettingIds = 'listInstallationSettings' | 'listInstallationSettingChanges';
 type Deps = { readonly config: Config; readonly database: Database };
 
-/** What an operator may change while the server runs; its name in the database, and in the environment. */
+/** The setting that an operator can change at runtime; its name in the database, and in the environment. */
 const INVITES = { stored: 'inviteCodeRequired', name: 'INVITE_CODE_REQUIRED' } as const;
 
-/** The settings of the installation as they are in force, and what they were. Secrets are never among them. */
+/** The effective settings of the installation, and their history. Secrets are never included. */
 export function settingsRoutes({ config, database }: Deps): Pick<Handlers, SettingIds> {
   return {
     listInstallationSettings: {

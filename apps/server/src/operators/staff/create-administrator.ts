@@ -16,20 +16,23 @@ type Deps = StaffDeps & { readonly settings: AuthSettings };
 
 export type NewAdministrator = {
   readonly member: StaffMember;
-  /** Whether the account was made just now. */
+  /** Whether the account was just created. */
   readonly isNew: boolean;
-  /** Leads once, within an hour, to where they choose a password. */
+  /** Works once, within an hour, for choosing a password. */
   readonly link: string;
 };
 
 type PlannedAdministrator = {
   readonly address: string;
   readonly isNew: boolean;
-  /** What the account has now; null for none. */
+  /** The account's current level; null for none. */
   readonly level: SystemLevel | null;
 };
 
-/** What {@link createAdministrator} would meet; an installation that was never started (null) has no accounts. Throws as it does. */
+/**
+ * Previews {@link createAdministrator}; an installation that was never started (null) has no accounts. Throws the same
+ * errors.
+ */
 export async function planAdministrator(
   database: Pick<Database, 'asOwner'> | null,
   email: string,
@@ -54,12 +57,12 @@ export async function planAdministrator(
   });
 }
 
-/** Whoever can run a program beside the database needs no session to let somebody in. */
+/** Running a program next to the database needs no session to grant access. */
 const ON_THE_MACHINE: Actor = { kind: 'service', userId: null, requestId: 'admin-create' };
 
 /**
- * Makes the account with this email a System Administrator, and the account itself where there is none. Sends nothing.
- * Throws `validation_failed` for what is no email address.
+ * Makes the account with this email a System Administrator, and creates the account if there is none. Sends nothing.
+ * Throws `validation_failed` for an invalid email address.
  */
 export async function createAdministrator(deps: Deps, email: string): Promise<NewAdministrator> {
   const { database, clock, settings } = deps;

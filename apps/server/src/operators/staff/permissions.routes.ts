@@ -4,7 +4,7 @@ import { LEVELS } from '../../http/levels.ts';
 import { ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 
-/** Spec 7: the level that opens the admin portal, with its capabilities; `no_access` for everybody else. */
+/** Spec 7: the level for the admin portal, with its capabilities; `no_access` for everybody else. */
 export function permissionsRoutes({
   systemLevelOf,
 }: Pick<AccessDirectory, 'systemLevelOf'>): Pick<Handlers, 'getDataflowPermissions'> {

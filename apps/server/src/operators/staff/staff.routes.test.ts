@@ -35,7 +35,7 @@ function create(email: string) {
 }
 
 function grant(email: string, level: string, as = token): Promise<Answer> {
-  // Whoever is granted later stands after whoever was before.
+  // A later grant sorts after earlier ones.
   server.clock.advance(1_000);
   return server.call('POST /api/admin/staff', { token: as, json: { email, level } });
 }
@@ -63,7 +63,7 @@ async function auditOf(userId: string) {
 }
 
 describe('the first administrator', () => {
-  test('is planned by what the account is, and nothing is written', async () => {
+  test("is previewed from the account's status, and nothing is written", async () => {
     await addPerson(server, { email: 'plain@example.test' });
     expect([
       await planAdministrator(server.database, ' Nobody@Example.Test '),
@@ -75,7 +75,7 @@ describe('the first administrator', () => {
       { address: 'ana@example.test', isNew: false, level: 'system_admin' },
     ]);
     expect((await planAdministrator(server.database, 'nobody@example.test')).isNew).toBe(true);
-    // Of an installation that was never started.
+    // For an installation that was never started.
     expect(await planAdministrator(null, 'ana@example.test')).toEqual({
       address: 'ana@example.test',
       isNew: true,
@@ -86,7 +86,7 @@ describe('the first administrator', () => {
     );
   });
 
-  test('has an account already, or gets one with a link that lets them in once', async () => {
+  test('has an account already, or gets one with a sign-in link that works once', async () => {
     const { member, isNew, link } = await create(' New.Admin@Example.Test ');
     expect({ ...member, isNew }).toEqual({
       userId: member.userId,
@@ -110,7 +110,7 @@ describe('the first administrator', () => {
     await revoke(member.userId);
   });
 
-  test('is refused for what is no email address, and nothing is made', async () => {
+  test('is rejected for an invalid email address, and nothing is created', async () => {
     await expect(create('not an address')).rejects.toThrow(
       'Unable to validate email address: invalid format',
     );
@@ -119,7 +119,7 @@ describe('the first administrator', () => {
 });
 
 describe('staff', () => {
-  test('are granted a level, and what they may do follows at once', async () => {
+  test('are granted a level, which takes effect immediately', async () => {
     const sam = await addPerson(server, { email: 'sam@example.test' });
     const theirs = await signIn(server, sam.email);
     const nothing = { user_id: sam.userId, is_admin: false, level: 'no_access' };
@@ -178,12 +178,12 @@ describe('staff', () => {
     expect((await staff()).map(({ level }) => level)).toEqual(['system_admin']);
   });
 
-  test('keep one even where two administrators remove each other at once', async () => {
+  test('keep one even if two administrators remove each other concurrently', async () => {
     const bo = await addPerson(server, { email: 'bo@example.test' });
     await grant(bo.email, 'system_admin');
     const theirs = await signIn(server, bo.email);
     const answers = await Promise.all([revoke(bo.userId), revoke(ana.userId, theirs)]);
-    // Whichever comes second is no administrator any more, or would be the last one removed.
+    // The second one is no administrator any more, or would be the last one removed.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const left = await server.database.asOwner((tx) =>
       tx.selectFrom('system_staff').select(['user_id', 'level']).execute(),
@@ -194,7 +194,7 @@ describe('staff', () => {
     expect((await staff()).map(({ email }) => email)).toEqual([ana.email]);
   });
 
-  test('act by an API token only where it is limited to no tenant', async () => {
+  test('can use an API token only if it is not limited to tenants', async () => {
     const { tenantId } = await addTenant(server, {
       name: 'Harbor',
       members: [{ person: ana, level: 'user_owner' }],

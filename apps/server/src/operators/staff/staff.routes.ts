@@ -9,7 +9,7 @@ import type { StaffMember } from './staff.store.ts';
 
 type StaffIds = 'listStaff' | 'createStaffMember' | 'deleteStaffMember';
 
-/** Who runs the installation, and who of them may say so. */
+/** The operators of the installation, and who may change them. */
 export function staffRoutes(deps: StaffDeps): Pick<Handlers, StaffIds> {
   return {
     listStaff: {

@@ -16,7 +16,7 @@ import type { StaffMember } from './staff.store.ts';
 
 export type StaffDeps = { readonly database: Database; readonly clock: Clock };
 
-/** Those who run the installation, the longest serving first. */
+/** The operators, longest serving first. */
 export function listStaff({ database }: StaffDeps): Promise<StaffMember[]> {
   return database.readAsOwner((tx) => listStaffMembers(tx));
 }
@@ -24,8 +24,8 @@ export function listStaff({ database }: StaffDeps): Promise<StaffMember[]> {
 type Grant = { readonly email: string; readonly level: SystemLevel };
 
 /**
- * Gives the account with this email a system level, or another one. Throws `account_not_found`, and
- * `last_administrator` where it would leave nobody who administers the installation.
+ * Grants the account with this email a system level, or another one. Throws `account_not_found`, and
+ * `last_administrator` if no administrator would be left.
  */
 export function grantStaff(deps: StaffDeps, grant: Grant, actor: Actor): Promise<StaffMember> {
   return deps.database.asOwner(async (tx) => {
@@ -37,7 +37,7 @@ export function grantStaff(deps: StaffDeps, grant: Grant, actor: Actor): Promise
   });
 }
 
-/** As `grantStaff`, in the transaction that the account was made in. */
+/** Like `grantStaff`, in the transaction that created the account. */
 export async function grantTo(
   { clock }: Pick<StaffDeps, 'clock'>,
   tx: Transaction,
@@ -67,7 +67,7 @@ export async function grantTo(
   return after;
 }
 
-/** Takes a person's system level away; their account stays. Throws `staff_member_not_found` and `last_administrator`. */
+/** Revokes a person's system level; their account stays. Throws `staff_member_not_found` and `last_administrator`. */
 export function revokeStaff(
   { database, clock }: StaffDeps,
   userId: string,

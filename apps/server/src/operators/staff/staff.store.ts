@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { SystemLevel } from '../../db/tables.ts';
 
-/** One person who runs the installation. */
+/** An operator of the installation. */
 export type StaffMember = {
   readonly userId: string;
   readonly email: string | null;
@@ -9,7 +9,7 @@ export type StaffMember = {
   readonly grantedAt: Date;
 };
 
-/** The longest serving first. */
+/** Longest serving first. */
 export async function listStaffMembers(tx: Transaction): Promise<StaffMember[]> {
   const rows = await staffRows(tx)
     .orderBy('system_staff.created_at')
@@ -18,7 +18,7 @@ export async function listStaffMembers(tx: Transaction): Promise<StaffMember[]> 
   return rows.map(fromRow);
 }
 
-/** Null for whoever is no staff. */
+/** Null for anyone who is not staff. */
 export async function findStaffMember(
   tx: Transaction,
   userId: string,
@@ -27,7 +27,7 @@ export async function findStaffMember(
   return row === undefined ? null : fromRow(row);
 }
 
-/** Locks every administrator until the transaction ends, so that two of them cannot remove each other at once. */
+/** Locks every administrator until the transaction ends, so that two of them cannot remove each other concurrently. */
 export async function lockAdministrators(tx: Transaction): Promise<string[]> {
   const rows = await tx
     .selectFrom('system_staff')

@@ -17,7 +17,7 @@ type DeskIds =
   | 'downloadStaffTicketAttachment'
   | 'deleteStaffViewAccess';
 
-/** The tickets of all clients, as those see them who run the installation; they answer by `createSupportReply`. */
+/** The tickets of all clients, as operators see them; they reply with `createSupportReply`. */
 export function staffTicketsRoutes(deps: DeskDeps): Pick<Handlers, DeskIds> {
   const { database } = deps;
   return {

@@ -33,7 +33,7 @@ export type StaffThread = {
   readonly diagnostics: Diagnostics | null;
   readonly messages: readonly (StaffMessage & { readonly attachments: readonly Attachment[] })[];
   readonly context: TicketContext;
-  /** What lets support look at the client's pages now. */
+  /** The current grant for support to view the client's pages. */
   readonly viewGrant: ViewGrant | null;
 };
 
@@ -45,8 +45,8 @@ export function readStaffTicket({ database, clock }: DeskDeps, id: string): Prom
 }
 
 /**
- * Says who looks after a ticket, how urgent it is and whether it is solved. Throws `support_ticket_not_found`, and
- * `staff_member_not_found` for an assignee who does not run the installation.
+ * Changes a ticket's assignee, urgency and status. Throws `support_ticket_not_found`, and `staff_member_not_found` for
+ * an assignee who is not an operator.
  */
 export function changeStaffTicket(
   { database, clock }: DeskDeps,
@@ -89,7 +89,7 @@ export function changeStaffTicket(
   });
 }
 
-/** Gives up looking at the client of a ticket. Throws `support_ticket_not_found` and `view_access_not_found`. */
+/** Ends support's own view of a ticket's client. Throws `support_ticket_not_found` and `view_access_not_found`. */
 export function giveUpView({ database, clock }: DeskDeps, id: string, actor: Actor): Promise<void> {
   return database.asOwner(async (tx) => {
     const ticket = await lockStaffTicket(tx, id);

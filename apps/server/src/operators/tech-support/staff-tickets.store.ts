@@ -38,7 +38,7 @@ export type StaffTicket = {
 export type StaffTicketFilter = {
   readonly status?: SupportStatus | undefined;
   readonly priority?: SupportPriority | undefined;
-  /** Somebody, or null for tickets that nobody looks after. */
+  /** A person, or null for unassigned tickets. */
   readonly assigneeId?: string | null | undefined;
   readonly text?: string | undefined;
 };
@@ -95,7 +95,7 @@ export function pageStaffTickets(
   });
 }
 
-/** Of one of `tickets`: its subject, its number, its client or anything that was written on it. */
+/** For one of `tickets`: its subject, number, client or any of its messages. */
 function matchesText(text: string) {
   const like = contains(text);
   const isNumber = /^\d{1,15}$/.test(text);
@@ -147,7 +147,7 @@ function tickets(tx: Transaction) {
 
 export type StaffMessage = Message & { readonly isInternal: boolean };
 
-/** Everything that was written on a ticket, notes of support too, oldest first. */
+/** All messages of a ticket, including support's notes, oldest first. */
 export function staffMessagesOf(
   tx: Transaction,
   { tenantId, id }: Pick<StaffTicket, 'tenantId' | 'id'>,
@@ -170,7 +170,7 @@ export function staffMessagesOf(
     .execute();
 }
 
-/** What the author of a ticket agreed to send with it. */
+/** What the author of a ticket consented to send with it. */
 export async function diagnosticsOf(
   tx: Transaction,
   { tenantId, id }: Pick<StaffTicket, 'tenantId' | 'id'>,
@@ -238,7 +238,7 @@ export async function updateStaffTicket(
     .execute();
 }
 
-/** How the client of a ticket is doing, at a glance. */
+/** A summary of the state of a ticket's client. */
 export type TicketContext = {
   readonly planCode: string | null;
   readonly paidState: 'active' | 'past_due' | 'cancelled' | null;

@@ -93,7 +93,7 @@ function put(id: string, json: Schemas['UpdateStaffTicketRequest']): Promise<Ans
 }
 
 describe('the desk', () => {
-  test('has the tickets of all clients, found by what they say and whose they are', async () => {
+  test('lists the tickets of all clients, searchable by text and author', async () => {
     const first = await open('harbor', 'Anchors one');
     await open('juniper', 'Anchors two');
     expect(await list('?q=anchors')).toEqual(['Anchors two', 'Anchors one']);
@@ -108,7 +108,7 @@ describe('the desk', () => {
     expect(await list('?q=anchors&priority=urgent')).toEqual(['Anchors one']);
   });
 
-  test('shows notes to staff, which the client does not see, and how the client is doing', async () => {
+  test('shows notes to staff only, and the state of the client', async () => {
     const { id, number } = await open('harbor', 'With a note');
     server.clock.advance(1_000);
     await server.call(`POST ${DESK}/${id}/replies`, {
@@ -137,7 +137,7 @@ describe('the desk', () => {
     ]);
   });
 
-  test('is for those alone who run the installation', async () => {
+  test('is available to operators only', async () => {
     const { id } = await open('harbor', 'Mine');
     for (const request of [`GET ${DESK}`, `GET ${DESK}/${id}`]) {
       expect(refusalOf(await server.call(request, { token: tokens.harbor }))).toMatchObject({
@@ -152,7 +152,7 @@ describe('the desk', () => {
 });
 
 describe('a ticket', () => {
-  test('is given to somebody who runs the installation, made urgent and solved, all of it audited', async () => {
+  test('is assigned to an operator, made urgent and solved, and each change is audited', async () => {
     const { id, number } = await open('juniper', 'To be given');
     expect(refusalOf(await put(id, { assignee_id: people.juniper.userId }))).toMatchObject({
       status: 404,
@@ -184,7 +184,7 @@ describe('a ticket', () => {
     ]);
   });
 
-  test('is mailed to administrators until somebody looks after it, and then to them alone', async () => {
+  test('is mailed to administrators until it is assigned, and then to the assignee only', async () => {
     const { id, number } = await open('harbor', 'By mail');
     const subject = `Ticket ${number}: By mail`;
     const mailsOf = async (email: string) =>
@@ -198,7 +198,7 @@ describe('a ticket', () => {
     expect(await mailsOf(people.operator.email)).toHaveLength(1);
   });
 
-  test('has files that staff download as they came', async () => {
+  test('has files that staff download unchanged', async () => {
     const { id, messages } = await open('harbor', 'With a file');
     const message = messages[0]?.id ?? '';
     const body = new FormData();

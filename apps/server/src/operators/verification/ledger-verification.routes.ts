@@ -18,7 +18,7 @@ type LedgerIds = 'listLedgerVerifications' | 'createLedgerVerification';
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 366;
 
-/** Whether the ledgers of clients hold, for those who run the installation: counts, and nothing of what the books say. */
+/** Whether clients' ledgers are consistent, for operators: counts, and nothing of the books' content. */
 export function ledgerVerificationRoutes(deps: LedgerDeps): Pick<Handlers, LedgerIds> {
   return {
     listLedgerVerifications: {

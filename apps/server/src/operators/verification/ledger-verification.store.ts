@@ -10,7 +10,10 @@ type Days = { readonly from: string; readonly to: string };
 
 export type CheckCount = { readonly checked: number; readonly broken: number };
 
-/** How many payouts were paid in a time, and how their identities hold, as their readings keep them, by identity. */
+/**
+ * The number of payouts paid in a period, and the results of their identities as stored by their readings, per
+ * identity.
+ */
 export async function countIdentities(
   tx: Transaction,
   tenantId: string,
@@ -38,7 +41,7 @@ export async function countIdentities(
   };
 }
 
-/** How many entries are of a time, and how many of them do not balance. */
+/** The number of entries in a period, and of those that do not balance. */
 export async function countEntries(
   tx: Transaction,
   tenantId: string,
@@ -108,7 +111,7 @@ const KEYS: readonly VerificationKey[] = [
   { column: 'ledger_verifications.id', type: 'uuid', descending: true, of: ({ id }) => id },
 ];
 
-/** The latest first, of one tenant where it is named. */
+/** Newest first, for one tenant if it is named. */
 export function pageVerifications(
   tx: Transaction,
   { tenantId, ...request }: PageRequest & { readonly tenantId?: string | undefined },

@@ -18,7 +18,7 @@ type CodeIds =
   | 'resendVerificationCode'
   | 'deleteVerificationCode';
 
-/** The codes that prove an address or a number; no code is ever shown, not even to those who run the installation. */
+/** The codes that verify an address or a number; no code is ever shown, not even to operators. */
 export function verificationCodesRoutes(codes: VerificationCodesService): Pick<Handlers, CodeIds> {
   const issue = async (place: Place, principal: Principal) => {
     const issued = await codes.issue(place, actorOf(principal));
@@ -72,7 +72,7 @@ export function verificationCodesRoutes(codes: VerificationCodesService): Pick<H
   };
 }
 
-/** Throws `validation_failed` for what is no address or no number. */
+/** Throws `validation_failed` for an invalid address or number. */
 function toPlace({
   purpose,
   target,
@@ -88,7 +88,7 @@ function toPlace({
   }
 }
 
-/** As addresses and numbers are kept: in small letters, and without a plus sign and spaces. */
+/** Normalizes as stored: lower case, and without a plus sign and spaces. */
 function asStored(target: string): string {
   return target.includes('@') ? target.trim().toLowerCase() : target.replaceAll(/[+\s]/g, '');
 }

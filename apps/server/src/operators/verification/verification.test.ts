@@ -59,7 +59,7 @@ async function codesOf(target: string): Promise<Code[]> {
 }
 
 describe('a code', () => {
-  test('is sent where staff say, and listed without itself and without the whole address', async () => {
+  test("is sent on staff's request, and listed without itself and with its address masked", async () => {
     const sent = await send(' Dana@Example.Test ');
     expect(sent.status).toBe(201);
     const at = server.clock.now();
@@ -81,7 +81,7 @@ describe('a code', () => {
     expect(JSON.stringify(listed)).not.toContain(code);
   });
 
-  test('is sent once a minute at most, again on request, and then the one before ends', async () => {
+  test('is sent at most once a minute, resent on request, which voids the previous one', async () => {
     await send('sol@example.test');
     const refused = await send('sol@example.test');
     expect(refusalOf(refused)).toMatchObject({ status: 429, code: 'rate_limited' });
@@ -95,7 +95,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('is ended by staff, whichever is open there', async () => {
+  test('is voided by staff, whichever is open for the target', async () => {
     await send('+1 415 555 0101', 'phone');
     const [{ id } = { id: '' }] = await codesOf('+1 (415) 555 0101'.replaceAll(/[()]/g, ''));
     const end = () => server.call(`DELETE ${CODES}/${id}`, { token });
@@ -105,7 +105,7 @@ describe('a code', () => {
     expect(refusalOf(unknown)).toMatchObject({ status: 404, code: 'verification_code_not_found' });
   });
 
-  test('is listed by its state, by what it proves, and in an order', async () => {
+  test('is filtered by status and purpose, and sorted', async () => {
     const mint = 'mint@example.test';
     await send(mint, 'intuit');
     await send(mint);
@@ -128,7 +128,7 @@ describe('a code', () => {
     expect(await listed('state=expired&purpose=email')).toEqual(['email expired']);
   });
 
-  test('goes to an address or a number, and is for staff alone', async () => {
+  test('goes to an address or a number, and is available to staff only', async () => {
     expect(refusalOf(await send('not an address'))).toMatchObject({
       status: 400,
       code: 'validation_failed',
@@ -150,7 +150,7 @@ async function verified(): Promise<Verification> {
 }
 
 describe('a ledger', () => {
-  test('is verified by what its payouts, its entries and its log say of themselves', async () => {
+  test('is verified from its payouts, its entries and its log', async () => {
     const base = `/api/v2/clients/tenants/${tenantId}`;
     const caller = { server, base, token: ownerToken };
     const { import: started } = await uploadFile(caller, REPORT, await readDemo(REPORT));
@@ -185,7 +185,7 @@ describe('a ledger', () => {
       'does not balance',
     ],
     ['no lines', `entry || '{"lines": []}'`, 'is of another amount than it says'],
-  ])('finds an entry with %s as a restore does', async (_what, damaged, problem) => {
+  ])('reports an entry with %s, as a restore does', async (_what, damaged, problem) => {
     const { pool } = server.database;
     const { rows } = await pool.query<{ id: string; entry: object; document_number: string }>(
       `select id, entry, document_number from journal_entries where tenant_id = $1 order by id limit 1`,
@@ -209,7 +209,7 @@ describe('a ledger', () => {
     expect((await verified()).holds).toBe(true);
   });
 
-  test('does not hold where an identity is broken, and says which', async () => {
+  test('is inconsistent if an identity is broken, and names it', async () => {
     const { pool } = server.database;
     await pool.query(
       `update payouts set reading = jsonb_set(reading, '{payout,identities,0,holds}', 'false')
@@ -221,7 +221,7 @@ describe('a ledger', () => {
     expect(checks.filter(({ broken }) => broken > 0)).toMatchObject([{ broken: 1 }]);
   });
 
-  test('is of a tenant that is there, over a year at most', async () => {
+  test('belongs to an existing tenant, over a year at most', async () => {
     expect(refusalOf(await verify({ tenant_id: randomUUID() }))).toMatchObject({
       status: 404,
       code: 'tenant_not_found',

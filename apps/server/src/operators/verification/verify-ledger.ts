@@ -25,8 +25,8 @@ type LedgerRequest = {
 };
 
 /**
- * Checks the ledger of a client over some days: the identities of its payouts, that each stored entry balances (I5), and
- * that its audit log follows from itself. Saves the counts and nothing else. Throws `tenant_not_found`.
+ * Verifies a client's ledger over a number of days: the identities of its payouts, the balance of each stored entry
+ * (I5), and the chain of its audit log. Saves only the counts. Throws `tenant_not_found`.
  */
 export function verifyLedger(
   { database, clock }: LedgerDeps,
