@@ -143,7 +143,7 @@ describe('the audit log', () => {
     expect(await verified()).toEqual({ holds: true, records: 1, broken_at: null });
   });
 
-  test('is a file of its columns, in which a text is no formula', async () => {
+  test('exports a file of its columns, in which no text is a formula', async () => {
     await server.database.inTenant(grantTenantScope(tenantId, owner.userId, 'file'), (tx) =>
       recordAudit(tx, {
         actor: { kind: 'user', userId: owner.userId, requestId: 'file' },
@@ -171,12 +171,12 @@ describe('the audit log', () => {
     );
   });
 
-  test('holds after 50 writers at once', async () => {
+  test('is intact after 50 concurrent writers', async () => {
     await write(50);
     expect(await verified()).toEqual({ holds: true, records: 50, broken_at: null });
   });
 
-  test('holds where a writer is rolled back', async () => {
+  test("is intact after a writer's rollback", async () => {
     await write(2);
     await expect(
       server.database.asOwner(async (tx) => {
@@ -228,13 +228,13 @@ describe('tampering', () => {
       `update audit_log set details = '{}', hash = audit_hash(prev_hash, tenant_id, sequence, actor_user_id, actor_kind, action, target_type, target_id, before_sha256, after_sha256, '{}', request_id, recorded_at) where tenant_id = $1 and sequence = 5`,
       5,
     ],
-  ])('by %s is found', async (_what, statement, brokenAt) => {
+  ])('by %s is detected', async (_what, statement, brokenAt) => {
     await write(5);
     await tamper(statement);
     expect(await verified()).toMatchObject({ holds: false, broken_at: brokenAt });
   });
 
-  test('is found over the whole installation, with the chain it is in', async () => {
+  test('is detected across the whole installation, with its chain', async () => {
     await write(3);
     const { tenantId: other } = await addTenant(server, { name: 'Quince', members: [] });
     await write(2, other);
@@ -253,7 +253,7 @@ describe('tampering', () => {
     `insert into audit_log select * from audit_log`,
     'update audit_heads set sequence = 0',
     'select * from audit_heads',
-  ])('is not possible for a request: %s', async (statement) => {
+  ])('is impossible for a request: %s', async (statement) => {
     await write(1);
     const scope = grantTenantScope(tenantId, owner.userId, 'r');
     await expect(
@@ -261,7 +261,7 @@ describe('tampering', () => {
     ).rejects.toThrow(/permission denied/);
   });
 
-  test('with the chain of another tenant is refused', async () => {
+  test('with the chain of another tenant is rejected', async () => {
     const { tenantId: other } = await addTenant(server, { name: 'Quince', members: [] });
     const scope = grantTenantScope(tenantId, owner.userId, 'r');
     await expect(

@@ -34,7 +34,7 @@ export function presentNotification(
   };
 }
 
-/** Of those that are no longer under way, the share of which every mail left; null if there is none. */
+/** Of those that are complete, the share whose mails were all sent; null if there are none. */
 export function successRateOf({
   sent,
   partial,

@@ -125,7 +125,7 @@ export async function countAdminNotifications(
   return rows[0]?.count ?? 0;
 }
 
-/** Null if there is none, or it was deleted; it cannot change until the transaction ends. */
+/** Null if there is none, or it was deleted; locked until the transaction ends. */
 export async function lockNotification(
   tx: Transaction,
   id: string,

@@ -72,7 +72,7 @@ export async function listUnreachable(
   return rows.map(({ id }) => id);
 }
 
-/** Null if the same key has started one. */
+/** Null if the same key has started one before (idempotency key). */
 export async function insertBroadcast(
   tx: Transaction,
   broadcast: Omit<Broadcast, 'sentTenants' | 'sentUpTo' | 'finishedAt'>,

@@ -38,7 +38,7 @@ export async function listTargetTenants(
   return rows;
 }
 
-/** What mails say of the client of a tenant; null if there is no such tenant. */
+/** The client's name in mails to a tenant; null if there is no such tenant. */
 export async function findMailedTenant(
   tx: Transaction,
   tenantId: string,

@@ -94,7 +94,7 @@ export async function bindToPlan(
     on conflict (tenant_id) do nothing`.execute(tx);
 }
 
-/** Moves those who pay nothing to another plan; whoever pays keeps what they bought. Returns how many were moved. */
+/** Moves non-paying tenants to another plan; paying ones keep what they bought. Returns how many were moved. */
 export async function moveUnpaid(
   tx: Transaction,
   { from, to, at }: { from: string; to: string; at: Date },

@@ -11,7 +11,7 @@ export type AliasChange = {
   readonly column: string | null;
 };
 
-/** What became of one header between two versions; null if it was, or is, read as no column. */
+/** A header's change between two versions; null if it was, or is, read as no column. */
 export type AliasDiff = {
   readonly platform: Platform;
   readonly header: string;
@@ -22,9 +22,9 @@ export type AliasDiff = {
 const FORMATS = listKnownFormats();
 
 /**
- * The aliases with the changes applied, ordered by platform and header. Throws `report_column_not_found` if no report of
- * the platform has such a column, `report_header_known` where every one that has it knows the header too, and
- * `report_formats_unchanged` where the outcome is the same.
+ * Applies the changes to the aliases, sorted by platform and header. Throws `report_column_not_found` if no report of
+ * the platform has such a column, `report_header_known` if every format that has it already knows the header, and
+ * `report_formats_unchanged` if the result is the same.
  */
 export function applyChanges(
   aliases: readonly PublishedAlias[],
@@ -70,7 +70,7 @@ export function diffAliases(
   });
 }
 
-/** Throws `validation_failed` if two changes name one header: only one of them could come true. */
+/** Throws `validation_failed` if two changes name the same header. */
 export function refuseTwice(changes: readonly AliasChange[]): void {
   const keys = changes.map(keyOf);
   const errors = keys.flatMap((key, at) =>

@@ -11,7 +11,7 @@ export type FileOutcome = {
   readonly setAside: number;
   readonly identitiesChecked: number;
   readonly identitiesBroken: number;
-  /** Why the file is not read, as a code; null if it is. */
+  /** Why the file cannot be read, as a code; null if it can. */
   readonly reasonBefore: string | null;
   readonly reasonAfter: string | null;
 };

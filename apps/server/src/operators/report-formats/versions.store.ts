@@ -21,7 +21,7 @@ export type FormatVersion = {
   readonly reason: string;
   readonly trialId: string | null;
   readonly restoredVersion: number | null;
-  /** Null if the account is gone. */
+  /** Null if the account no longer exists. */
   readonly publishedBy: { readonly userId: string; readonly email: string | null } | null;
   readonly publishedAt: Date;
 };

@@ -17,9 +17,9 @@ export type InstallationSetting = {
   readonly name: string;
   readonly group: SettingGroup;
   readonly type: SettingType;
-  /** Null if nothing is set; a secret is `set`, never itself. */
+  /** Null if it is not set; a secret is shown as `set`, never its value. */
   readonly value: string | null;
-  /** Null if it has no default, or one that follows from other settings. */
+  /** Null if it has no default, or one derived from other settings. */
   readonly fallback: string | null;
 };
 

@@ -79,7 +79,7 @@ function presentChange(change: SettingChange): Schemas['InstallationSettingChang
   };
 }
 
-/** Null if the log does not say. */
+/** Null if the log does not contain it. */
 function toText(value: string | number | boolean | null | undefined): string | null {
   if (value === null || value === undefined) {
     return null;
