@@ -18,7 +18,7 @@ const { operations } = await readContract(CONTRACT_FILE);
 
 let world: World;
 let statements: StatementWatch;
-/** Which operations send a statement that a condition keeps to a tenant or a person. */
+/** The operations that send each statement with a tenant or user condition. */
 const usedBy = new Map<string, Operation[]>();
 const total = { cells: 0, leaks: 0, mutations: 0, caught: 0 };
 
@@ -40,7 +40,7 @@ function count(isCaught: boolean): void {
   total.caught += isCaught ? 1 : 0;
 }
 
-/** Whether any cell of an operation is red, looking no further than the first. */
+/** Whether any cell of an operation fails, stopping at the first. */
 async function isRed(operation: Operation): Promise<boolean> {
   return (await isRedOnOwn(operation)) || isRedOnForeign(operation);
 }
@@ -71,7 +71,7 @@ function servedAs({ id }: Operation): Operation {
   return served;
 }
 
-describe('every principal on own, foreign and nonexistent things gets what x-access says from', () => {
+describe('every principal on own, foreign and nonexistent objects gets what x-access declares from', () => {
   test.each(operations)(
     '$id',
     async (operation) => {
@@ -94,13 +94,13 @@ test('the other tenant has a canary in every row', () => {
   expect(world.canaries).toContain(world.them.tenantId);
 });
 
-test('the other tenant has a row in every table of tenants that a request can fill', async () => {
+test('the other tenant has a row in every tenant table that a request can fill', async () => {
   const rows = await hashRows(world.server.database.pool, world.owned, world.them);
   const empty = Object.keys(rows).filter((place) => rows[place]?.startsWith('0 rows') === true);
   expect(empty.sort()).toEqual(EMPTY_PLACES);
 });
 
-describe('the matrix is red where x-access says less of', () => {
+describe('the matrix fails if x-access declares less of', () => {
   test.each(operations.filter((operation) => weakeningsOf(operation).length > 0))(
     '$id',
     async (operation) => {
@@ -119,11 +119,11 @@ describe('the matrix is red where x-access says less of', () => {
 });
 
 describe('row-level security', () => {
-  test('keeps every row of the other tenant out of reach by itself', async () => {
+  test('protects every row of the other tenant by itself', async () => {
     expect(await rowsInReach(world)).toEqual([]);
   });
 
-  test('is seen to be missing, policy by policy', async () => {
+  test('is detected when it is missing, policy by policy', async () => {
     const unseen: string[] = [];
     for (const policy of await policiesOf(world)) {
       const isSeen = await isHolding(world, policy);
@@ -134,8 +134,8 @@ describe('row-level security', () => {
   });
 });
 
-describe('every condition that keeps a statement to a tenant or a person', () => {
-  test('is seen to be missing, with row-level security or, where that holds too, without it', async () => {
+describe('every tenant or user condition of a statement', () => {
+  test('is detected when it is missing, with row-level security or, where that protects too, without it', async () => {
     const filters = [...usedBy.keys()].flatMap(filtersIn).filter(isOfTheProduct);
     expect(filters.length).toBeGreaterThan(0);
     const heldTwice: Filter[] = [];
@@ -165,7 +165,7 @@ describe('every condition that keeps a statement to a tenant or a person', () =>
   }, 600_000);
 });
 
-/** Foreign things first: they are what a forgotten condition lets through. */
+/** Foreign objects first: they are what a missing condition exposes. */
 async function isRedIn(users: readonly Operation[]): Promise<boolean> {
   for (const looksRed of [isRedOnForeign, isRedOnOwn]) {
     for (const operation of users) {
@@ -177,7 +177,7 @@ async function isRedIn(users: readonly Operation[]): Promise<boolean> {
   return false;
 }
 
-/** What the cells of own things answer, what they change, and what is wrong with it. */
+/** What the cells of own objects return, what they change, and what is wrong with it. */
 async function traceOf(users: readonly Operation[]): Promise<string> {
   const trace: unknown[] = [];
   for (const operation of users) {
@@ -206,7 +206,7 @@ async function openEveryPolicy(): Promise<() => Promise<void>> {
   };
 }
 
-/** Not ours: the statements that look at what was done. */
+/** Excludes the harness's own statements. */
 function isOfTheProduct({ statement }: Filter): boolean {
   return !statement.includes('contract_snapshot');
 }

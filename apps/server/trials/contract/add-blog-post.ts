@@ -8,7 +8,7 @@ const CONTENT = {
   author: 'Platebook',
 };
 
-/** The article that the contract's examples name, with a revision that is not published. */
+/** The article in the contract's examples, with an unpublished revision. */
 export async function addBlogPost({
   database,
   clock,

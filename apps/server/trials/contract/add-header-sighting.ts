@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestServer } from '../../src/testing/test-server.ts';
 
-/** A header that nobody knows, in the tenant's report, and what a trial found in it: no report of the demo has one. */
+/** An unknown header in the tenant's report, and the result of a trial: no demo report has one. */
 export async function addHeaderSighting(
   { database, clock }: TestServer,
   tenantId: string,

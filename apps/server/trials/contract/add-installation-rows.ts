@@ -2,8 +2,8 @@ import { addPerson } from '../../src/testing/test-server.ts';
 import type { TestServer } from '../../src/testing/test-server.ts';
 
 /**
- * What belongs to no tenant and is there before an operator asks: a code, what the contract's examples name, versions of the
- * names of columns and a trial of others, a request that can be traced, and an error that a page reported.
+ * Rows without a tenant that must exist before an operator's request: a code, the objects in the contract's examples,
+ * versions of column aliases and a trial of others, a traceable request, and an error reported by a page.
  */
 export async function addInstallationRows(server: TestServer): Promise<void> {
   await addPerson(server, { email: 'ana@example.com' });
@@ -93,7 +93,9 @@ async function addBanner({ database, clock }: TestServer): Promise<void> {
 
 const ALIAS = { platform: 'ubereats', header: 'Courier gratuity', column: 'tips' };
 
-/** A version with a name of a column and one that took it back; what the contract's example publishes was tried on these. */
+/**
+ * A version with an alias and one that withdrew it; the trial that the contract's example publishes was made on these.
+ */
 async function addReportFormats({ database, clock }: TestServer): Promise<void> {
   const changed = { platform: ALIAS.platform, header: ALIAS.header };
   await database.asOwner(async (tx) => {

@@ -5,7 +5,7 @@ import { follow } from './requests.ts';
 const LONGEST = 200;
 const MOST_ITEMS = 4;
 
-/** Values of a schema of the contract, as far as the contract's schemas go: anything it does not know is a fault of it. */
+/** Generates values of the contract's schemas; throws for a schema keyword that it does not support. */
 export function valuesOf(contract: Contract, jsonSchema: JsonSchema): fc.Arbitrary<unknown> {
   const schema = follow(contract, jsonSchema);
   if ('const' in schema) {
@@ -78,7 +78,7 @@ function textsOf({ format, pattern, minLength, maxLength }: JsonSchema): fc.Arbi
   return texts.filter((text) => isInRange(text) && (pattern === undefined || /\S/u.test(text)));
 }
 
-/** What begins with any number of characters has the lengths of its schema: a long one comes by chance next to never. */
+/** Respects the schema's lengths for unbounded patterns, which would almost never generate a long text by chance. */
 function withLengths(pattern: string, shortest: number, longest: number): string {
   return pattern.replace(/^\^(\[[^\]]+\])([+*])/, (_, characters: string, sign: string) => {
     const least = Math.max(shortest, sign === '+' ? 1 : 0);
@@ -113,7 +113,7 @@ function objectsOf(contract: Contract, schema: JsonSchema): fc.Arbitrary<object>
     .filter((value) => Object.keys(value).length >= least);
 }
 
-/** Properties under names that the schema leaves to the caller. */
+/** Properties under names that the caller chooses. */
 function moreOf(contract: Contract, schema: JsonSchema): fc.Arbitrary<object> {
   const values = schema['additionalProperties'];
   if (typeof values !== 'object' || values === null) {

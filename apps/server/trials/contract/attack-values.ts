@@ -52,7 +52,7 @@ export const WRONG_VALUES: readonly unknown[] = [
   { toString: 'x' },
 ];
 
-/** Fields that would make more of a caller than they are, if a server copied what it is sent. */
+/** Fields that would elevate the caller's privileges if a server copied its input (mass assignment). */
 export const MASS_ASSIGNMENT: Readonly<Record<string, unknown>> = {
   role: 'system_admin',
   level: 'system_admin',

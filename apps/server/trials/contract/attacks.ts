@@ -6,7 +6,7 @@ import { encodeText, toWire } from './fuzz-requests.ts';
 import type { Parts, WireRequest } from './fuzz-requests.ts';
 
 type Attack = (request: WireRequest, parts: Parts, pick: Pick) => WireRequest | null;
-/** Chooses by the seed of the run. */
+/** A random choice, seeded by the run. */
 type Pick = <Value>(options: readonly Value[]) => Value;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -237,7 +237,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   ...HEADER_ATTACKS,
 };
 
-/** Requests that something is wrong with, each made from a valid one. */
+/** Invalid requests, each derived from a valid one. */
 export function hostileRequests(
   operation: Operation,
   valid: fc.Arbitrary<Parts>,

@@ -10,26 +10,26 @@ import type { Principal, World } from './world.ts';
 export type Cell = {
   readonly operation: Operation;
   readonly principal: Principal;
-  /** What the request names: `own`, or the id it has wrong and how. */
+  /** The object of the request: `own`, or which id is wrong and how. */
   readonly object: string;
   readonly request: ValidRequest;
-  /** The id that is wrong. */
+  /** The wrong id. */
   readonly wrongId: string | null;
   readonly expected: Expected;
-  /** Statements that bring our tenant into the state that the request needs. */
+  /** Statements that put our tenant into the state that the request needs. */
   readonly needs: string | null;
 };
 
 export type Expected =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The caller gets to the operation, which does its work, or refuses for one of these reasons. */
+  /** The caller is authorized: the operation succeeds, or fails for one of these reasons. */
   | { readonly kind: 'admitted'; readonly codes: readonly string[] }
-  /** A thing that is not in reach. */
+  /** An object out of reach. */
   | { readonly kind: 'not_found'; readonly codes: readonly string[] }
-  /** Whatever it is, it is the same for a foreign id and for one that does not exist. */
+  /** Any response, but the same for a foreign and a nonexistent id. */
   | { readonly kind: 'declared' };
 
-/** A foreign id and a nonexistent one in the same place: their answers must not differ. */
+/** A foreign id and a nonexistent one in the same place: their responses must not differ. */
 export type Twins = { readonly foreign: Cell; readonly nonexistent: Cell };
 
 export type OperationCells = { readonly single: readonly Cell[]; readonly twins: readonly Twins[] };
@@ -48,7 +48,7 @@ function ownCell(world: World, operation: Operation, principal: Principal): Cell
   const request = validRequest(world.contract, operation, named);
   const reach = operation.access.tenantFrom === 'none' ? 'unnamed' : 'ours';
   const refusal = expectedRefusal(operation, principal.name, reach);
-  // What the contract declares no success for answers everybody alike that it is off.
+  // An operation without a declared success responds to everybody that it is disabled.
   const isOff = Object.keys(operation.answers).every((status) => Number(status) >= 400);
   const byState = isOff ? operation.errorCodes : (REFUSED_BY_STATE[operation.id] ?? []);
   return {
@@ -64,9 +64,9 @@ function ownCell(world: World, operation: Operation, principal: Principal): Cell
 }
 
 function twinsOf(world: World, operation: Operation, principal: Principal): Twins[] {
-  // Whoever calls without an account has nothing of their own that a foreign id could stand beside.
+  // An anonymous caller has no own object next to which a foreign id could be placed.
   const carriers = carriersOf(world.contract, operation);
-  // Whoever runs the installation works in every tenant: a foreign thing is theirs to work on.
+  // An operator works in every tenant, so a foreign object is in reach.
   return operation.access.minLevel === 'anonymous' || isSystemLevel(operation.access.minLevel)
     ? []
     : carriers.map((carrier) => ({
@@ -85,7 +85,7 @@ function wrongCell(world: World, place: Place, how: 'foreign' | 'nonexistent'): 
   const { operation, principal, carrier } = place;
   const own = { ...world.ours, ...principal.own };
   const value = how === 'foreign' ? (world.theirs[carrier.kind] ?? NONEXISTENT) : NONEXISTENT;
-  // A foreign tenant is named with the foreign things in it; a foreign thing, below our own parent.
+  // A foreign tenant is combined with its own foreign objects; a foreign object, with our own parent.
   const named: Named = namesTheTenant(operation, carrier) ? { ...own, ...world.theirs } : own;
   const request = withId(validRequest(world.contract, operation, named), operation, {
     carrier,

@@ -37,23 +37,22 @@ const FILE = new URL('../../../../openapi.yaml', import.meta.url);
 // Its shape is tested by `openapi.test.ts`.
 const CONTRACT = parse(readFileSync(FILE, 'utf8')) as Contract;
 
-/** The codes that a schema of the contract, or one of its properties, lists. */
+/** The codes listed by a schema of the contract, or one of its properties. */
 export function codesOf(name: string, property?: string): readonly string[] {
   const schema = CONTRACT.components.schemas[name];
   const listed = property === undefined ? schema : schema?.properties?.[property];
   return (listed?.enum ?? []).flatMap((code) => code ?? []);
 }
 
-/** The codes that operations refuse with. */
+/** The error codes of operations. */
 export function refusalCodes(): readonly string[] {
   const operations = Object.values(CONTRACT.paths).flatMap((path) => Object.values(path));
   return [...new Set(operations.flatMap((one) => one['x-error-codes'] ?? []))];
 }
 
 /**
- * Every text of the answers under `/api` that is neither one of a list nor of a form that the contract names, by the schema
- * or the operation that has it: `Payout.sentence`, `ReportReading.quarantined[].message`. What is only told to those who run
- * the installation is left out.
+ * Every free text in responses under `/api`, neither an enum value nor of a declared format, by its schema or
+ * operation: `Payout.sentence`, `ReportReading.quarantined[].message`. Texts for operators only are left out.
  */
 export function textsOfAnswers(): readonly string[] {
   const { paths, components } = CONTRACT;
@@ -102,7 +101,7 @@ export function textsOfAnswers(): readonly string[] {
   return [...found].toSorted();
 }
 
-/** Asked by those who run the installation alone. */
+/** For operators only. */
 function isOfInstallation({ 'x-access': access }: Operation): boolean {
   return access?.minLevel.startsWith('system_') ?? false;
 }

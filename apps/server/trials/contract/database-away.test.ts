@@ -24,7 +24,7 @@ afterAll(async () => {
   await line.close();
 });
 
-describe('with its database away, 503 with Retry-After in the words of its wire comes from', () => {
+describe("with its database unavailable, 503 with Retry-After in its API's format comes from", () => {
   beforeAll(() => line.cut());
   afterAll(() => line.mend());
 
@@ -39,7 +39,7 @@ describe('with its database away, 503 with Retry-After in the words of its wire 
   );
 
   test.each(operations.filter(({ id }) => WITHOUT_DATABASE.includes(id)))(
-    'all but $id, which does not ask it',
+    'all but $id, which does not query it',
     async (operation) => {
       const answers = await askAll(world, operation, GOTRUE_SHAPES);
       expect(answers.map(({ status }) => status < 500)).toEqual(answers.map(() => true));
@@ -47,7 +47,7 @@ describe('with its database away, 503 with Retry-After in the words of its wire 
   );
 });
 
-/** Told apart from the server's own sessions by their names. */
+/** Distinguished from the server's own sessions by their names. */
 const OURS = "current_setting('application_name') like 'platebook%'";
 
 async function asAdmin(...statements: readonly string[]): Promise<void> {
@@ -66,14 +66,14 @@ async function asAdmin(...statements: readonly string[]): Promise<void> {
   }
 }
 
-/** What the server's sessions are told from now on. */
+/** Settings for the server's next sessions. */
 async function reconnected(...statements: readonly string[]): Promise<void> {
   await asAdmin(...statements);
   await line.cut();
   await line.mend();
 }
 
-/** What changes something is refused with `code`; what reads is answered. Tells how many were refused. */
+/** Changes fail with `code`; reads succeed. Returns the number of failures. */
 function describeReadOnly(code: string): void {
   let refused = 0;
   test.each(operations.filter(({ id }) => !WITHOUT_DATABASE.includes(id)))(
@@ -97,12 +97,12 @@ function describeReadOnly(code: string): void {
     },
   );
 
-  test('nothing was changed, and much was refused', async () => {
+  test('nothing was changed, and many requests failed', async () => {
     expect(refused).toBeGreaterThan(40);
   });
 }
 
-describe('on a database that takes no changes, what reads is answered and what would change something says so:', () => {
+describe('on a read-only database, reads succeed and changes report it:', () => {
   const alter = () => `alter database ${String(world.server.clientConfig.database)}`;
   beforeAll(() => reconnected(`${alter()} set default_transaction_read_only = on`));
   afterAll(() => reconnected(`${alter()} reset default_transaction_read_only`));
@@ -110,7 +110,7 @@ describe('on a database that takes no changes, what reads is answered and what w
   describeReadOnly('storage_read_only');
 });
 
-describe('on a full disk, what reads is answered and what would change something says so:', () => {
+describe('on a full disk, reads succeed and changes report it:', () => {
   beforeAll(() =>
     asAdmin(`
       create function full_disk() returns trigger language plpgsql as $$

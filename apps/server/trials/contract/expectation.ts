@@ -6,12 +6,12 @@ import type { PrincipalName } from './people.ts';
 export type Refusal = { readonly status: number; readonly code: string };
 
 type PrincipalTraits = {
-  /** Why the bearer stands for nobody. */
+  /** Why the bearer token has no identity. */
   readonly unknown?: 'none' | 'invalid' | 'expired';
-  /** The level in our tenant; null for whoever is no member. */
+  /** The level in our tenant; null for non-members. */
   readonly level: Level | null;
   readonly system: Level | null;
-  /** What an API token allows; null for a session. */
+  /** The access of an API token; null for a session. */
   readonly token: 'read' | 'write' | null;
   /** The account has a second factor that the session has not shown. */
   readonly owes?: true;
@@ -19,7 +19,7 @@ type PrincipalTraits = {
 
 const SESSION = { system: null, token: null } as const;
 
-/** What everybody is in our tenant. Nobody of them is anything in theirs. */
+/** Every principal's role in our tenant. None of them has one in the other. */
 const TRAITS: Readonly<Record<PrincipalName, PrincipalTraits>> = {
   anonymous: { ...SESSION, unknown: 'none', level: null },
   garbage_token: { ...SESSION, unknown: 'invalid', level: null },
@@ -38,7 +38,7 @@ const TRAITS: Readonly<Record<PrincipalName, PrincipalTraits>> = {
   other_tenant_token: { system: null, token: 'write', level: null },
 };
 
-/** What the words of each wire are for the same refusal. */
+/** The same error in each API's format. */
 const UNKNOWN = {
   envelope: {
     none: { status: 401, code: 'not_authenticated' },
@@ -58,8 +58,8 @@ const UNKNOWN = {
 } as const satisfies Record<Operation['wire'], Record<string, Refusal>>;
 
 /**
- * What `x-access` says a caller is answered: a refusal, or null where the operation itself answers. `reach` is what the
- * request names as its tenant: ours, or one the caller is not in, which includes those that do not exist.
+ * The response that `x-access` requires: an error, or null if the operation itself responds. `reach` is the tenant in
+ * the request: ours, or one the caller is not in, including nonexistent ones.
  */
 export function expectedRefusal(
   operation: Operation,
@@ -122,7 +122,7 @@ function notFound({ errorCodes }: Operation): Refusal {
   return { status: 404, code: errorCodes.find((code) => code.endsWith('_not_found')) ?? '' };
 }
 
-/** The code of a refusal on each wire. */
+/** The error code in each API's format. */
 export function codeOf(operation: Operation, body: unknown): string {
   const { code, error_code: goTrueCode } = (body ?? {}) as { code?: unknown; error_code?: unknown };
   return String(operation.wire === 'gotrue' ? (goTrueCode ?? code) : code);

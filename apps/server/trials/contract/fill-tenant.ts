@@ -27,7 +27,7 @@ export type Setting = {
 
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
-/** A call with the file that an upload needs, or with JSON, or with nothing. */
+/** A call with the file that an upload needs, or with JSON, or without a body. */
 async function send(
   { server, contract }: Pick<Setting, 'server' | 'contract'>,
   operation: Operation,
@@ -60,7 +60,7 @@ export async function uploadBody(): Promise<FormData> {
   return reportForm('Report.csv', await readDemo(REPORT));
 }
 
-/** Everything the contract can create in a tenant, created by its own examples; then the ids of what is there. */
+/** Creates everything the contract can create in a tenant, from its own examples; returns the ids. */
 export async function fillTenant(
   setting: Setting,
   tenant: TenantOfPeople,
@@ -69,7 +69,7 @@ export async function fillTenant(
   const { tenantId, clientId, people } = tenant;
   const bearer = tokenOf(tenant, 'user_owner');
   const member = people.find(({ level }) => level === 'user_basic')?.userId ?? '';
-  // Who has done what is there, so that a list of what somebody else's person did is never empty by itself.
+  // The actors of existing rows, so that a filter by somebody else's person is never trivially empty.
   const actor = people.find(({ level }) => level === 'user_owner')?.userId ?? '';
   let named: Named = { tenant: tenantId, client: clientId, member, actor };
   for (const operation of creating(setting.operations)) {
@@ -103,7 +103,7 @@ export async function fillTenant(
   return named;
 }
 
-/** What puts something into a tenant: what is sent to it, by its members and by those who ask to be let in. */
+/** The operations that create something in a tenant, for its members and for people who request access. */
 function creating(operations: readonly Operation[]): Operation[] {
   return operations.filter(
     ({ id, method, access, body }) =>
@@ -121,18 +121,18 @@ function asksATenant(example: unknown): boolean {
   return typeof example === 'object' && example !== null && 'client_id' in example;
 }
 
-/** What was created, by the name of the collection it was added to. */
+/** The created object, by the name of the collection it was added to. */
 function nameCreated({ path }: Operation, { body }: Answer): Named {
   const id = idIn(dataOf(body), 'id', '');
   return id === null ? {} : { [kindOf('id', `${path}/{id}`)]: id };
 }
 
-/** What only one caller has: the things of operations that ask for no tenant. */
+/** The objects of a single caller: those of operations without a tenant. */
 export async function nameOwnThings(setting: Setting, bearer: string | null): Promise<Named> {
   if (bearer === null) {
     return {};
   }
-  // A person's own things may be about tenants: about one of theirs.
+  // A person's own objects may refer to tenants: use one of theirs.
   const tenant = await firstTenantOf(setting, bearer);
   let named: Named = tenant === null ? {} : { tenant };
   const own = setting.operations.filter(({ access }) => access.tenantFrom === 'none');
@@ -142,7 +142,7 @@ export async function nameOwnThings(setting: Setting, bearer: string | null): Pr
   return Object.fromEntries(Object.entries(named).filter(([kind]) => !OF_TENANTS.includes(kind)));
 }
 
-/** Whoever runs the installation is shown those of every tenant, and has none. */
+/** An operator sees those of every tenant, and has none. */
 const OF_TENANTS = ['tenant', 'ticket', 'message', 'support_attachment'];
 
 async function firstTenantOf({ server }: Setting, bearer: string): Promise<string | null> {
@@ -152,7 +152,7 @@ async function firstTenantOf({ server }: Setting, bearer: string): Promise<strin
 
 type Finder = { readonly bearer: string; readonly named: Named };
 
-/** The ids that an operation's path needs and nobody knows yet, as the collections above them tell. */
+/** The ids that an operation's path still needs, looked up in the collections above them. */
 async function findNames(
   setting: Setting,
   operation: Operation,
@@ -169,7 +169,7 @@ async function findNames(
   return found;
 }
 
-/** A word of the contract, such as a provider: its example is always there. */
+/** An enum value of the contract, such as a provider: its example always exists. */
 function isOneOfFew({ parameters }: Operation, name: string): boolean {
   return parameters.some(
     (parameter) => parameter.name === name && parameter.schema['enum'] !== undefined,
@@ -205,7 +205,7 @@ async function findOne(
   return null;
 }
 
-/** Names that no collection of the same path tells. */
+/** Names that no collection of the same path contains. */
 const SHOWN_BY: Readonly<Record<string, { operation: string; property: string }>> = {
   document_number: { operation: 'previewPlan', property: 'document_number' },
   line: { operation: 'previewPlan', property: 'line' },
@@ -220,13 +220,13 @@ function isComplete(contract: Contract, operation: Operation, named: Named): boo
     .every(({ kind }) => named[kind] !== undefined);
 }
 
-/** The first value of that name, however deep; lists of things before the thing around them. */
+/** The first value with that name, at any depth; lists of objects before the object around them. */
 function idIn(value: unknown, property: string, name: string): string | null {
   if (typeof value !== 'object' || value === null) {
     return null;
   }
   if (Array.isArray(value)) {
-    // The newest stands first: the oldest is least likely to be what the caller stands on.
+    // Newest first: the oldest is least likely to be the one the caller depends on.
     return value.length === 0 ? null : idIn(value.at(-1), property, name);
   }
   const fields = value as Record<string, unknown>;

@@ -1,19 +1,19 @@
 import { Client } from 'pg';
 
-/** A condition of one statement that keeps it to a tenant or a person. */
+/** A condition that limits a statement to a tenant or a user. */
 export type Filter = {
   readonly statement: string;
   readonly condition: string;
-  /** Which of the statement's conditions it is. */
+  /** The index of the condition in the statement. */
   readonly at: number;
 };
 
-/** `actor_user_id` only narrows: who acted says nothing of whose a row is. */
+/** `actor_user_id` only narrows: the actor does not determine a row's owner. */
 const CONDITION =
   /(?<!\w)(?:"?\w+"?\.)?"?(?:tenant_id|user_id)"? = (?:any\()?(\$\d+)(?:::uuid(?:\[\])?)?\)?/g;
 
 export function filtersIn(statement: string): Filter[] {
-  // What follows `values` or `set` is what is written, not what it is written to.
+  // After `values` or `set` come written values, not conditions.
   if (/^\s*insert/i.test(statement)) {
     return [];
   }
@@ -24,7 +24,7 @@ export function filtersIn(statement: string): Filter[] {
   }));
 }
 
-/** The statement as it would be had somebody forgotten the condition; its parameter stays, or it would not run. */
+/** The statement without the condition; its parameter stays, or it would not run. */
 export function withoutFilter({ statement, condition, at }: Filter): string {
   const [parameter = ''] = /\$\d+/.exec(condition) ?? [];
   const type = condition.includes('any(') ? 'uuid[]' : 'uuid';
@@ -34,14 +34,14 @@ export function withoutFilter({ statement, condition, at }: Filter): string {
 export type StatementWatch = {
   /** The statements sent since the last call. */
   readonly seen: () => ReadonlySet<string>;
-  /** Has another statement sent in place of one, until the answer is called. */
+  /** Replaces a statement by another until the returned function is called. */
   readonly replace: (statement: string, by: string) => () => void;
   readonly stop: () => void;
 };
 
 type Query = (this: Client, ...args: unknown[]) => unknown;
 
-/** Stands between the program and the database driver. */
+/** Intercepts statements between the program and the database driver. */
 export function watchStatements(): StatementWatch {
   const prototype = Client.prototype as unknown as { query: Query };
   const original = prototype.query;

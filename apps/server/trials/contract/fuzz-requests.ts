@@ -4,15 +4,15 @@ import { valuesOf } from './arbitrary.ts';
 import { carriersOf, kindOf } from './requests.ts';
 import type { Named } from './requests.ts';
 
-/** A request as it goes over the wire. */
+/** A request as sent. */
 export type WireRequest = {
   readonly method: string;
   readonly path: string;
-  /** As written after the question mark. */
+  /** The raw query after the question mark. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | null;
-  /** What is hostile about it; empty for a valid one. */
+  /** The name of the attack; empty for a valid request. */
   readonly attack: string;
 };
 
@@ -23,10 +23,10 @@ export type Parts = {
   readonly body: unknown;
 };
 
-/** Out of ten ids, as many are those of things that exist. */
+/** This many of ten ids belong to existing objects. */
 const EXISTING = 8;
 
-/** Requests that the contract's schemas admit, most of them about things that exist. */
+/** Requests that the contract's schemas admit, mostly about existing objects. */
 export function validParts(
   contract: Contract,
   operation: Operation,
@@ -66,7 +66,7 @@ function mostly<Value>(known: Value, any: fc.Arbitrary<Value>): fc.Arbitrary<Val
   );
 }
 
-/** `.` and `../../src` are not names of things: whoever sends them has asked for another address. */
+/** `.` and `../../src` are no object names: they would change the path of the request. */
 function isSegment(text: string): boolean {
   return text !== '' && !/^\.{1,2}$/.test(text);
 }
@@ -90,7 +90,7 @@ function withNames(
   });
 }
 
-/** As part of an address; half a surrogate pair, which no address can hold, becomes U+FFFD. */
+/** Encodes part of a URL; half a surrogate pair, which no URL can contain, becomes U+FFFD. */
 export function encodeText(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }

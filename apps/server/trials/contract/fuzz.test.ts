@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 const { operations } = await readContract(CONTRACT_FILE);
 
-/** `npm run fuzz` sets these, the seed to another one each time; a printed seed gives the same requests again. */
+/** `npm run fuzz` sets these, with a new seed each time; a printed seed reproduces the same requests. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 100);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const only = process.env['FUZZ_OPERATION'];
@@ -27,7 +27,7 @@ afterAll(async () => {
   await world.server.stop();
 });
 
-describe('whatever it is sent, every answer is JSON and declared, no 5xx, no inside shown, from', () => {
+describe('whatever it is sent, every response is JSON and declared, no 5xx, no internals leak, from', () => {
   test.each(operations.filter(({ id }) => only === undefined || id === only))(
     '$id',
     async (operation) => {
@@ -52,7 +52,7 @@ function renaming(): Operation {
   return found;
 }
 
-/** The same world, in which the database answers for the tables in another order each time it is asked. */
+/** The same world, with a database that returns tables in another order each time. */
 function inAnyOrder(): World {
   let sent = 0;
   return Object.defineProperty({ ...world }, 'owned', {
@@ -65,7 +65,7 @@ function inAnyOrder(): World {
 }
 
 describe('the fuzz itself', () => {
-  test('sees no leak in the order in which tables are answered', async () => {
+  test('reports no leak because of the order of tables', async () => {
     const { findings, succeeded } = await fuzzOperation(inAnyOrder(), renaming(), PLAN);
     expect(succeeded).toBeGreaterThan(0);
     expect(findings).toEqual([]);

@@ -23,10 +23,10 @@ export type FuzzRun = {
   readonly findings: readonly string[];
 };
 
-/** So many at once, and then everything is put back; one by one where a limit counts them. */
+/** This many concurrently, and then all rows are restored; one by one if a limit counts them. */
 const AT_ONCE = 10;
 
-/** Sends valid and hostile requests, as the owner of a tenant, and tells what no answer may be. */
+/** Sends valid and hostile requests, as the owner of a tenant, and returns the forbidden responses. */
 export async function fuzzOperation(
   world: World,
   operation: Operation,
@@ -77,7 +77,7 @@ function judgeFor(world: World, operation: Operation) {
 
 type StateOfOthers = Readonly<Record<string, string>>;
 
-/** What no request of ours may change: who runs the installation, and everything of the other tenant in these tables. */
+/** What none of our requests may change: the operators, and everything of the other tenant in these tables. */
 async function stateOfOthers(world: World, tables: readonly Ownership[]): Promise<StateOfOthers> {
   const { pool } = world.server.database;
   const { rows } = await pool.query<{ staff: string }>(
@@ -101,7 +101,7 @@ async function putBack(
     return;
   }
   if (operation.id !== 'createAccessRequest') {
-    // What nothing was written to is as it was; looking at a hundred tables took longer than ten requests.
+    // Only tables that were written to can have changed; reading a hundred tables took longer than ten requests.
     const looked = world.owned.filter(({ table }) => touched.includes(table));
     const after = { ...before, ...(await stateOfOthers(world, looked)) };
     const changed = changedPlaces(before, after);

@@ -8,13 +8,13 @@ export type WireAnswer = {
   readonly text: string;
 };
 
-/** Words of a program's inside: a stack, a file of ours, a statement or a message of the database. */
+/** Signs of internals: a stack, a source file, a statement or an error message of the database. */
 const INSIDES =
   /\n\s+at |\.[cm]?[jt]s:\d+|node_modules|\/src\/|syntax error at or near|pg_catalog|ECONN|Unexpected token|TypeError|RangeError/;
 
 const OF_THE_DATABASE = /relation "|violates /;
 
-/** What is wrong with an answer, whatever the request was; null when nothing is. */
+/** What is wrong with a response, whatever the request; null if nothing is. */
 export function judgeAnswer(
   operation: Operation,
   validator: OperationValidators,
@@ -26,7 +26,7 @@ export function judgeAnswer(
   if (status >= 500 && !isOwnRefusal(operation, answer)) {
     return `it answers ${status}`;
   }
-  // PostgREST's own words are those of the database.
+  // PostgREST's own errors are those of the database.
   const insides =
     operation.wire === 'postgrest'
       ? INSIDES
@@ -56,12 +56,12 @@ function judgeJson(
     return 'it is not JSON';
   }
   const violation = validator.answer?.(status, body) ?? null;
-  // An address that is no address of the operation is answered by whoever that address belongs to.
+  // A path that does not match the operation is served by another route.
   const isElsewhere = request.attack === 'wrong path value' && [404, 405].includes(status);
   return violation === null || isElsewhere ? null : violation;
 }
 
-/** What an operation is there to say, such as that the server is not ready. */
+/** An operation's intended error, such as that the server is not ready. */
 function isOwnRefusal({ errorCodes }: Operation, { status, text }: WireAnswer): boolean {
   const { code } = (parseJson(text) ?? {}) as { code?: string };
   return status === 503 && code !== undefined && errorCodes.includes(code);
@@ -69,13 +69,13 @@ function isOwnRefusal({ errorCodes }: Operation, { status, text }: WireAnswer): 
 
 type Declared = Operation['answers'][string] | undefined;
 
-/** Answers that the contract declares without a body, or with one that is no JSON. */
+/** Responses declared without a body, or with one that is not JSON. */
 function isWithoutJson(declared: Declared, { status, headers, text }: WireAnswer): boolean {
   const type = headers.get('content-type') ?? '';
   if (declared === undefined) {
     return false;
   }
-  // PostgREST says nothing where it was not asked to.
+  // PostgREST returns nothing unless requested.
   if (status === 201 && text === '') {
     return true;
   }
@@ -89,12 +89,12 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // The caller says that it is no JSON.
+    // The caller reports that it is not JSON.
     return undefined;
   }
 }
 
-/** A name that was stored as given is given back as it was. */
+/** A name is returned as it was stored. */
 function isEcho({ body }: WireRequest, text: string): boolean {
   const found = (INSIDES.exec(text) ?? OF_THE_DATABASE.exec(text))?.[0] ?? '';
   return typeof body === 'string' && body.includes(found);

@@ -18,7 +18,7 @@ type Changes = Readonly<Record<string, number>>;
 
 export type MatrixRun = { readonly cells: number; readonly findings: readonly Finding[] };
 
-/** What changes nothing needs not wait for what else changes nothing. */
+/** Requests that change nothing can run concurrently. */
 const READS_AT_ONCE = 6;
 
 function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
@@ -29,7 +29,7 @@ function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
 
 const REQUEST_ID = 'the-same-request';
 
-/** Runs every cell of one operation and tells what is wrong with its answers. */
+/** Runs every cell of one operation and returns what is wrong with its responses. */
 export async function runOperation(world: World, operation: Operation): Promise<MatrixRun> {
   const before = await hashRows(world.server.database.pool, world.owned, world.them);
   const { single, twins } = cellsOf(world, operation);
@@ -52,7 +52,7 @@ export async function runOperation(world: World, operation: Operation): Promise<
 
 export async function runTwins(world: World, { foreign, nonexistent }: Twins): Promise<Finding[]> {
   const [one, other] = [await runCell(world, foreign), await runCell(world, nonexistent)];
-  // What a caller sent may be given back: it is the same for both.
+  // A response may echo the caller's input: it is the same for both.
   const shown = ({ answer: { status, body } }: typeof one, { wrongId }: Cell): string =>
     JSON.stringify([status, body]).replaceAll(wrongId ?? '', 'the id');
   return [
@@ -69,7 +69,7 @@ export async function runTwins(world: World, { foreign, nonexistent }: Twins): P
   ];
 }
 
-/** One cell, after which everything is as it was; what it changed is counted where that is asked for. */
+/** Runs one cell and restores all rows afterwards; counts its changes on request. */
 export async function runCell(
   world: World,
   cell: Cell,
@@ -116,7 +116,7 @@ async function sendCell(
 
 type Of<Kind extends Expected['kind']> = Extract<Expected, { kind: Kind }>;
 
-/** Codes for a caller who is not let in at all, whatever they name. */
+/** Error codes for callers who are rejected whatever they name. */
 const SHUT_OUT = [
   'not_authenticated',
   'session_expired',
@@ -145,7 +145,7 @@ function* shownCanaries(
   { operation, expected, wrongId }: Cell,
   { headers, body }: Answer,
 ): Generator<string> {
-  // Whoever runs the installation is shown what is in every tenant.
+  // An operator sees the content of every tenant.
   const isOperator = isSystemLevel(operation.access.minLevel) && expected.kind === 'admitted';
   const shown = {
     answer: isOperator ? '' : typeof body === 'string' ? body : JSON.stringify(body ?? null),
@@ -160,7 +160,7 @@ function* shownCanaries(
   }
 }
 
-/** Takes back what a request did, after looking at what it did to the others. */
+/** Restores what a request changed, after checking what it did to others. */
 async function putBack(
   world: World,
   { operation }: Cell,

@@ -68,7 +68,7 @@ export async function signInAsNew(
 
 const TOKEN_LIFE_MS = 3_600_000;
 
-/** A token that was good until a moment ago. */
+/** A token that has just expired. */
 export async function signInEarlier(server: TestServer): Promise<string> {
   const { token } = await signInAsNew(server, 'earlier');
   server.clock.advance(TOKEN_LIFE_MS + 1_000);
@@ -79,7 +79,7 @@ const GARBAGE = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkifQ.e30';
 
 export type Caller = { readonly name: PrincipalName; readonly bearer: string | null };
 
-/** Everybody who might call on one tenant: its members, those it knows no more, and those it never knew. */
+/** All kinds of callers for one tenant: its members, former members, and strangers. */
 export async function addCallers(
   server: TestServer,
   us: TenantOfPeople,

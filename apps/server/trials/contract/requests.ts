@@ -1,6 +1,6 @@
 import type { Contract, JsonSchema, Operation } from '../../src/http/contract.ts';
 
-/** A value for every kind of thing an operation can name, such as `tenant`, `store` or `member`. */
+/** A value for every kind of object an operation can name, such as `tenant`, `store` or `member`. */
 export type Named = Readonly<Record<string, string>>;
 
 export type ValidRequest = {
@@ -11,17 +11,17 @@ export type ValidRequest = {
   readonly body: unknown;
 };
 
-/** Where an operation names something by its id. */
+/** A place where an operation refers to an object by its id. */
 export type Carrier = {
   readonly place: 'path' | 'query' | 'body';
-  /** As the parameter or the property is called. */
+  /** The name of the parameter or property. */
   readonly name: string;
-  /** What it names: `tenant` for `tenant_id`, `tenant_ids` and `{tenant}`. */
+  /** The kind of object: `tenant` for `tenant_id`, `tenant_ids` and `{tenant}`. */
   readonly kind: string;
   readonly isList: boolean;
 };
 
-/** What a name means where the contract's word for it differs. */
+/** The kind of a name that differs in the contract. */
 const SAME_AS: Readonly<Record<string, string>> = {
   unread: 'notification',
   read: 'notification',
@@ -30,7 +30,7 @@ const SAME_AS: Readonly<Record<string, string>> = {
 };
 
 export function kindOf(name: string, path: string): string {
-  // `{id}` is the id of what the path names just before it.
+  // `{id}` is the id of the preceding path segment's object.
   const word =
     name === 'id'
       ? singular(/\/([\w-]+)\/\{id\}/.exec(path)?.[1] ?? 'id')
@@ -42,7 +42,7 @@ function singular(word: string): string {
   return word.replaceAll('-', '_').replace(/s$/, '');
 }
 
-/** Every place of an operation that holds an id: its path, its query, and its body however deep. */
+/** Every place of an operation that contains an id: its path, its query, and its body at any depth. */
 export function carriersOf(contract: Contract, operation: Operation): Carrier[] {
   const { parameters, path, body } = operation;
   const inAddress = parameters
@@ -74,12 +74,12 @@ export function follow(contract: Contract, schema: JsonSchema): JsonSchema {
     : schema;
 }
 
-/** Whether the carrier is where the operation's tenant comes from. */
+/** Whether the carrier determines the operation's tenant. */
 export function namesTheTenant({ access }: Operation, { place, name }: Carrier): boolean {
   return access.tenantFrom === `${place}.${name}`;
 }
 
-/** The request of the contract's own examples, with the ids of things that exist. */
+/** The request of the contract's own examples, with ids of existing objects. */
 export function validRequest(contract: Contract, operation: Operation, named: Named): ValidRequest {
   const { method, path, parameters } = operation;
   const query = parameters

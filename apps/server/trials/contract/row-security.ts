@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
 import type { World } from './world.ts';
 
-/** A policy that lets the application role see, or write, rows of a tenant or a person. */
+/** A policy that lets the application role see, or write, rows of a tenant or a user. */
 export type Policy = { readonly table: string; readonly name: string };
 
 /**
- * Every policy that lets the application role see rows: each is one guard that could be missing. A restrictive one takes rows
- * away from their own tenant, which a test of its own holds.
+ * Every permissive policy of the application role: each is one safeguard that could be missing. A restrictive one hides
+ * rows from their own tenant, which has a test of its own.
  */
 export async function policiesOf({ server }: World): Promise<Policy[]> {
   const { rows } = await server.database.pool.query<Policy>(`
@@ -19,8 +19,8 @@ export async function policiesOf({ server }: World): Promise<Policy[]> {
 type Reach = 'seen' | 'changed' | 'deleted' | 'added';
 
 /**
- * What a request of ours could reach of theirs if every other check were missing: as the application role, in our tenant,
- * as our owner, without any condition in the statement.
+ * The other tenant's rows that a request of ours could reach if every other check were missing: as the application
+ * role, in our tenant, as our owner, without any condition in the statement.
  */
 export async function rowsInReach(world: World, only?: string): Promise<string[]> {
   const client = await world.server.database.pool.connect();
@@ -62,7 +62,7 @@ async function reachOf(
     seen: `select from ${table} where ${theirs}`,
     changed: `update ${table} set ${changeable} = ${changeable} where ${theirs}`,
     deleted: `delete from ${table} where ${theirs}`,
-    // Numbers that the database gives are copied as they are; columns that follow from others follow again.
+    // Identity columns are copied explicitly; generated columns are computed again.
     added: `insert into ${table} (${written}) overriding system value
       select ${written} from contract_snapshot.${table} where ${theirs} limit 1`,
   };
@@ -75,7 +75,7 @@ async function reachOf(
   return reached;
 }
 
-/** A refusal by a policy or by a missing grant is what should happen; anything else that fails is let through too late. */
+/** An error from a policy or a missing grant is expected; any other error means it got past both. */
 async function doesSomething(
   client: PoolClient,
   world: World,
@@ -89,14 +89,14 @@ async function doesSomething(
     const { rowCount } = await client.query(statement);
     return (rowCount ?? 0) > 0;
   } catch (error) {
-    // A policy and a missing grant say 42501; a row that is there already got past both.
+    // A policy and a missing grant raise 42501; a duplicate key already got past both.
     return (error as { code?: string }).code !== '42501';
   } finally {
     await client.query('rollback');
   }
 }
 
-/** Whether a policy holds something back that the other policies of its table would let through. */
+/** Whether a policy protects something that the table's other policies would let through. */
 export async function isHolding(world: World, policy: Policy): Promise<boolean> {
   const others = (await policiesOf(world)).filter(
     ({ table, name }) => table === policy.table && name !== policy.name,
@@ -119,7 +119,7 @@ export async function isHolding(world: World, policy: Policy): Promise<boolean> 
   return false;
 }
 
-/** Lets everything through that the policy is there to hold back; the answer puts it back as it was. */
+/** Disables the policy; the returned function restores it. */
 export async function dropGuard(
   { server }: World,
   { table, name }: Policy,

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
 
-/** Where a table keeps the tenant or the person a row belongs to. */
+/** The columns by which a table's rows belong to a tenant or a user. */
 export type Ownership = { readonly table: string; readonly column: string };
 
-/** Whose rows are meant: a tenant and the people who belong to nothing else. */
+/** Whose rows: a tenant and the people who are only in it. */
 export type Whose = { readonly tenantId: string; readonly userIds: readonly string[] };
 
 const SNAPSHOT = 'contract_snapshot';
 
 /**
- * Remembers every row there is, and from then on which tables were written to. Putting back what a request did is then a
- * matter of the few tables it touched.
+ * Snapshots every row, and records from then on which tables are written to, so that restoring after a request only
+ * touches those few.
  */
 export async function watchRows(pool: Pool): Promise<void> {
   await pool.query(`
@@ -48,7 +48,7 @@ export async function watchRows(pool: Pool): Promise<void> {
     grant usage on schema ${SNAPSHOT} to platebook_app`);
 }
 
-/** Puts every table back that was written to since the last time. */
+/** Restores every table that was written to since the last time. */
 export async function restoreRows(pool: Pool): Promise<void> {
   await pool.query(`select ${SNAPSHOT}.restore()`);
 }
@@ -60,7 +60,7 @@ export async function touchedTables(pool: Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every table that says whose its rows are, tenants and people themselves included. */
+/** Every table with an owner column, including tenants and people themselves. */
 export async function ownedTables(pool: Pool): Promise<Ownership[]> {
   const { rows } = await pool.query<{ table_name: string; column_name: string }>(`
     select c.table_name, c.column_name from information_schema.columns c
@@ -72,7 +72,7 @@ export async function ownedTables(pool: Pool): Promise<Ownership[]> {
   return rows.map((row) => ({ table: row.table_name, column: row.column_name }));
 }
 
-/** A hash of all rows of a tenant and its people, by table; two are equal when nothing of theirs has changed. */
+/** A hash of all rows of a tenant and its people, by table; equal if nothing of theirs has changed. */
 export async function hashRows(
   pool: Pool,
   tables: readonly Ownership[],
@@ -94,8 +94,8 @@ export async function hashRows(
 }
 
 /**
- * Where two answers of {@link hashRows} differ, by name, a place that only one of them has included. The order of their keys
- * says nothing: a `union all` answers its parts in whatever order its workers finish.
+ * Where two results of {@link hashRows} differ, by name, including a place that only one of them has. The order of keys
+ * is irrelevant: a `union all` returns its parts in whatever order its workers finish.
  */
 export function changedPlaces(
   before: Readonly<Record<string, string>>,
@@ -107,7 +107,7 @@ export function changedPlaces(
 }
 
 /**
- * Texts that stand in rows of one tenant and its people and in nobody else's: whoever is shown one of them has been shown
+ * Texts in rows of one tenant and its people and in no others (canaries): a response that contains one has leaked
  * something of theirs.
  */
 export async function canariesOf(
@@ -134,7 +134,7 @@ export async function canariesOf(
   return [...theirs].filter((text) => !others.has(text));
 }
 
-/** Long enough not to be met by chance; not the columns a server never shows and not the bytes of files. */
+/** Long enough not to match by chance; without columns a server never returns and without the bytes of files. */
 const LEAST_LENGTH = 8;
 const MOST_LENGTH = 400;
 
@@ -154,7 +154,7 @@ function isInstant(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text);
 }
 
-/** How many rows of each table are not as they were remembered, there before or not. */
+/** How many rows of each table differ from the snapshot, including new and deleted ones. */
 export async function countChanges(
   pool: Pool,
   tables: readonly string[],

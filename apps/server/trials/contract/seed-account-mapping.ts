@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../../src/testing/test-server.ts';
 import type { Named } from './requests.ts';
 
-/** The account of the contract's examples, in the books of a connection, and the change that mapped a component to it. */
+/**
+ * The account of the contract's examples, in the books of a connection, and the change that mapped a component to it.
+ */
 export async function seedAccountMapping(
   { database, clock }: TestServer,
   tenantId: string,

@@ -1,6 +1,6 @@
 import type { TestServer } from '../../src/testing/test-server.ts';
 
-/** Who gets the receipts of a tenant: whose they are shows. */
+/** The receipt recipients of a tenant, which identify their owner. */
 export async function seedBillingDetails(
   { database, clock }: Pick<TestServer, 'database' | 'clock'>,
   tenantId: string,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../../src/testing/test-server.ts';
 import type { Named } from './requests.ts';
 
-/** What somebody decided about a column: only a file that is stopped by one can be decided about. */
+/** A decision about a column: otherwise possible only for a file stopped by one. */
 export async function seedColumnDecision(
   { database, clock }: TestServer,
   tenantId: string,

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../../src/testing/test-server.ts';
 import type { Named } from './requests.ts';
 
-/** A connection that was ended: nothing calls its provider, and `states.ts` opens it for who changes one. */
+/**
+ * A connection that was ended: nothing calls its provider, and `states.ts` reopens it for operations that change one.
+ */
 export async function seedConnection(
   { database, clock }: TestServer,
   tenantId: string,

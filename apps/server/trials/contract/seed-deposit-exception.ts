@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../../src/testing/test-server.ts';
 import type { Named } from './requests.ts';
 
-/** A deposit that differs and was approved so: only a report with rows set aside, and books to post to, lead there. */
+/** An approved deposit difference: otherwise only a report with excluded rows, and connected books, lead to one. */
 export async function seedDepositException(
   { database: { pool }, clock }: TestServer,
   tenantId: string,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../../src/testing/test-server.ts';
 import type { Named } from './requests.ts';
 
-/** Something that everybody in a tenant was told: only jobs tell, no operation does. */
+/** A notification to everybody in a tenant: only jobs send one, no operation does. */
 export async function seedNotification(
   { database, clock }: TestServer,
   tenantId: string,

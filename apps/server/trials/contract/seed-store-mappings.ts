@@ -5,7 +5,7 @@ import type { Named } from './requests.ts';
 /** The platform store of the contract's examples. */
 const PLATFORM_STORE_ID = '8f4c1d2e-0000-4000-8000-000000000003';
 
-/** A store that waits for a platform store of nearly the same name, as a connection would have listed it. */
+/** A store that waits for a similarly named platform store, as a connection would have listed it. */
 export async function seedStoreMappings(
   { database, clock }: TestServer,
   tenantId: string,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../../src/testing/test-server.ts';
 import type { Named } from './requests.ts';
 
-/** What providers, jobs and other people leave behind in a tenant: no request of its examples does. */
+/** Rows that providers, jobs and other people leave in a tenant: no request of the examples creates them. */
 export async function seedTraces(
   { database: { pool }, clock }: TestServer,
   tenantId: string,

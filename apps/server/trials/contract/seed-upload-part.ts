@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../../src/testing/test-server.ts';
 
-/** Bytes of an upload that is stored: no operation answers them, and every reading of the report reads them. */
+/** The bytes of a stored upload: no operation returns them, and every reading of the report reads them. */
 export async function seedUploadPart(server: TestServer, tenantId: string): Promise<void> {
   const upload = randomUUID();
   const { pool } = server.database;

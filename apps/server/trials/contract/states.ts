@@ -1,8 +1,8 @@
 import type { Named } from './requests.ts';
 
 /**
- * The few operations that a tenant with one of everything is in no state for: what to take away first. Rows are put back
- * after the cell.
+ * The few operations for which a tenant with one of everything is in the wrong state: what to remove first. Rows are
+ * restored after the cell.
  */
 export const NEEDS: Readonly<Record<string, (named: Named) => string>> = {
   createChannel: ({ tenant }) => `delete from channels where tenant_id = '${tenant}'`,
@@ -18,7 +18,7 @@ export const NEEDS: Readonly<Record<string, (named: Named) => string>> = {
   importAccountMapping: ({ tenant }) => opened(tenant),
   repostEntries: ({ tenant }) => opened(tenant),
   checkDrift: ({ tenant }) => opened(tenant),
-  // The same entry is there since the tenant was filled.
+  // The same entry exists since the tenant was filled.
   createManualEntry: ({ tenant }) =>
     `update journal_entries set debit_cents = debit_cents + 1 where tenant_id = '${tenant}'`,
   unskipEntry: ({ tenant }) =>
@@ -37,7 +37,7 @@ function emptied(tenant: string | undefined): string {
     .join('; ');
 }
 
-/** What is posted to a tenant and decides about what lies there, or asks the world outside: nothing comes of it here. */
+/** POST operations that act on existing objects, or call external services: they create nothing here. */
 export const NOT_CREATING: readonly string[] = [
   'restoreNotifications',
   'acceptConsent',
@@ -69,9 +69,9 @@ export const NOT_CREATING: readonly string[] = [
   'createPaymentPortal',
 ];
 
-/** What an operation refuses the contract's example for, once it has let the caller in. */
+/** The errors with which an operation may reject the contract's example after authorizing the caller. */
 export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
-  // The examples hold somebody's password, link or code, which nobody has here.
+  // The examples contain a password, link or code that nobody has here.
   createToken: ['invalid_credentials'],
   login: ['invalid_credentials'],
   register: ['invite_code_invalid'],
@@ -92,9 +92,9 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   registerAuthUser: ['signup_disabled'],
   verifyLink: ['validation_failed'],
   verifyToken: ['otp_expired'],
-  // The broadcast of the installation was sent.
+  // The installation's broadcast was sent.
   cancelBroadcast: ['broadcast_not_scheduled'],
-  // Only a run that failed is started again.
+  // Only a failed run can be retried.
   retryImport: ['import_not_retryable'],
   // Nothing of the file that was read waits for a decision.
   decideColumns: ['column_not_open'],
@@ -102,13 +102,13 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   // A file was read and none of its entries is mapped.
   approveSyncRun: ['run_not_approvable'],
   cancelSyncRun: ['run_not_cancellable'],
-  // The mapping that waits is one of Uber Eats.
+  // The pending mapping is one of Uber Eats.
   confirmDoorDashStoreMapping: ['pending_mapping_not_found'],
   refreshPlatformStores: ['platform_not_connected'],
   // A batch is for clients of its caller, and its key was used when they were filled.
   previewBatch: ['client_access_denied'],
   createBatch: ['client_access_denied', 'batch_conflict'],
-  // Whoever has no client has no batch, and the others' are over.
+  // A caller without a client has no batch, and the others' are over.
   getBatch: ['batch_not_found'],
   downloadBatchResults: ['batch_not_found'],
   pauseBatch: ['batch_not_found', 'batch_conflict'],
@@ -116,7 +116,7 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   cancelBatch: ['batch_not_found', 'batch_conflict'],
   retryBatch: ['batch_not_found', 'batch_conflict'],
   undoBatch: ['batch_not_found', 'batch_conflict'],
-  // Entries wait for their accounts, and there are no books to ask.
+  // Entries wait for their accounts, and no books are connected.
   postEntries: ['books_not_connected'],
   undoEntry: ['books_not_connected'],
   postEntryAgain: ['entry_not_reversed'],
@@ -125,11 +125,11 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   // The contract requires no target, since which one is needed follows from the scope.
   createAdminNotification: ['validation_failed'],
   createUserTenant: ['profile_complete'],
-  // Administrators made it when they were asked what they have.
+  // Administrators created it when their objects were looked up.
   createAdminPlan: ['plan_exists'],
-  // Nobody here has shown a second factor, and what everybody enrolled when they were named has this name.
+  // Nobody here has shown a second factor, and the one that everybody enrolled during the look-up has this name.
   createFactor: ['mfa_factor_name_conflict', 'insufficient_aal'],
-  // Whoever owes the second step can neither begin another nor remove the one they have.
+  // Without the second step a session can neither start another challenge nor remove its factor.
   createChallenge: ['mfa_factor_not_found'],
   deleteFactor: ['mfa_factor_not_found'],
   verifyFactor: ['mfa_factor_not_found'],
@@ -146,27 +146,27 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   changePayer: ['payer_not_changeable'],
   resumeSubscription: ['subscription_not_resumable'],
   createPaymentPortal: ['subscription_not_changeable'],
-  // The first line of the log is what the server did itself, of which nothing is withheld.
+  // The first line of the log is the server's own, from which nothing is withheld.
   revealLogLine: ['log_line_not_found'],
-  // Operators made it before administrators do.
+  // Operators created it before administrators do.
   createBlogPost: ['blog_slug_taken'],
   // The pages of the web app may not be built where this runs.
   previewBlogPost: ['preview_unavailable'],
-  // What the matrix uploads is a report.
+  // The matrix uploads a report.
   createBlogImage: ['image_type_unknown'],
   cancelBlogPostSchedule: ['blog_post_not_scheduled'],
   // It is a draft.
   endBanner: ['banner_not_published'],
 };
 
-/** Where the other tenant of the matrix has no row: people's own, and what this server does not keep at all. */
+/** Tables in which the other tenant of the matrix has no row: personal ones, and those this server does not use. */
 export const EMPTY_PLACES: readonly string[] = [
   'access_requests.user_id',
   'dataflow_events.tenant_id',
   'dataflow_events.user_id',
   'flow_states.user_id',
   'invitation_redemptions.user_id',
-  // Whoever runs the installation has ledgers verified, in the cells alone.
+  // Operators run ledger verifications, only in the cells.
   'ledger_verifications.tenant_id',
   'one_time_tokens.user_id',
   'operation_events.tenant_id',
@@ -174,47 +174,47 @@ export const EMPTY_PLACES: readonly string[] = [
   'system_staff.user_id',
 ];
 
-/** What is answered from what the program knows by itself, with the database away as well. */
+/** Operations that respond from memory, also with the database unavailable. */
 export const WITHOUT_DATABASE: readonly string[] = [
   'getHealth',
   'getAuthHealth',
   'getAuthSettings',
   'createSsoSession',
   'createAuthorization',
-  // Their examples are not signed, which is found out first.
+  // Their examples are not signed, which is checked first.
   'createQuickBooksEvent',
   'createUberEatsEvent',
   'createPaymentEvent',
 ];
 
-/** What is asked for with GET and writes something down all the same. */
+/** GET operations that write nevertheless. */
 export const WRITING_READS: readonly string[] = [
   'verifyLink',
   'sendReauthentication',
-  // Who took the events is in the audit log before the first of them is sent.
+  // The export is recorded in the audit log before the first event is sent.
   'downloadDataflowEvents',
   'downloadAnalytics',
 ];
 
-/** What a request is asked with beside what the contract requires, so that it gets to the database. */
+/** Parameters sent beyond those that the contract requires, so that the request reaches the database. */
 export const ASKED_WITH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   verifyLink: { token: 'a'.repeat(43), type: 'signup' },
 };
 
-/** Streams that go on for as long as somebody reads them. */
+/** Streams that last as long as their reader. */
 export const ENDLESS: readonly string[] = ['streamLiveEvents'];
 
-/** Anybody may leave a tenant; only its owner may make others leave it. */
+/** Anybody may leave a tenant; only its owner may remove others. */
 export const FINER_THAN_LEVELS: Readonly<Record<string, readonly string[]>> = {
   deleteMember: ['permission_error', 'last_owner'],
   // The administrator of the matrix is the only one.
   deleteStaffMember: ['last_administrator'],
-  // An upload is its creator's alone.
+  // An upload is private to its creator.
   getUpload: ['upload_not_found'],
   sendUploadPart: ['upload_not_found'],
   importUpload: ['upload_not_found', 'upload_incomplete'],
   deleteUpload: ['upload_not_found'],
-  // A ticket is its author's, and those who manage the client see it; a file goes to a message of one's own.
+  // A ticket is visible to its author and the client's managers; a file is attached to one's own message.
   getSupportTicket: ['support_ticket_not_found'],
   updateSupportTicket: ['support_ticket_not_found'],
   readSupportTicket: ['support_ticket_not_found'],
@@ -224,8 +224,8 @@ export const FINER_THAN_LEVELS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Operations that read the caller's level once more: under the lock that a change of owners needs, or because each part of
- * their answer is that of an operation with a level of its own.
+ * Operations that read the caller's level again: under the lock that a change of owners needs, or because each part of
+ * their response belongs to an operation with its own level.
  */
 export const LEVEL_READ_AGAIN: readonly string[] = [
   'updateMember',
@@ -236,9 +236,9 @@ export const LEVEL_READ_AGAIN: readonly string[] = [
   'getActivity',
 ];
 
-/** What is done to a tenant from outside: somebody asks to be let in, or a trial counts what it reads. */
+/** Writes to a tenant from outside: an access request, or a trial that counts what it reads. */
 export const WRITES_TO_OTHERS: Readonly<Record<string, readonly string[]>> = {
   createAccessRequest: ['access_requests', 'audit_log', 'audit_heads'],
-  // What a trial found in each file is a row of whose file it is.
+  // A trial's result for each file is a row of that file's tenant.
   createReportFormatTrial: ['report_format_trial_files'],
 };

@@ -4,7 +4,7 @@ import { frenchReason, frenchWaterfall } from '@platebook/api-client/french';
 import { describe, expect, test } from 'vitest';
 import { codesOf, refusalCodes, textsOfAnswers } from './contract-texts.ts';
 
-/** What names something, and is no sentence, by the end of its own name. */
+/** Names rather than sentences, by their property name. */
 const NAMES =
   /(?:^|[._])(?:account|accounts|address|brand|browser|by|campaign|cell|city|class|code|codes|columns?|components?|country|currency|cursor|department|email|file|hash|header|href|ids?|key|kid|language|last4|line1?|location|memo|method|migration|month|names?|number|operation|path|permissions?|phone|platform|prefix|provider|providers|realm|refs?|region|route|secret|sha256|slug|stage|state|step|store|tags?|tid|token|types?|uri|url|version|x|y|zone)$/;
 
@@ -19,7 +19,7 @@ type Why =
   | 'the web names it by a code beside it'
   | 'no page shows it';
 
-/** Every text of the answers that may be a sentence, and what becomes of it for readers of French. */
+/** Every response text that may be a sentence, and how it becomes French. */
 const TEXTS: Readonly<Record<string, Why>> = {
   'FieldError.message': TRANSLATED_BY_CODE,
   'CsvLineError.message': TRANSLATED_BY_CODE,
@@ -263,17 +263,17 @@ function isFrench(code: string, values: Parameters<typeof frenchReason>[0]['valu
   );
 }
 
-test('every text of the answers is a name, or what becomes of it in French is known', () => {
+test('every response text is a name, or has a known way into French', () => {
   const texts = textsOfAnswers();
   const sentences = texts.filter((text) => !NAMES.test(text.replaceAll('[]', '')));
   expect(sentences.length).toBeGreaterThan(60);
   const known = new Set(Object.keys(TEXTS));
   expect(sentences.filter((text) => !known.has(text))).toEqual([]);
-  // A text that is gone is taken off the list.
+  // A removed text must be removed from the list.
   expect([...known].filter((text) => !texts.includes(text))).toEqual([]);
 });
 
-describe('every code that the contract lists has its French', () => {
+describe('every code in the contract has its French', () => {
   test.each([
     ['warnings of a plan', codesOf('PlanWarningCode'), {}],
     ['notes about a report', codesOf('ReportNoteCode'), {}],
@@ -309,7 +309,7 @@ describe('every code that the contract lists has its French', () => {
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** The codes that the source of these folders is written with. */
+/** The codes in the sources of these folders. */
 function codesIn(folders: readonly string[], patterns: readonly RegExp[]): readonly string[] {
   const codes = folders.flatMap((folder) =>
     readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
@@ -326,7 +326,7 @@ function codesIn(folders: readonly string[], patterns: readonly RegExp[]): reado
   return [...new Set(codes)].toSorted();
 }
 
-describe('every code that the sources give has its French', () => {
+describe('every code in the sources has its French', () => {
   test('files and payouts that yield no entry', () => {
     const codes = codesIn(
       [
@@ -343,7 +343,7 @@ describe('every code that the sources give has its French', () => {
     expect(codes.filter((code) => !isFrench(code, SAMPLE))).toEqual([]);
   });
 
-  test('runs that stop, and platforms that give nothing', () => {
+  test('runs that stop, and platforms without data', () => {
     const codes = codesIn(
       [
         'apps/server/src/ingest',
@@ -360,10 +360,10 @@ describe('every code that the sources give has its French', () => {
     expect(codes.filter((code) => !isFrench(code, SAMPLE))).toEqual([]);
   });
 
-  test('clients of a batch for which nothing is done', () => {
+  test('clients of a batch that are skipped', () => {
     const codes = codesIn(['apps/server/src/batches'], [/\b(?:skip|blocked)\(\s*'([a-z_]+)'/g]);
     expect(codes.length).toBeGreaterThan(5);
-    // The web says the refusals of the contract by its own table of them.
+    // The web has its own table for the contract's error codes.
     const refusals = refusalCodes();
     const own = codes.filter((code) => !refusals.includes(code));
     expect(own.filter((code) => !isFrench(code, SAMPLE))).toEqual([]);

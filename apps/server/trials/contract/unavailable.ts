@@ -9,14 +9,14 @@ export type ReceivedAnswer = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The `X-Supabase-Api-Version` it was asked with. */
+  /** The `X-Supabase-Api-Version` of the request. */
   readonly version: string | null;
 };
 
-/** GoTrue answers a client that names no version in its older shape. */
+/** GoTrue uses its older shape for a client that names no version. */
 export const GOTRUE_SHAPES: readonly (string | null)[] = [null, '2024-01-01'];
 
-/** The request of the contract's example, by whoever may send it; under `/auth/v1` once for each shape of its errors. */
+/** Sends the request of the contract's example, as an authorized caller; under `/auth/v1` once for each error shape. */
 export async function askAll(
   world: World,
   operation: Operation,
@@ -58,7 +58,7 @@ async function ask(
   return { status: response.status, headers: response.headers, text, version };
 }
 
-/** What is wrong with an answer of a server that cannot serve now; null when nothing is. */
+/** What is wrong with the response of a server that is unavailable; null if nothing is. */
 export function judgeUnavailable(
   operation: Operation,
   received: ReceivedAnswer,
@@ -82,7 +82,7 @@ export function judgeUnavailable(
       request_id: body['request_id'],
       errors: [],
     }),
-    // PostgREST has one code for all of these.
+    // PostgREST uses one code for all of these.
     postgrest: () => ({ code: 'PGRST000', details: null, hint: null }),
     gotrue: () =>
       received.version === null

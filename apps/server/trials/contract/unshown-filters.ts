@@ -12,7 +12,9 @@ const ONE_OF_A_TENANT =
 const ANY_COMES_FIRST =
   'It takes one row, and without the condition the database chooses which comes first.';
 
-/** Conditions whose absence no cell shows, each with the reason; whatever else is not shown is a fault of the matrix. */
+/**
+ * Conditions whose absence no cell reveals, each with the reason; any other undetected one is a defect of the matrix.
+ */
 export const UNSHOWN_FILTERS: readonly { readonly because: string; readonly part: string }[] = [
   { because: 'The token that names the session is signed.', part: '"sessions"."user_id" = $2' },
   {

@@ -15,7 +15,7 @@ import { ENDLESS, REFUSED_BY_STATE } from './states.ts';
 import { createWorld } from './world.ts';
 import type { World } from './world.ts';
 
-/** Who looks at a tenant as support does so in the envelope, and as somebody. */
+/** Support views a tenant through the enveloped API, as a signed-in user. */
 const operations = (await readContract(CONTRACT_FILE)).operations.filter(
   ({ wire, access }) => wire === 'envelope' && access.minLevel !== 'anonymous',
 );
@@ -67,13 +67,13 @@ async function permit(tenantId: string, { hoursLeft, isEnded }: Permission): Pro
 
 type ViewRequest = {
   readonly by: PrincipalName;
-  /** The tenant that the header names. */
+  /** The tenant in the header. */
   readonly as: string;
-  /** Whose things the request names. */
+  /** Whose objects the request names. */
   readonly named: Named;
 };
 
-/** What a request with the header is answered, what it shows of the other tenant and which tables it wrote to. */
+/** The response to a request with the header, what it reveals of the other tenant and which tables it wrote to. */
 async function ask(operation: Operation, { by, as, named }: ViewRequest) {
   const { pool } = world.server.database;
   const bearer = world.principals.find(({ name }) => name === by)?.bearer ?? '';
@@ -96,7 +96,7 @@ async function ask(operation: Operation, { by, as, named }: ViewRequest) {
   }
 }
 
-/** What stands in rows of the other tenant alone and was not sent by the caller. */
+/** Texts that are only in rows of the other tenant and were not sent by the caller. */
 function shownIn({ headers, body }: Answer, sent: string): string[] {
   const text = JSON.stringify([body ?? null, [...headers]]);
   return world.canaries.filter((canary) => text.includes(canary) && !sent.includes(canary));
@@ -108,9 +108,9 @@ function refusal({ status, body }: Answer, operation: Operation) {
 
 const VIEW_ONLY = { status: 403, code: 'view_only' };
 const ENDED = { status: 403, code: 'view_access_ended' };
-/** Where a reading is written down. */
+/** The tables in which a read is recorded. */
 const RECORD = ['audit_heads', 'audit_log'];
-/** Of the person who opened it alone, and of those who see the tickets of all. */
+/** Visible to the person who opened it only, and to those who see everybody's tickets. */
 const OF_ONE_PERSON: Readonly<Record<string, string>> = {
   getSupportTicket: 'support_ticket_not_found',
   downloadSupportAttachment: 'support_attachment_not_found',
@@ -121,7 +121,7 @@ describe.each<[string, Permission | null]>([
   ['was never given', null],
   ['is over', { hoursLeft: -1 }],
   ['was ended', { hoursLeft: 1, isEnded: true }],
-])('where permission to look %s, staff are shown nothing and change nothing by', (_, held) => {
+])('with permission to view %s, staff see and change nothing through', (_, held) => {
   test.each(operations)('$id', async (operation) => {
     if (held !== null) {
       await permit(world.them.tenantId, held);
@@ -135,7 +135,7 @@ describe.each<[string, Permission | null]>([
   });
 });
 
-describe('where an owner lets support look', () => {
+describe("with an owner's permission", () => {
   beforeEach(() => permit(world.ours['tenant'] ?? '', { hoursLeft: 1 }));
 
   const ours = (by: PrincipalName): ViewRequest => ({
@@ -144,7 +144,7 @@ describe('where an owner lets support look', () => {
     named: world.ours,
   });
 
-  test.each(readings)('staff read what a User reads, recorded, by $id', async (operation) => {
+  test.each(readings)('staff read what a User reads, recorded, through $id', async (operation) => {
     const { minLevel, capability } = operation.access;
     const isAllowed =
       (minLevel === 'authenticated' || isAtLeast('user_basic', minLevel)) &&
@@ -161,7 +161,7 @@ describe('where an owner lets support look', () => {
     }
   });
 
-  test.each(readings)('staff read nothing of another client by $id', async (operation) => {
+  test.each(readings)('staff read nothing of another client through $id', async (operation) => {
     const { answer, wrote, shown } = await ask(operation, {
       ...ours('system_admin'),
       named: world.theirs,
@@ -173,7 +173,7 @@ describe('where an owner lets support look', () => {
   });
 
   test.each(operations.filter((one) => !isReading(one)))(
-    'nobody changes anything by $id',
+    'nobody changes anything through $id',
     async (operation) => {
       for (const by of [...STAFF, 'user_owner'] as const) {
         const { answer, wrote } = await ask(operation, ours(by));
@@ -183,11 +183,14 @@ describe('where an owner lets support look', () => {
     },
   );
 
-  test.each(operations.filter(isReading))('nobody but staff looks by $id', async (operation) => {
-    for (const by of ['other_tenant_owner', 'user_owner', 'removed_member'] as const) {
-      const { answer, wrote } = await ask(operation, ours(by));
-      expect(refusal(answer, operation)).toEqual(ENDED);
-      expect(wrote).toEqual([]);
-    }
-  });
+  test.each(operations.filter(isReading))(
+    'nobody but staff views through $id',
+    async (operation) => {
+      for (const by of ['other_tenant_owner', 'user_owner', 'removed_member'] as const) {
+        const { answer, wrote } = await ask(operation, ours(by));
+        expect(refusal(answer, operation)).toEqual(ENDED);
+        expect(wrote).toEqual([]);
+      }
+    },
+  );
 });

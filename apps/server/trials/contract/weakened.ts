@@ -15,12 +15,12 @@ const BELOW: Readonly<Record<string, Access['minLevel']>> = {
   service: 'anonymous',
 };
 
-/** Every way in which what an operation says of its callers could say a little less. */
+/** Every way to weaken an operation's declared access by one step. */
 export function weakeningsOf({ id, access, wire }: Operation): Weakening[] {
   const { minLevel, tenantFrom, disclose, token } = access;
   const below = BELOW[minLevel];
   const namesTenant = tenantFrom !== 'none';
-  // A level and a capability that only that level has hold alone: they are taken away together.
+  // A level and a capability that only that level has are equivalent: they are removed together.
   const { capability: _none, ...levelAlone } = access;
   return [
     ...(below === undefined || LEVEL_READ_AGAIN.includes(id)
@@ -35,7 +35,7 @@ export function weakeningsOf({ id, access, wire }: Operation): Weakening[] {
           },
         ]
       : []),
-    // The other wires know no API tokens at all.
+    // The other APIs accept no API tokens at all.
     ...(token === 'never' && wire === 'envelope' && !['anonymous', 'service'].includes(minLevel)
       ? [{ what: 'API tokens are let in', access: { ...access, token: 'read' } as Access }]
       : []),
@@ -45,7 +45,7 @@ export function weakeningsOf({ id, access, wire }: Operation): Weakening[] {
   ];
 }
 
-/** Has the server go by other rules until the answer is called. */
+/** Makes the server enforce other access rules until the returned function is called. */
 export function weaken(served: Operation, access: Access): () => void {
   const rules = served as { access: Access };
   const before = rules.access;

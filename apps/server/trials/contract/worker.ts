@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { TestServer } from '../../src/testing/test-server.ts';
 
-/** Returns when no job waits or runs. */
+/** Returns when no job is waiting or running. */
 export async function untilIdle({ database }: Pick<TestServer, 'database'>): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -14,7 +14,7 @@ export async function untilIdle({ database }: Pick<TestServer, 'database'>): Pro
   );
 }
 
-/** From here on jobs are taken note of, and nobody does them. */
+/** From here on jobs are enqueued but not run. */
 export async function stopWorker({ server }: Pick<TestServer, 'server'>): Promise<void> {
   await server.queue.stop(5_000);
   await server.queue.start();

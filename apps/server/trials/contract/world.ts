@@ -21,15 +21,15 @@ import type { Whose } from './rows.ts';
 export type Principal = {
   readonly name: PrincipalName;
   readonly bearer: string | null;
-  /** What only this caller has, such as a session. */
+  /** Objects of this caller only, such as a session. */
   readonly own: Named;
 };
 
 export type World = {
   readonly server: TestServer;
-  /** As written; what answers are held against. */
+  /** As written; responses are compared with it. */
   readonly contract: Contract;
-  /** What the server goes by: tests of the tests change it. */
+  /** The contract that the server enforces: tests of the harness change it. */
   readonly served: Contract;
   readonly operations: readonly Operation[];
   readonly principals: readonly Principal[];
@@ -40,17 +40,20 @@ export type World = {
   readonly ownerId: string;
   readonly canaries: readonly string[];
   readonly logged: string[];
-  /** What a program of the operator's calls with. */
+  /** The token of one of the operator's programs. */
   readonly serviceToken: string;
   readonly owned: Awaited<ReturnType<typeof ownedTables>>;
 };
 
-/** The owners of the other tenant are notified that a store of theirs is claimed; names of an event and a platform are nobody's. */
+/**
+ * The owners of the other tenant are notified that a store of theirs is claimed; names of events and platforms belong
+ * to no tenant.
+ */
 const NOBODYS = new Set(['store_claimed', 'Uber Eats']);
 const BETWEEN_MAILS_MS = 120_000;
 const A_YEAR_MS = 365 * 24 * 3_600_000;
 
-/** A server with two filled tenants, ours and theirs, and everybody who might call it. */
+/** A server with two filled tenants, ours and theirs, and all kinds of callers. */
 export async function createWorld(
   way: Pick<NonNullable<Parameters<typeof startTestServer>[0]>, 'databasePort'> = {},
 ): Promise<World> {
@@ -65,7 +68,7 @@ export async function createWorld(
   await addInstallationRows(server);
   const expired = await signInEarlier(server);
   const asker = (await signInAsNew(server, 'asker')).token;
-  // Theirs first, with the same report: whatever leaks is there before ours is read.
+  // Theirs first, with the same report: anything that leaks exists before ours is read.
   const them = await addTenantOfPeople(server, 'Canary');
   const theirs = {
     ...(await fillTenant(setting, them, asker)),
@@ -84,7 +87,7 @@ export async function createWorld(
   await addPersonalRows(server, them.people[0]?.userId ?? '', them.people[1]?.userId ?? '');
   const whose = { tenantId: them.tenantId, userIds: them.people.map(({ userId }) => userId) };
   const canaries = (await canariesOf(pool, owned, whose)).filter((text) => !NOBODYS.has(text));
-  // Whoever was just written to is not written to again at once.
+  // A recipient of recent mail gets none again immediately.
   server.clock.advance(BETWEEN_MAILS_MS);
   await watchRows(pool);
   logged.length = 0;
@@ -111,7 +114,7 @@ async function signAsService({ database, clock }: TestServer): Promise<string> {
   return mintServiceToken({ database, box, siteUrl, hours: 1, now: clock.now() });
 }
 
-/** What people keep of their own, for somebody who has not been there to make it. */
+/** Personal rows of a user who has not been there to create them. */
 async function addPersonalRows(
   { database, clock }: TestServer,
   userId: string,
@@ -124,7 +127,7 @@ async function addPersonalRows(
       .insertInto('user_preferences')
       .values({
         user_id: userId,
-        // Whoever is taken for this person is told nothing of imports.
+        // This person's notifications of imports are switched off.
         preferences: JSON.stringify({
           theme: 'dark',
           notifications: { import_finished: { in_app: false } },

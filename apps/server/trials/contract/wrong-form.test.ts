@@ -30,8 +30,8 @@ function send(operation: Operation, headers: Record<string, string>, body: BodyI
   return server.call(address, { token, headers, body });
 }
 
-describe('a request in the wrong form', () => {
-  test.each(takingJson)('to $id is refused in the envelope', async (operation) => {
+describe('a malformed request', () => {
+  test.each(takingJson)('to $id is rejected in the envelope', async (operation) => {
     const refused = async (type: string, body: string) =>
       refusalOf(await send(operation, { 'content-type': type }, body));
     expect([
@@ -49,15 +49,18 @@ describe('a request in the wrong form', () => {
     ]);
   });
 
-  test.each(paths)('to $path by another method is refused with the right ones', async (one) => {
-    const answer = await server.call(`PATCH ${fillPath(one, {})}`, { token });
-    const methods = operations
-      .filter(({ path }) => path === one.path)
-      .map(({ method }) => method.toUpperCase());
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, methods.join(', ')]);
-  });
+  test.each(paths)(
+    'to $path with another method is rejected with the allowed ones',
+    async (one) => {
+      const answer = await server.call(`PATCH ${fillPath(one, {})}`, { token });
+      const methods = operations
+        .filter(({ path }) => path === one.path)
+        .map(({ method }) => method.toUpperCase());
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, methods.join(', ')]);
+    },
+  );
 
-  test('is refused where its body is compressed', async () => {
+  test('is rejected if its body is compressed', async () => {
     const answer = await server.call('POST /api/v2/auth/tenants', {
       token,
       headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
@@ -66,7 +69,7 @@ describe('a request in the wrong form', () => {
     expect(refusalOf(answer)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
   });
 
-  test('is refused by the path of a text with U+0000, in a value or in a name', async () => {
+  test('is rejected by the path of a text with U+0000, in a value or in a name', async () => {
     const errorsOf = async (json: unknown) => {
       const { status, body } = await server.call('POST /api/v2/webhooks/payments', { json });
       return [status, (body as { errors: unknown }).errors];
@@ -81,7 +84,7 @@ describe('a request in the wrong form', () => {
     ]);
   });
 
-  test('is refused where it is nested without end', async () => {
+  test('is rejected if it is nested too deeply', async () => {
     const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
     const { status, body } = await server.call('POST /api/v2/webhooks/payments', {
       headers: { 'content-type': 'application/json' },

@@ -10,9 +10,9 @@ export type Bookkeeper = {
   /** Where the product answers. */
   readonly url: string;
   readonly userId: string;
-  /** Asks for entries to be posted; false where there is nothing to post of them. */
+  /** Asks for entries to be posted; false if there is nothing to post of them. */
   readonly post: (tenantId: string, entryIds: readonly string[]) => Promise<boolean>;
-  /** Asks for a run to be tried again; false where that is not possible. */
+  /** Asks for a run to be tried again; false if that is not possible. */
   readonly retry: (runId: string) => Promise<boolean>;
   /** Takes the access to the books of a client back and gives it again, whatever fails on the way. */
   readonly reconnect: (company: {
@@ -112,7 +112,7 @@ async function reconnect(
   throw new Error(`${realmId} could not be connected again.`);
 }
 
-/** Answers the consent page of the books; false where the way there failed. */
+/** Returns the consent page of the books; false if the way there failed. */
 async function consent(ask: Ask, realmId: string): Promise<boolean> {
   const consented = await ask('quickbooks/consent', {});
   if (consented.body.data === undefined) {

@@ -83,7 +83,7 @@ export function lostConnections({ connections }: Evidence): string[] {
     .map(({ realmId }) => `The connection of ${realmId} is lost.`);
 }
 
-/** Answers that are certain to have changed nothing: such a call may be made again at once. */
+/** Returns that are certain to have changed nothing: such a call may be made again at once. */
 function changedNothing({ status }: ProviderCall): boolean {
   return status !== null && status >= 400 && status < 500;
 }

@@ -115,7 +115,7 @@ export type ProviderCall = {
   readonly startedAtMs: number;
   readonly endedAtMs: number | null;
   readonly requestId: string | null;
-  /** Of the answer; null where none left the provider whole. */
+  /** Of the answer; null if none left the provider whole. */
   readonly status: number | null;
 };
 

@@ -64,7 +64,7 @@ export async function readReasons(database: Database): Promise<readonly string[]
   });
 }
 
-/** The company to which something was sent last that nobody knows the outcome of; null where everything is known. */
+/** The company to which something was sent last that nobody knows the outcome of; null if everything is known. */
 export async function readRealmInDoubt(database: Database): Promise<string | null> {
   return database.asOwner(async (tx) => {
     const { rows } = await sql<{ realm_id: string }>`

@@ -30,7 +30,7 @@ export type OwnPostgres = {
 type Started = {
   readonly target: ClientConfig;
   readonly dataFolder: string;
-  /** Null where it comes back by itself: the product starts its embedded one again. */
+  /** Null if it comes back by itself: the product starts its embedded one again. */
   readonly start: (() => Promise<void>) | null;
   readonly stop: () => Promise<unknown>;
 };

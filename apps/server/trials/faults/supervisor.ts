@@ -161,7 +161,7 @@ function createFreezer(): Freezer {
   };
 }
 
-/** False where the process is gone meanwhile. */
+/** False if the process is gone meanwhile. */
 function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): boolean {
   try {
     return process.kill(pid, name);

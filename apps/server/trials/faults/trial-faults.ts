@@ -125,7 +125,7 @@ export type Sprinkled = {
   readonly reconnect: () => Promise<void>;
 };
 
-/** Gives it. Answers the name of a fault that the provider does not count itself. */
+/** Gives it. Returns the name of a fault that the provider does not count itself. */
 export async function sprinkle(
   { sandbox, database, dice, freeze, realmInDoubt, reconnect }: Sprinkled,
   kind: Sprinkle,

@@ -18,7 +18,7 @@ const SPRINKLE_PER_MILLE = 300;
 export type Ended = {
   readonly faultsEndedAtMs: number;
   readonly open: number;
-  /** Null where somebody attended to it all the time. */
+  /** Null if somebody attended to it all the time. */
   readonly alone: Alone | null;
 };
 
