@@ -1,9 +1,9 @@
 import type { ComponentCents } from '../model/components.ts';
 
-/** A money column, a cell of it, and the one component that the cell is when it stands alone in its row. */
+/** A money column, one of its cells, and the single component of that cell alone in its row. */
 export type MoneyCell = readonly [column: string, cell: string, components: ComponentCents<number>];
 
-/** Uber Eats, United States: what Payment Details and the payout summary print. */
+/** Uber Eats, United States: the cells of Payment Details and the payout summary. */
 export const UBEREATS_MONEY_CELLS: readonly MoneyCell[] = [
   ['Sales (excl. tax)', '8.4', { gross_sales: 840 }],
   ['Tax on Sales', '0.5', { sales_tax: 50 }],
@@ -34,7 +34,7 @@ export const UBEREATS_MONEY_CELLS: readonly MoneyCell[] = [
   ['Markup Tax', '0.09', { markup_tax: 9 }],
 ];
 
-/** Every Uber Eats column that is money in the United States, those included that mean something only beside another. */
+/** Every Uber Eats money column in the United States, including those that only matter beside another. */
 export const UBEREATS_MONEY_COLUMNS: readonly string[] = [
   ...UBEREATS_MONEY_CELLS.map(([column]) => column),
   'Marketplace Facilitator Tax',
@@ -43,7 +43,7 @@ export const UBEREATS_MONEY_COLUMNS: readonly string[] = [
   'Tax On Delivery Offer Redemptions',
 ];
 
-/** DoorDash Merchant Portal: what the Detailed transactions and the payout summary print. */
+/** DoorDash Merchant Portal: the cells of Detailed transactions and the payout summary. */
 export const DOORDASH_MONEY_CELLS: readonly MoneyCell[] = [
   ['Subtotal', '8.40', { gross_sales: 840 }],
   ['Subtotal tax passed to merchant', '0.59', { sales_tax: 59 }],
@@ -69,7 +69,7 @@ export const DOORDASH_MONEY_CELLS: readonly MoneyCell[] = [
   ['Bottle deposit fee', '0.05', { bag_container_other_fees: 5 }],
 ];
 
-/** The cells of those columns that a report has. */
+/** The cells whose columns a report has. */
 export function moneyCellsOf(
   columns: readonly string[],
   cells: readonly MoneyCell[],
@@ -77,7 +77,7 @@ export function moneyCellsOf(
   return cells.filter(([column]) => columns.includes(column));
 }
 
-/** The columns of a report but these, in its order. */
+/** The other columns of a report, in order. */
 export function columnsWithout(columns: readonly string[], these: readonly string[]): string[] {
   return columns.filter((column) => !these.includes(column));
 }

@@ -4,7 +4,7 @@ import { readReports } from '../read/session.ts';
 import type { ReadingOptions } from '../read/reading-options.ts';
 import { toCsvBytes, type CsvShape, type FakeRow } from './report-csv.fake.ts';
 
-/** All that a report of one row says about its one payout. */
+/** The reading of a report with one row and one payout. */
 export type OneRow = {
   readonly reportType: ReportType | undefined;
   readonly blocked: readonly string[];
@@ -12,7 +12,7 @@ export type OneRow = {
   readonly netCents: number | undefined;
   readonly components: ComponentCents<number> | undefined;
   readonly memoTaxRemittedCents: number | undefined;
-  /** The identities that were tested and hold; a broken one is written with its difference. */
+  /** The tested identities that hold; a broken one includes its difference. */
   readonly identities: readonly string[];
 };
 
@@ -49,7 +49,7 @@ type Footed = {
   readonly memoTaxRemittedCents?: number;
 };
 
-/** What `readOneRow` gives for a row that foots: the payout is the sum of these components. */
+/** The result of `readOneRow` for a row that foots: the payout is the sum of these components. */
 export function footed({ memoTaxRemittedCents = 0, ...expected }: Footed): OneRow {
   const netCents = Object.values(expected.components).reduce((sum, cents) => sum + cents, 0);
   return { ...expected, netCents, memoTaxRemittedCents, blocked: [], quarantined: [] };

@@ -10,7 +10,7 @@ type Plain<T> = T extends number
         ? { [Key in keyof T]: Plain<T[Key]> }
         : T;
 
-/** A reading with every row set written out as row numbers by file name, so that whole values can be compared. */
+/** A reading with every row set expanded to row numbers by file name, so that whole values can be compared. */
 export function toPlainReading(reading: Reading): Plain<Reading> {
   return toPlain(reading);
 }

@@ -1,4 +1,4 @@
-/** Cells by printed column name; columns that are not named stay empty. */
+/** Cells by printed column name; omitted columns are empty. */
 export type FakeRow = Readonly<Record<string, string>>;
 
 export const UBEREATS_US_COLUMNS = [
@@ -140,7 +140,7 @@ export const UBEREATS_CA_COLUMNS = [
   'Payout reference ID',
 ] as const;
 
-/** What DoorDash prints of a transaction: whose, which and where. */
+/** DoorDash's identifying columns of a transaction. */
 export const DOORDASH_WHICH_COLUMNS = [
   'Business ID',
   'Business name',
@@ -157,7 +157,7 @@ export const DOORDASH_WHICH_COLUMNS = [
   'Description',
 ] as const;
 
-/** The signed parts of `Net total`, and it. */
+/** The signed parts of `Net total`, and the total. */
 export const DOORDASH_AMOUNT_COLUMNS = [
   'Subtotal',
   'Subtotal tax passed to merchant',
@@ -213,11 +213,11 @@ export type CsvShape = {
   readonly newline?: string;
   readonly bom?: boolean;
   readonly before?: string;
-  /** How the file spells a column's name; rows keep naming it as printed above. */
+  /** The file's spelling of a column name; rows still use the printed name above. */
   readonly spell?: (column: string) => string;
 };
 
-/** The ways in which exports are seen to spell the same header. */
+/** Observed spellings of the same header. */
 export const HEADER_SPELLINGS: readonly (readonly [string, (column: string) => string])[] = [
   ['as printed', (column) => column],
   ['in upper case', (column) => column.toUpperCase()],

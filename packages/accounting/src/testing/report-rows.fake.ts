@@ -1,6 +1,6 @@
 import type { FakeRow } from './report-csv.fake.ts';
 
-/** An Uber Eats order row that says who and when; money is added by the test. */
+/** The identifying cells of an Uber Eats order row; tests add the money. */
 export const UBEREATS_ORDER: FakeRow = {
   'Store Name': 'Noodle House',
   'Store ID': 'a1b2',

@@ -5,11 +5,11 @@ import type { Cents } from '../money/cents.ts';
 
 type MoneyKey = Exclude<ComponentKey, 'net_payout'>;
 
-/** One row of a made-up report: its day and what it adds to each component. */
+/** One row of an invented report: its day and what it adds to each component. */
 export type FakeRow = {
   readonly on: string;
   readonly cents: ComponentCents<number>;
-  /** For `other_unclassified`: what the row says it is. */
+  /** For `other_unclassified`: the row's description. */
   readonly description?: string;
   readonly memoTax?: number;
 };
@@ -26,8 +26,8 @@ export function rowsOf(rows: readonly number[], file: SourceFile = FAKE_FILE): R
 }
 
 /**
- * A payout as a reader would give it, from rows numbered 3, 4, … in the order given. The column of a component is its
- * name with a capital letter, so that tests need no platform's headers.
+ * A payout as a reader would return it, from rows numbered 3, 4, … in the given order. The column of a component is its
+ * capitalized name, so that tests need no platform's headers.
  */
 export function fakePayout(rows: readonly FakeRow[], over: Partial<StorePayout> = {}): StorePayout {
   const days = [...new Set(rows.map((row) => row.on))].sort();

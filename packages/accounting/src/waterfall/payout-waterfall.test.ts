@@ -54,14 +54,14 @@ describe('the sentence', () => {
     );
   });
 
-  test('D1 and C1 name their platform and currency', () => {
+  test('D1 and C1 have their platform and currency', () => {
     expect([exampleD1(), exampleC1()].map((payout) => payoutWaterfall(payout).sentence)).toEqual([
       'You sold $4,200.00. DoorDash kept $1,042.85 (24.8%) in all: commission $1,050.00, marketing and other fees $75.40, promotions $180.00, refunds and adjustments $36.85, less tax, tips and fees passed on $299.40. It paid $3,157.15 on Apr 9; every cent is accounted for.',
       'You sold CA$2,000.00. Uber Eats kept CA$632.70 (31.6%) in all: commission CA$600.00, marketing and other fees CA$134.50, promotions CA$113.00, refunds and adjustments CA$45.20, less tax, tips and fees passed on CA$260.00. It paid CA$1,367.30 on Apr 7; every cent is accounted for.',
     ]);
   });
 
-  test('says when money has no account, and the step is marked', () => {
+  test('says if money has no account, and marks the step', () => {
     const payout = fakePayout([
       { on: '2026-04-01', cents: { gross_sales: 10_000, other_unclassified: -450 } },
     ]);
@@ -80,7 +80,7 @@ describe('the sentence', () => {
     ['U1', exampleU1()],
     ['D1', exampleD1()],
     ['C1', exampleC1()],
-  ])('its parts add up to what was kept, and sales less that to what was paid: %s', (_name, of) => {
+  ])('the parts add up to what was kept, and sales less that to what was paid: %s', (_name, of) => {
     const { sentence, grossCents, netCents } = payoutWaterfall(of);
     const [, sold = '', kept = '', parts = '', paid = ''] =
       /^You sold (\S+)\. \S+(?: Eats)? kept (\S+) \(.*?\) in all: (.*)\. It paid (\S+) /.exec(
@@ -111,7 +111,7 @@ describe('the sentence', () => {
     expect(waterfall.steps[1]?.accounts).toEqual(['Sundry']);
   });
 
-  test('a negative payout is not said to be paid or carried forward', () => {
+  test('a negative payout is not described as paid or carried forward', () => {
     const payout = fakePayout([
       { on: '2026-04-01', cents: { gross_sales: 1_000, commission: -250, ads_marketing: -2_000 } },
     ]);
@@ -127,7 +127,7 @@ describe('the sentence', () => {
     );
   });
 
-  test('a payout with rows set aside claims nothing', () => {
+  test('a payout with rows in quarantine claims nothing', () => {
     const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: 700 } }], {
       identities: [{ id: 'I1', holds: false, differenceCents: toCents(1) }],
     });
@@ -136,7 +136,7 @@ describe('the sentence', () => {
     );
   });
 
-  test('a payout that differs from the summary of the platform says so', () => {
+  test('a payout that differs from the platform’s summary says so', () => {
     const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: 700 } }], {
       identities: [{ id: 'I3', holds: false, differenceCents: toCents(-50) }],
     });
@@ -145,7 +145,7 @@ describe('the sentence', () => {
     );
   });
 
-  test('an unexplained difference is named', () => {
+  test('an unexplained difference is reported', () => {
     const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: 700 } }], {
       netCents: toCents(650),
     });

@@ -14,16 +14,16 @@ export type WaterfallStep = {
   readonly id: WaterfallStepId;
   readonly label: string;
   readonly components: readonly ComponentKey[];
-  /** Signed by effect on the payout; on the last step the payout itself. */
+  /** Signed by effect on the payout; the last step is the payout itself. */
   readonly amountCents: number;
-  /** The running level before and after the step; the last step stands on 0. */
+  /** The running level before and after the step; the last step starts at 0. */
   readonly fromCents: number;
   readonly toCents: number;
   /** Signed share of gross sales in basis points (2500 = 25 %); `null` without sales. */
   readonly shareBasisPoints: number | null;
-  /** The accounts the step posts to, the largest amount first; empty when the payout is blocked or a POS has booked it. */
+  /** The step's accounts, largest amount first; empty if the payout is blocked or a POS has booked it. */
   readonly accounts: readonly string[];
-  /** The step holds money that has no account yet. */
+  /** Whether the step has money without an account. */
   readonly unmapped: boolean;
 };
 
@@ -32,23 +32,23 @@ export type Waterfall = {
   readonly currency: Currency;
   readonly grossCents: number;
   readonly netCents: number;
-  /** What the components do not explain: 0 when every cent is accounted for. */
+  /** The amount that the components do not explain: 0 if every cent is accounted for. */
   readonly differenceCents: number;
-  /** Gross sales first, the net payout last; steps without money are left out. */
+  /** Gross sales first, the net payout last; empty steps are left out. */
   readonly steps: readonly WaterfallStep[];
-  /** What was sold, what was kept in all and in which parts, what was paid, and whether every cent is accounted for. */
+  /** What was sold, what was kept in total and by part, what was paid, and whether every cent is accounted for. */
   readonly summary: WaterfallSummary;
   /** The summary in one sentence. */
   readonly sentence: string;
 };
 
-/** The entries of a payout and what keeps it from having any, as `planEntries` gives them for it alone. */
+/** A payout's entries and what blocks them, as `planEntries` returns them for it alone. */
 export type PlannedWaterfall = Pick<EntryPlan, 'entries' | 'blocked'>;
 
 /**
- * The way of one payout from gross sales to the money paid, as the web page, the server and the workpapers show it.
+ * Breaks one payout down from gross sales to the money paid, for the web page, the server and the workpapers.
  *
- * @param from The options to plan it with, or its entries where it is planned already.
+ * @param from The options to plan it with, or its entries if it is already planned.
  *
  * @example
  * payoutWaterfall(payout).sentence;

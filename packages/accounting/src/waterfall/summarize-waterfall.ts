@@ -4,7 +4,7 @@ import { PLATFORM_NAMES } from '../plan/accounts.ts';
 import { writeAmericanDay } from '../plan/days.ts';
 import type { WaterfallStepId } from './waterfall-steps.ts';
 
-/** What everything between the sales and the payout is made of. */
+/** The parts between sales and payout. */
 export type KeptPart =
   | 'commission'
   | 'marketing_and_fees'
@@ -22,7 +22,7 @@ export type WaterfallRemark =
   | 'summary_differs'
   | 'accounted_for';
 
-/** A payout in one sentence, as data: amounts in cents, positive where the platform kept money. */
+/** A payout's summary sentence as data: amounts in cents, positive if the platform kept money. */
 export type WaterfallSummary = {
   /** Null without sales. */
   readonly sold: {
@@ -30,14 +30,14 @@ export type WaterfallSummary = {
     readonly keptCents: number;
     /** Basis points of the sales. */
     readonly keptShare: number | null;
-    /** They add up to `keptCents`; empty when nothing was kept. */
+    /** They add up to `keptCents`; empty if nothing was kept. */
     readonly kept: readonly { readonly part: KeptPart; readonly cents: number }[];
   } | null;
   readonly netCents: number;
-  /** Null where the payout comes to less than nothing, so that nothing was paid. */
+  /** Null for a negative payout, as nothing was paid. */
   readonly paidOn: IsoDate | null;
   readonly remark: WaterfallRemark;
-  /** What the remark is about; 0 where it is about no amount. */
+  /** The remark's amount; 0 if it has none. */
   readonly remarkCents: number;
 };
 
@@ -70,7 +70,7 @@ export function shareOf(cents: number, grossCents: number): number | null {
   return cents < 0 ? -share : share;
 }
 
-/** What the steps of a waterfall come to. */
+/** Summarizes the steps of a waterfall. */
 export function summarize(payout: StorePayout, found: Found): WaterfallSummary {
   const { steps, grossCents } = found;
   const kept = KEPT_PARTS.map(({ part, steps: ids }) => ({
@@ -127,7 +127,7 @@ export function writeSummary(
   return `${before} ${paid}; ${REMARKS[remark](money(remarkCents))}`;
 }
 
-/** Everything between the sales and the payout, by part: the parts add up to it. */
+/** Everything between sales and payout, by part: the parts add up to it. */
 function keptInAll(
   { kept, keptCents, keptShare }: NonNullable<WaterfallSummary['sold']>,
   platform: string,

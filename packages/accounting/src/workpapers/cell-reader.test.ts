@@ -30,7 +30,7 @@ describe('createCellReader', () => {
   test.each([
     ['a CSV', 'd.csv', BYTES],
     ['a CSV in a ZIP', 'd.zip', toZipBytes({ 'financial/d.csv': BYTES })],
-  ])('gives the printed cell of every row of a source: %s', (_kind, name, bytes) => {
+  ])('returns the printed cell of every row of a source: %s', (_kind, name, bytes) => {
     const sales = cellsBehind(name, bytes).find(({ source }) => source.component === 'gross_sales');
     expect(sales?.source.column).toBe('Subtotal');
     expect(sales?.cells).toEqual([
@@ -48,7 +48,7 @@ describe('createCellReader', () => {
 });
 
 describe('openSourceRows', () => {
-  test('refuses a file that was not kept', () => {
+  test('refuses a file that was not stored', () => {
     const file = { name: 'gone.csv', sha256: 'f'.repeat(64) };
     expect(() => openSourceRows([], [{ file, rows: [2] }])).toThrow(
       'gone.csv is not among the kept files, so its rows cannot be shown.',

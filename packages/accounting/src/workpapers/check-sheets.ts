@@ -62,7 +62,7 @@ export function identitiesSheet(
   return { name: 'Identities', columns, rows };
 }
 
-/** The rows that are in no entry because they do not foot. */
+/** The rows excluded from all entries because they do not foot. */
 export function quarantineSheet(reading: Reading): Sheet {
   const rows: SheetCell[][] = [];
   for (const report of reading.reports) {
@@ -102,7 +102,7 @@ const DECISIONS = {
   alias: 'Another name of',
 } as const;
 
-/** What a person decided about columns that no format knows; `null` when no report has such a column. */
+/** Decisions about columns that no format knows; `null` if no report has such a column. */
 export function columnsSheet(reading: Reading): Sheet | null {
   const rows = reading.reports.flatMap((report) =>
     (report.columns ?? []).map((applied): SheetCell[] => {
@@ -133,7 +133,7 @@ export function columnsSheet(reading: Reading): Sheet | null {
   return rows.length === 0 ? null : { name: 'Columns', columns, rows };
 }
 
-/** The open items with room for their owner's words; the last row adds them up by currency. */
+/** The open items with space for comments; the last row totals them by currency. */
 export function variancesSheet(variances: readonly Variance[]): Sheet {
   const rows: SheetCell[][] = variances.map((variance) => [
     text(PLATFORM_NAMES[variance.platform]),

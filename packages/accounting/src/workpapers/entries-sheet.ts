@@ -17,15 +17,15 @@ const COLUMNS = [
   { header: 'Memo', width: 80 },
 ];
 
-/** Only where the entries were mapped to the books of a company. */
+/** Only if the entries were mapped to a company's books. */
 const ACCOUNT_ID = { header: 'Account id', width: 14 };
 
-/** The word in the date column of an entry's total row, and of the totals by currency. */
+/** The label in the date column of an entry's total row, and of the totals by currency. */
 const TOTAL = 'Total';
 
 type EntriesSheet = {
   readonly sheet: Sheet;
-  /** The sheet row that holds the totals of an entry, by document number. */
+  /** The sheet row with an entry's totals, by document number. */
   readonly totalRows: ReadonlyMap<string, number>;
 };
 

@@ -11,7 +11,7 @@ type MonthSums = {
   readonly cents: [number, number, number, number];
 };
 
-/** What the form counts, before fees and refunds: sales, tax, tips, fees paid by the guest. */
+/** What the form includes, before fees and refunds: sales, tax, tips, fees paid by the guest. */
 const COUNTED: readonly (readonly ComponentKey[])[] = [
   ['gross_sales', 'markup'],
   ['sales_tax', 'delivery_fee_income_tax', 'bag_container_other_fees_tax', 'markup_tax'],
@@ -33,8 +33,8 @@ const COLUMNS = [
 ];
 
 /**
- * Gross amounts by month of the sale, to be compared with the boxes of Form 1099-K: nothing is subtracted. The form's
- * own column is left for the reader to fill; the difference then calculates itself. United States payouts only.
+ * Gross amounts by month of sale, for comparison with the boxes of Form 1099-K: nothing is subtracted. The reader fills
+ * in the form's own column; the difference is then calculated. United States payouts only.
  */
 export function form1099kSheet(payouts: readonly StorePayout[]): Sheet {
   const sums = new Map<string, MonthSums>();

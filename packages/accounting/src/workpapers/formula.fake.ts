@@ -1,4 +1,4 @@
-/** A value of a worksheet as a calculating reader sees it. */
+/** A worksheet value as a calculating reader sees it. */
 export type SheetValue = number | string;
 
 type Lookup = (sheet: string, ref: string) => SheetValue;
@@ -13,8 +13,8 @@ type Reader = {
 };
 
 /**
- * Calculates the few functions the workpapers use (SUM, SUMIFS, ROUND, IF) from the cells alone, so that a test can tell
- * whether a cached value is what a spreadsheet would show.
+ * Evaluates the few functions the workpapers use (SUM, SUMIFS, ROUND, IF) from the cells alone, so that a test can check
+ * cached values against what a spreadsheet would show.
  */
 export function calculate(formula: string, sheet: string, lookup: Lookup): SheetValue {
   return readComparison({ tokens: tokenise(formula), sheet, lookup, at: 0 });
@@ -84,7 +84,7 @@ function readArguments(reader: Reader): SheetValue[][] {
   return found;
 }
 
-/** `A1:B2` as A1, B1, A2, B2; `null` when it is no range. */
+/** `A1:B2` as A1, B1, A2, B2; `null` if it is no range. */
 function refsOfRange(text: string): string[] | null {
   const range = /^([A-Z])(\d+):([A-Z])(\d+)$/u.exec(text);
   if (range === null) {

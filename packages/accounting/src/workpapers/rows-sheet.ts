@@ -6,7 +6,7 @@ import type { SheetCell, SheetColumn } from './sheet.ts';
 /** A printed cell of a source row, in cents as printed (before the factor). */
 export type SourceCell = { readonly row: number; readonly cents: number };
 
-/** Reads the cells of one column again; only needed to list every cell. */
+/** Reads the cells of one column again; needed only to list every cell. */
 export type CellReader = (source: LineSource) => Iterable<SourceCell> | AsyncIterable<SourceCell>;
 
 export const ROWS_COLUMNS: readonly SheetColumn[] = [
@@ -34,9 +34,9 @@ type Listed = {
 };
 
 /**
- * Every source of every line with its rows, streamed. Clearing lines are left out: they are the sum of all others. Without
- * a reader one worksheet row names the rows of a source in short (`3–17, 20`); with one, each cell follows on a row of its
- * own, then their sum and its difference to the source.
+ * Every source of every line with its rows, streamed. Clearing lines are left out: they are the sum of all others.
+ * Without a reader, one worksheet row abbreviates the rows of a source (`3–17, 20`); with one, each cell follows on its
+ * own row, then their sum and its difference from the source.
  */
 export async function* sourceRows(
   entries: readonly JournalEntry[],
@@ -57,7 +57,7 @@ export async function* sourceRows(
   }
 }
 
-/** How many worksheet rows `sourceRows` gives with a reader, header not counted. */
+/** How many worksheet rows `sourceRows` produces with a reader, excluding the header. */
 export function countCellRows(entries: readonly JournalEntry[]): number {
   let count = 0;
   for (const { source } of listSources(entries)) {
@@ -129,7 +129,7 @@ function sourceCells({ entry, line, source }: Listed): SheetCell[] {
   ];
 }
 
-/** `3–17, 20`, in as many texts as fit a cell. */
+/** `3–17, 20`, split into as many texts as needed to fit cells. */
 function* writeRanges(source: LineSource): Generator<string, void, undefined> {
   let written = '';
   for (const range of ranges(source)) {

@@ -2,7 +2,7 @@ import { toSafeText } from '../output/csv-field.ts';
 
 export type CellFormat = 'money' | 'share' | 'text';
 
-/** A cell of a worksheet. A formula always carries the value it has now, for readers that do not calculate. */
+/** A worksheet cell. A formula always includes its current value, for readers that do not calculate. */
 export type SheetCell =
   | null
   | { readonly text: string }
@@ -42,17 +42,17 @@ export function money(cents: number): SheetCell {
   return { cents };
 }
 
-/** A formula over money; `cents` is its value now. */
+/** A formula over money; `cents` is its current value. */
 export function moneyFormula(formula: string, cents: number): SheetCell {
   return { formula, value: toUnits(cents), format: 'money' };
 }
 
-/** Cents as the number a worksheet holds: the shortest decimal, exact to the cent. */
+/** Cents as a worksheet number: the shortest decimal, exact to the cent. */
 export function toUnits(cents: number): number {
   return cents / 100;
 }
 
-/** Characters that XML 1.0 cannot hold become U+FFFD, so that nothing is lost in silence. */
+/** Replaces characters that XML 1.0 does not allow by U+FFFD, so that nothing is lost silently. */
 function toXmlText(value: string): string {
   return value.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
 }

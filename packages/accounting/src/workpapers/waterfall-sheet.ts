@@ -23,10 +23,10 @@ const COLUMNS = [
   { header: 'Difference', width: 12 },
 ];
 
-/** What the waterfall of a payout is drawn from. */
+/** The input of a payout's waterfall. */
 export type WaterfallSource = {
   readonly waterfall: Parameters<typeof payoutWaterfall>[1];
-  /** Whose sales its entries leave out. */
+  /** How its sales are booked. */
   readonly sales?: PlanOptions['sales'] | undefined;
 };
 

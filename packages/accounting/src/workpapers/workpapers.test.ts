@@ -139,13 +139,13 @@ describe('the workpapers', () => {
     ]);
   });
 
-  test('are the same bytes for the same input', async () => {
+  test('are byte-identical for the same input', async () => {
     const [first, second] = await Promise.all([toWorkpapers(inputOf()), toWorkpapers(inputOf())]);
     const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
     expect(digest(second)).toBe(digest(first));
   });
 
-  test('are the same bytes in another time zone', async () => {
+  test('are byte-identical in another time zone', async () => {
     const before = process.env.TZ;
     const first = await toWorkpapers(inputOf());
     process.env.TZ = 'Pacific/Kiritimati';
@@ -154,11 +154,11 @@ describe('the workpapers', () => {
     expect(Buffer.compare(first, second)).toBe(0);
   });
 
-  test('carry a cached value with every formula, and it is what the formula gives', async () => {
+  test('cache the correct value with every formula', async () => {
     const sheets = readSheets(await toWorkpapers(inputOf()));
     const lookup = (sheet: string, ref: string): SheetValue => {
       const cell = sheets.get(sheet)?.get(ref);
-      // A calculating reader follows formulas, not what they are said to give.
+      // A calculating reader evaluates formulas and ignores cached values.
       return cell?.formula ? calculate(cell.formula, sheet, lookup) : (cell?.value ?? '');
     };
     const wrong: string[] = [];
@@ -182,7 +182,7 @@ describe('the workpapers', () => {
     expect(formulas).toBeGreaterThan(300);
   });
 
-  test('no text begins a formula, and no formula holds a text of the reports', async () => {
+  test('no text starts a formula, and no formula contains text from reports', async () => {
     const sheets = readSheets(await toWorkpapers(inputOf()));
     const cells = [...sheets.values()].flatMap((found) => [...found.values()]);
     const texts = cells.filter(({ formula, type }) => formula === null && type === 'inlineStr');
@@ -212,7 +212,7 @@ describe('the workpapers', () => {
 });
 
 describe('their sheets', () => {
-  test('Columns: decisions about unknown columns, only where there are any', async () => {
+  test('Columns: decisions about unknown columns, only if there are any', async () => {
     const reading = readingOf();
     const columns = [
       { column: '=Total', decision: 'subtotal', of: ['Tips', 'Bag Fee'], rowsTested: 20 },
@@ -266,7 +266,7 @@ describe('their sheets', () => {
     expect(sheet?.get('H10')?.formula).toBe('SUM(H2:H9)');
   });
 
-  test('Entries: each entry is totalled and its difference is zero', async () => {
+  test('Entries: each entry has a total and a difference of zero', async () => {
     const u1 = exampleU1();
     const reading = { reports: [], payouts: [u1], blocked: [] };
     const sheet = readSheets(await toWorkpapers({ reading, plan: planEntries([u1]) })).get(
@@ -283,7 +283,7 @@ describe('their sheets', () => {
     ]);
   });
 
-  test('Rows: names the rows of each source in short', async () => {
+  test('Rows: abbreviates the rows of each source', async () => {
     const payout = fakePayout(
       [1, 2, 3, 5].map(() => ({ on: '2026-04-01', cents: { gross_sales: 100 } })),
     );
@@ -308,7 +308,7 @@ describe('their sheets', () => {
     expect(sheet?.has('A3')).toBe(false);
   });
 
-  test('Rows: lists every cell with its amount when a reader is given, and proves the sum', async () => {
+  test('Rows: lists every cell with its amount if a reader is given, and proves the sum', async () => {
     const payouts = [
       fakePayout([
         { on: '2026-04-01', cents: { gross_sales: 100 } },
@@ -348,7 +348,7 @@ describe('their sheets', () => {
     ).rejects.toThrow('gave 0 cells for 1 rows');
   });
 
-  test('Identities, Quarantine and Variances say what does not hold', async () => {
+  test('Identities, Quarantine and Variances list what does not hold', async () => {
     const sheets = readSheets(await toWorkpapers(inputOf()));
     expect(rowOf(sheets.get('Identities'), 3).slice(0, 8)).toEqual([
       'I3',
@@ -379,7 +379,7 @@ describe('their sheets', () => {
     ]);
   });
 
-  test('1099-K: gross by month of the sale, in dollars only, nothing subtracted', async () => {
+  test('1099-K: gross by month of sale, in dollars only, nothing subtracted', async () => {
     const payouts = [exampleU1(), exampleU2(), exampleC1()];
     const reading = { reports: [], payouts, blocked: [] };
     const sheet = readSheets(await toWorkpapers({ reading, plan: planEntries(payouts) })).get(
@@ -395,7 +395,7 @@ describe('their sheets', () => {
   });
 });
 
-test('a sheet of many rows comes in pieces while it is written', async () => {
+test('a sheet with many rows is streamed in chunks', async () => {
   const size = 120_000;
   const facetRows = rowsOf(Array.from({ length: size }, (_unused, index) => index * 2 + 3));
   const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: size } }]);
@@ -422,7 +422,7 @@ test('a sheet of many rows comes in pieces while it is written', async () => {
   expect(producedAtFirstPiece).toBeLessThan(size / 2);
 });
 
-/** The workbook without the values of its formulas, so that whoever opens it has to calculate. */
+/** The workbook without the cached values of its formulas, so that readers have to calculate. */
 function withoutCachedValues(bytes: Uint8Array): Uint8Array {
   const parts = unzipSync(bytes);
   return zipSync(
@@ -437,7 +437,7 @@ function withoutCachedValues(bytes: Uint8Array): Uint8Array {
   );
 }
 
-/** A number as LibreOffice writes it to CSV, `64.5%` or `12.5`. */
+/** Parses a number as LibreOffice writes it to CSV, `64.5%` or `12.5`. */
 function readShown(shown: string): number {
   return shown.endsWith('%') ? Number(shown.slice(0, -1)) / 100 : Number(shown);
 }
@@ -485,7 +485,7 @@ test.skipIf(withoutOffice)(
   },
 );
 
-test('steps that a POS has recorded say so, beside the accounts of the rest', async () => {
+test('steps recorded by a POS say so, beside the accounts of the rest', async () => {
   const options = { sales: 'pos' } as const;
   const reading = readingOf();
   const plan = planEntries(reading.payouts, options);

@@ -14,11 +14,11 @@ import { writeWorkbook } from './xlsx.ts';
 export type WorkpapersInput = {
   readonly reading: Reading;
   readonly plan: EntryPlan;
-  /** The options the plan was made with; they name the waterfall's accounts. Left out: the entries of the plan do. */
+  /** The options the plan was made with, which name the waterfall's accounts; by default, the plan's entries do. */
   readonly options?: Partial<PlanOptions>;
-  /** Where the entries of the plan name the accounts: which payouts leave their sales to a POS. */
+  /** If the plan's entries name the accounts: which payouts leave their sales to a POS. */
   readonly salesOf?: (payout: StorePayout) => PlanOptions['sales'];
-  /** Reads printed cells again, to list each with its amount; without it rows are listed by number. */
+  /** Reads printed cells again, to list each with its amount; without it, rows are listed by number. */
   readonly cellsOf?: CellReader;
 };
 

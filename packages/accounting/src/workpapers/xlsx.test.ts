@@ -27,7 +27,7 @@ const COLUMNS = [
   { header: 'Amount', width: 12 },
 ];
 
-test('another reader sees the values of plain and streamed sheets', async () => {
+test('an independent reader sees the values of plain and streamed sheets', async () => {
   const rows: SheetCell[][] = [
     [text('a & b <c>'), money(-123_456)],
     [null, moneyFormula('SUM(B2:B2)', -123_456)],
@@ -96,7 +96,7 @@ test('a streamed sheet without rows has its header only', async () => {
   expect(workbook.sheets[0]?.rows).toEqual([['Name', 'Amount']]);
 });
 
-test('the archive carries no date of its making', async () => {
+test('the archive does not include its creation date', async () => {
   const bytes = await bytesOf(
     writeWorkbook({ title: 'Test', sheets: [{ name: 'A', columns: COLUMNS, rows: [] }] }),
   );
@@ -118,7 +118,7 @@ describe('cells', () => {
     ]);
   });
 
-  test('a text longer than a cell is cut where Excel still opens the file', () => {
+  test('a text longer than a cell allows is truncated so that Excel still opens the file', () => {
     const cell = text('x'.repeat(40_000));
     expect(cell !== null && 'text' in cell ? cell.text.length : 0).toBe(CELL_MAX_CHARACTERS);
   });

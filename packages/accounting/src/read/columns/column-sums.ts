@@ -13,7 +13,7 @@ export type ColumnSketches = {
   findSum(column: number, among: readonly number[]): readonly number[] | null;
 };
 
-/** The greatest prime below 2^26: products of two residues are exact. */
+/** The greatest prime below 2^26, so that products of two residues are exact. */
 const PRIME = 67_108_859;
 const MAX_COLUMNS = 80;
 
@@ -49,7 +49,7 @@ type Key = readonly number[];
 type SketchedColumn = { readonly at: number; readonly key: Key };
 type Pair = { readonly first: number; readonly second: number; readonly key: Key };
 
-/** Singles, pairs, then three and four of them by what is missing after a pair. Terms come nearest first. */
+/** Tries single columns, pairs, then three and four by the remainder after a pair. Terms are sorted nearest first. */
 function searchSum(wanted: Key, terms: readonly SketchedColumn[]): readonly number[] | null {
   const singles = new Map(terms.map(({ at, key }) => [nameOf(key), at] as const).toReversed());
   const single = singles.get(nameOf(wanted));
@@ -109,7 +109,7 @@ function ascending(a: number, b: number): number {
   return a - b;
 }
 
-/** The same on every machine: a row's number mixed until its bits look random, between 1 and the prime. */
+/** Deterministic on every machine: hashes a row's number to a value between 1 and the prime. */
 function weightOf(row: number, index: number): number {
   let bits = Math.imul(row + 1, 0x9e_37_79_b1) ^ Math.imul(index + 1, 0x85_eb_ca_6b);
   bits = Math.imul(bits ^ (bits >>> 16), 0x21_f0_aa_ad);

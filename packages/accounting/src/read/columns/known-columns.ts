@@ -5,23 +5,23 @@ import { canonicalNames, knownNames } from './column-names.ts';
 import { normaliseHeader } from './normalise-header.ts';
 
 /**
- * What a format does with a column: counts it (`money`), holds rows against it (`net`), knows that other columns hold its
- * money (`subtotal`), or takes what a row belongs to from it (`fact`) or nothing (`text`).
+ * How a format uses a column: counts it (`money`), checks rows against it (`net`), knows it as a sum of other columns
+ * (`subtotal`), reads what a row belongs to from it (`fact`), or ignores it (`text`).
  */
 export type ColumnUse = 'money' | 'net' | 'subtotal' | 'fact' | 'text';
 
-/** A column that a report may have, and what becomes of it. */
+/** A column that a report may have, and its use. */
 export type KnownColumn = {
-  /** Normalised, as `ColumnAlias.knownAs` takes it. */
+  /** Normalized, as in `ColumnAlias.knownAs`. */
   readonly name: string;
   readonly use: ColumnUse;
-  /** A header line without it is not taken for this report. */
+  /** Whether a header line without it is not recognized as this report. */
   readonly identifies: boolean;
-  /** Other names of it, normalised, that exports print. */
+  /** Other normalized names for it in exports. */
   readonly spellings: readonly string[];
 };
 
-/** One report that is read, and every column it knows. */
+/** A supported report, with all columns it knows. */
 export type KnownFormat = {
   readonly reportType: ReportType;
   readonly platform: Platform;

@@ -20,11 +20,11 @@ describe('normaliseHeader', () => {
     ],
     ['Tax ( subtotal )', 'tax (subtotal)'],
     ['  ', ''],
-  ])('makes %j %j', (printed, name) => {
+  ])('normalizes %j to %j', (printed, name) => {
     expect(normaliseHeader(printed)).toBe(name);
   });
 
-  test('leaves words alone that only begin like a marker', () => {
+  test('leaves words alone that only start like a marker', () => {
     expect(normaliseHeader('Inclusive offer')).toBe('inclusive offer');
     expect(normaliseHeader('Exclusions')).toBe('exclusions');
   });

@@ -1,7 +1,7 @@
 /**
- * A column name without what exports disagree on: byte order mark, case, runs of blanks, underscores, `excluding` or
- * `excl`, `including` or `incl`, blanks around `/` and `|` and inside brackets. Columns are found by this name, never by
- * position.
+ * A column name without the differences between exports: byte order mark, case, repeated spaces, underscores, `excluding`
+ * or `excl`, `including` or `incl`, spaces around `/` and `|` and inside brackets. Columns are found by this name, never
+ * by position.
  *
  * @example
  * normaliseHeader('Sales  (Including Tax)'); // 'sales (incl. tax)'

@@ -7,7 +7,7 @@ import type { RowReader } from '../rows/row-reader.ts';
 
 type Options = Pick<ReadingOptions, 'onUnknownColumns'> & { readonly fileName: string };
 
-/** Says which columns of a header line the format does not know, where its rows cannot be read. */
+/** Reports the unknown columns of a header line whose rows cannot be read. */
 export function notifyOfHeader(
   cells: readonly string[],
   format: ReportFormat,
@@ -24,7 +24,7 @@ export function notifyOfHeader(
   notify(format, columns, options);
 }
 
-/** Says which columns the format does not know and whether they hold money; those that somebody decided about are among them. */
+/** Reports the unknown columns and whether they have money, including those with a decision. */
 export function notifyOfRows({ format, map, unknown }: RowReader, options: Options): void {
   const money = new Set(unknown?.verdict().money.map(({ at }) => at));
   const columns = [

@@ -7,8 +7,8 @@ import type {
 import { normaliseHeader } from './normalise-header.ts';
 
 /**
- * Where cents of one column go under one routing (row kind and sign): the unit in which a file is summed. What a slot's
- * cents mean depends on the reading chosen for the file, so sums are kept by slot and become components at the end.
+ * The cents of one column under one routing (row kind and sign): the unit in which a file is summed. The meaning of a
+ * slot's cents depends on the reading chosen for the file, so sums are stored by slot and become components at the end.
  */
 export type Slot = {
   /** Cell index of the column. */
@@ -19,7 +19,7 @@ export type Slot = {
   readonly name: string;
   /** Terms under each candidate reading. */
   readonly terms: readonly (readonly Term[])[];
-  /** `tax`: the tax taken out of a tax-inclusive cell; `net`: what is left; `whole`: the cell. */
+  /** `tax`: the tax extracted from a tax-inclusive cell; `net`: the rest; `whole`: the cell. */
   readonly part: 'whole' | 'net' | 'tax';
   readonly memoTax: boolean;
   /** Its cells are `other_unclassified` and need their description. */
@@ -35,15 +35,15 @@ export type MoneyCell = {
   /** Slot by row kind, for negative and for positive cells. */
   readonly negative: Int32Array;
   readonly positive: Int32Array;
-  /** Slots of the split of a tax-inclusive cell: net and tax; -1 when the column cannot be split. */
+  /** Slots of a split tax-inclusive cell: net and tax; -1 if the column cannot be split. */
   readonly netSlot: number;
   readonly taxSlot: number;
 };
 
-/** More would not fit the number that says which slots of a row are not zero. */
+/** More would not fit the number that encodes a row's nonzero slots. */
 export const MAX_SLOTS = 52;
 
-/** All combinations of answers to the questions a file is asked, the preferred one first. */
+/** All combinations of choices for a file's questions, the preferred one first. */
 export function listCandidates(
   { questions }: ReportFormat,
   hasColumn: (name: string) => boolean,
@@ -60,7 +60,7 @@ export function listCandidates(
   return candidates;
 }
 
-/** Makes the slots of a file's columns; columns routed alike share one. */
+/** Creates the slots of a file's columns; columns with the same routing share one. */
 export function createSlots(candidates: readonly VariantChoice[], kinds: readonly string[]) {
   const table = createSlotTable();
   return {

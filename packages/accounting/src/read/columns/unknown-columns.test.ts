@@ -7,7 +7,7 @@ function verdictOn(column: string, cells: readonly string[]) {
   return columns.verdict();
 }
 
-describe('what makes an unknown column money', () => {
+describe('an unknown column counts as money', () => {
   test.each([
     ['Regulatory response fee', ['0', '', '1.99']],
     ['Regulatory response fee', ['-2']],
@@ -17,7 +17,7 @@ describe('what makes an unknown column money', () => {
     ['Frais de service', ['3,000.00']],
     ['Fee (new)', ['see note', '4.00']],
     ['Colour', ['1.50', '']],
-  ])('%s with %j is money', (column, cells) => {
+  ])('%s with %j: yes', (column, cells) => {
     expect(verdictOn(column, cells)).toMatchObject({ money: [{ column }] });
   });
 
@@ -37,11 +37,11 @@ describe('what makes an unknown column money', () => {
     ['Courier', ['48213377']],
     ['Menu', ['Dinner']],
     ['', ['']],
-  ])('%s with %j is not', (column, cells) => {
+  ])('%s with %j: no', (column, cells) => {
     expect(verdictOn(column, cells).money).toEqual([]);
   });
 
-  test('names the column, the first row that shows money and the cell', () => {
+  test('with its name, the first row with an amount, and that cell', () => {
     expect(verdictOn('Bonus', ['', '0', '7.5', '9'])).toEqual({
       money: [{ at: 0, column: 'Bonus', row: 4, cell: '7.5' }],
       ignored: ['Bonus'],
@@ -49,7 +49,7 @@ describe('what makes an unknown column money', () => {
   });
 });
 
-test('isAmount takes no zero, no id and no text for an amount', () => {
+test('isAmount rejects zero, IDs and text', () => {
   const cells = ['1', '-1', '1.00', '$3', '0', '0.00', '007', '12345678', '123456.78', 'abc', ''];
   expect(cells.filter(isAmount)).toEqual(['1', '-1', '1.00', '$3', '123456.78']);
 });

@@ -2,15 +2,15 @@ import { parseCents } from '../../money/parse-cents.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import { textOf } from '../rows/row-owner.ts';
 
-/** Watches the columns a format does not know, to tell money that would be lost from texts that may be ignored. */
+/** Tracks unknown columns, to distinguish money that would be lost from texts that can be ignored. */
 export type UnknownColumns = {
   observe(cells: readonly string[], record: number): void;
   verdict(): UnknownVerdict;
 };
 
-/** A column that no format knows, and its first amount other than zero. */
+/** An unknown column, and its first nonzero amount. */
 export type MoneyShown = {
-  /** Its place in a row. */
+  /** Its index in a row. */
   readonly at: number;
   readonly column: string;
   readonly row: number;
@@ -18,7 +18,7 @@ export type MoneyShown = {
 };
 
 type UnknownVerdict = {
-  /** The columns that hold money, each with the first row that shows it. */
+  /** The columns with money, each with the first row that has an amount. */
   readonly money: readonly MoneyShown[];
   /** Columns without money, for a note. */
   readonly ignored: readonly string[];
@@ -30,7 +30,7 @@ export const MONEY_WORD =
   /\b(fees?|tax(es)?|amounts?|totals?|subtotal|sub-total|charges?|credits?|debits?|payments?|payouts?|adjustments?|discounts?|sales|tips?|refunds?|promotions?|promos?|offers?|commissions?|costs?|prices?|revenue|earnings|deposits?|withholding|withheld|garnishment|loan|bonus|penalt(y|ies)|gst|hst|pst|qst|rst|frais|taxes?|montant|ventes|pourboires?|remboursements?|versement|total)\b/;
 
 /**
- * Whether a column's name says that its numbers are ids, counts, percentages or times. The last word before a bracket
+ * Whether a column's name means that its numbers are IDs, counts, percentages or times. The last word before a bracket
  * decides ("Order count", "Marketplace fee %", "Tax ID"), or a leading "Id" or "Number of".
  */
 export function namesNoMoney(column: string): boolean {
@@ -44,10 +44,7 @@ export function namesNoMoney(column: string): boolean {
   return COUNTED.test(words.at(-1) ?? '') || /^(id|uuid|#)\.?$/.test(words[0] ?? '');
 }
 
-/**
- * A cell that could be an amount other than zero. Whole numbers of eight digits and more, or with a leading zero, are
- * ids.
- */
+/** Whether a cell could be a nonzero amount. Whole numbers of eight or more digits, or with a leading zero, are IDs. */
 export function isAmount(cell: string): boolean {
   const text = cell.trim();
   const cents = parseCents(text);
@@ -57,7 +54,7 @@ export function isAmount(cell: string): boolean {
   return text.includes('.') || !/^-?(0\d+|\d{8,})$/.test(text);
 }
 
-/** Zero, empty, or an amount: what a money column prints in all of its cells. */
+/** Whether a cell is zero, empty, or an amount, as all cells of a money column are. */
 function isNumeric(cell: string): boolean {
   return isAmount(cell) || parseCents(cell) === 0;
 }

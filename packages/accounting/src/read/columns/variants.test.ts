@@ -25,8 +25,8 @@ const OFFER_TAX_OUTSIDE = {
 };
 const PLAIN = { ...UBEREATS_ORDER, 'Sales (excl. tax)': '50', 'Total payout ': '50' };
 
-describe('what exports disagree on is decided by what foots', () => {
-  test('offer tax inside the column is taken out of it', () => {
+describe('differences between exports are decided by what foots', () => {
+  test('offer tax included in the column is subtracted from it', () => {
     const reading = read(UBEREATS_US_COLUMNS, [OFFER_TAX_INSIDE, PLAIN]);
     expect(reading.reports[0]?.variants).toEqual([
       { question: 'offer_tax', decision: 'inside', rowsFooted: 1, rowsTested: 1 },
@@ -48,11 +48,11 @@ describe('what exports disagree on is decided by what foots', () => {
     });
   });
 
-  test('a file that says nothing about a question records no decision', () => {
+  test('a file without evidence on a question records no decision', () => {
     expect(read(UBEREATS_US_COLUMNS, [PLAIN]).reports[0]?.variants).toEqual([]);
   });
 
-  test('error tax inside the adjustment column is taken out on both sides', () => {
+  test('error tax included in the adjustment column is extracted for both signs', () => {
     const charged = {
       ...UBEREATS_ORDER,
       'Order Error Adjustments': '-10.6',
@@ -78,7 +78,7 @@ describe('what exports disagree on is decided by what foots', () => {
     });
   });
 
-  test('the majority decides, and the rows against it are quarantined', () => {
+  test('the majority decides, and contradicting rows are quarantined', () => {
     const reading = read(UBEREATS_US_COLUMNS, [
       OFFER_TAX_OUTSIDE,
       { ...OFFER_TAX_INSIDE, 'Order ID': 'A2' },
@@ -118,7 +118,7 @@ describe('the sign of DoorDash fees', () => {
         'Payment processing fee': '1.00',
       },
     ],
-  ])('%s: costs reduce the payout all the same', (decision, cells) => {
+  ])('%s: costs reduce the payout either way', (decision, cells) => {
     const reading = read(DOORDASH_DETAILED_41_COLUMNS, [{ ...FEES, ...cells }]);
     expect(reading.reports[0]?.variants).toEqual([
       { question: 'fee_sign', decision, rowsFooted: 1, rowsTested: 1 },
@@ -126,7 +126,7 @@ describe('the sign of DoorDash fees', () => {
     expect(reading.payouts[0]?.components).toEqual({ gross_sales: 10_000, ...COSTS });
   });
 
-  test('a file that foots under neither sign is refused whole', () => {
+  test('a file that foots under neither sign is refused entirely', () => {
     const broken = { ...FEES, 'Net total': '80.00' };
     const reading = read(DOORDASH_DETAILED_41_COLUMNS, [broken, { ...broken, Subtotal: '90.00' }]);
     expect(reading.payouts).toEqual([]);

@@ -22,7 +22,7 @@ function reasonFor(bytes: Uint8Array) {
 
 const GOOD = toCsvBytes(DOORDASH_DETAILED_48_COLUMNS, [doorDashSale('t1', 100)]);
 
-describe('a file that cannot be read is blocked with its name and a reason', () => {
+describe('an unreadable file is blocked with its name and a reason', () => {
   test.each([
     ['an empty file', utf8(''), 'empty_file'],
     ['one byte', utf8('x'), 'not_a_report'],
@@ -41,7 +41,7 @@ describe('a file that cannot be read is blocked with its name and a reason', () 
     expect(reasonFor(bytes)).toEqual([{ file: 'bad.csv', reason }]);
   });
 
-  test('an unknown file is told what is supported', () => {
+  test('the message for an unknown file lists what is supported', () => {
     const [blocked] = readReports([{ name: 'bad.csv', bytes: utf8('a,b\n1,2\n') }]).blocked;
     expect(blocked?.message).toBe(
       'This is not a payout report that can be read. Supported are: Uber Eats Payment Details (United States); Uber Eats Payment Details (Canada); Uber Eats payout summary; DoorDash Detailed transactions; DoorDash Simplified transactions; DoorDash payout summary; DoorDash Error charges and adjustments; DoorDash TRANSACTION_DETAIL (reporting API).',
@@ -83,7 +83,7 @@ describe('a file that cannot be read is blocked with its name and a reason', () 
     );
   });
 
-  test('an unknown money column with any money stops the file and is named', () => {
+  test('an unknown money column with any money stops the file and is reported', () => {
     const columns = [...DOORDASH_DETAILED_48_COLUMNS, 'Regulatory response fee'];
     const rows = [
       doorDashSale('t1', 100),
@@ -94,7 +94,7 @@ describe('a file that cannot be read is blocked with its name and a reason', () 
     ]);
   });
 
-  test('an unknown money column that is zero everywhere, and a text column, are ignored with a note', () => {
+  test('an all-zero unknown money column and a text column are ignored with a note', () => {
     const columns = [...DOORDASH_DETAILED_48_COLUMNS, 'Regulatory response fee', 'Loyalty note'];
     const row = doorDashSale('t1', 100, {
       'Regulatory response fee': '0.00',
@@ -114,7 +114,7 @@ describe('a file that cannot be read is blocked with its name and a reason', () 
     ]);
   });
 
-  test('a report without its date column names it', () => {
+  test('a report without its date column reports that column', () => {
     const columns = DOORDASH_DETAILED_48_COLUMNS.filter(
       (column) => !column.startsWith('Timestamp'),
     );
@@ -145,7 +145,7 @@ describe('a file that cannot be read is blocked with its name and a reason', () 
     ]);
   });
 
-  test('a bad file leaves the other files of the call alone', () => {
+  test('a bad file does not affect the other files of the call', () => {
     const reading = readReports([
       { name: 'bad.csv', bytes: utf8('nonsense') },
       { name: 'dd.csv', bytes: GOOD },
@@ -157,7 +157,7 @@ describe('a file that cannot be read is blocked with its name and a reason', () 
   });
 });
 
-describe('options without a meaning are refused at once', () => {
+describe('invalid options are refused immediately', () => {
   test.each([
     { timeZone: 'Mars/Olympus' },
     { businessDayCutoff: 'four' },

@@ -43,7 +43,7 @@ describe('a blank currency cell', () => {
     ['CAD', UBEREATS_US_53_COLUMNS],
     ['CAD', UBEREATS_CA_COLUMNS],
     ['USD', UBEREATS_CA_COLUMNS],
-  ])('is the only currency of the file, %s', (currency, columns) => {
+  ])('uses the only currency of the file, %s', (currency, columns) => {
     const inOrder = read(columns, [
       [SALE, currency],
       [AD, ''],
@@ -59,7 +59,7 @@ describe('a blank currency cell', () => {
     expect(quarantinedOf(inOrder)).toEqual([]);
   });
 
-  test('is quarantined where the file has two currencies', () => {
+  test('is quarantined if the file has two currencies', () => {
     const reading = read(UBEREATS_US_53_COLUMNS, [
       [SALE, 'USD'],
       [AD, ''],
@@ -72,11 +72,11 @@ describe('a blank currency cell', () => {
     expect(reading.reports[0]?.quarantined[0]?.message).toBe(
       'The currency cell is blank and the file has rows in CAD and in USD, so it is not known which one this row is paid in. Expected is USD or CAD. Fill in the cell, or export the report for one country alone.',
     );
-    // Either payout may be the one that misses the row, so neither is said to be whole.
+    // Either payout may be missing the row, so neither is reported as complete.
     expect(reading.payouts.map(({ identities }) => identities[0]?.holds)).toEqual([false, false]);
   });
 
-  test('is quarantined where another row prints a currency that is not read', () => {
+  test('is quarantined if another row has an unsupported currency', () => {
     const reading = read(UBEREATS_US_53_COLUMNS, [
       [SALE, 'EUR'],
       [AD, ''],
@@ -88,7 +88,7 @@ describe('a blank currency cell', () => {
     ]);
   });
 
-  test('of a file that prints none anywhere is quarantined, unless its columns are Canadian', () => {
+  test('is quarantined in a file without any currency, unless its columns are Canadian', () => {
     const reading = read(UBEREATS_US_53_COLUMNS, [[AD, '']]);
     expect(quarantinedOf(reading)).toEqual([
       { row: 2, column: 'Currency Code', reason: 'missing_currency' },
@@ -99,7 +99,7 @@ describe('a blank currency cell', () => {
     expect(payoutsOf(read(UBEREATS_CA_COLUMNS, [[SALE, '']]))).toEqual(['CAD 2000']);
   });
 
-  test('a row that one file prints with its currency and another one without counts once', () => {
+  test('a row with a currency in one file and without in another counts once', () => {
     const file = (name: string, currency: string) => ({
       name,
       bytes: toCsvBytes(UBEREATS_US_53_COLUMNS, [

@@ -19,7 +19,7 @@ import type { RowReader } from '../rows/row-reader.ts';
 import { looksLike } from './report-title.ts';
 import { settleCurrencies, type UnpricedRows } from './settle-currency.ts';
 
-/** Decides how a file is to be read once all of its rows were seen, or why it is not read at all. */
+/** Decides how to read a file once all of its rows were seen, or why it cannot be read. */
 export function closeRows(
   reader: RowReader,
   file: SourceFile,
@@ -41,7 +41,7 @@ export function closeRows(
   if (refused !== null) {
     return refused;
   }
-  // A summary leaves out columns in some exports; the amounts it prints still check a detailed report.
+  // Some exports of a summary lack columns; the amounts it prints still check a detailed report.
   if (refusal !== null && (format.use !== 'summary' || decision.failed > failures.length)) {
     return refusal;
   }
@@ -87,7 +87,7 @@ function withoutRows({ format: { title } }: RowReader, file: SourceFile): Blocke
   );
 }
 
-/** Names every unknown column with money and what all rows say about each. */
+/** Lists every unknown column with money, with the evidence of all rows. */
 function stopOnUnknown(
   { format, evidence }: RowReader,
   file: SourceFile,
@@ -112,7 +112,7 @@ function stopOnUnknown(
   };
 }
 
-/** @param candidates The reading chosen; `null` when none could be. */
+/** @param candidates The chosen reading; `null` if none fits. */
 function refuseDecision(
   { format, evidence, map }: RowReader,
   file: SourceFile,
@@ -240,7 +240,7 @@ function listQuarantined(
   return [...byRow.values()].toSorted((a, b) => a.row - b.row);
 }
 
-/** Payouts that a row of unknown currency may belong to miss it, whichever of them it is. */
+/** Payouts that a row of unknown currency may belong to are all reported as missing it. */
 function listSetAside(
   reader: RowReader,
   { candidate, failures }: FootingDecision,
@@ -281,7 +281,7 @@ function placeOf({ owners }: RowReader, owner: number): string {
   return JSON.stringify([payoutRef, storeId, channel]);
 }
 
-/** A file of columns that two countries share is the report of the one whose currency all of its rows have. */
+/** A file with columns shared by two countries is the report of the country whose currency all of its rows have. */
 function formatOf({ format, owners }: RowReader): ReportFormat {
   const { sameIn } = format;
   const isOther =

@@ -15,7 +15,7 @@ import { recogniseHeader } from './recognise.ts';
 import { looksLike } from './report-title.ts';
 import { createRowReader, type RowReader, type RowReaderOptions } from '../rows/row-reader.ts';
 
-/** A header line stands within this many lines; description lines come before it. */
+/** A header line is within this many lines; description lines may precede it. */
 const MAX_HEADER_LINE = 25;
 
 /** Bytes decoded at a time, however many are pushed at once. */
@@ -26,9 +26,9 @@ type FileOptions = RowReaderOptions & Pick<ReadingOptions, 'nameOf' | 'onUnknown
 /** One CSV file being read. */
 export type CsvFile = {
   push(bytes: Uint8Array): void;
-  /** The exports that the file holds, mostly one, or why none of it is read. */
+  /** The exports in the file, usually one, or why none of it can be read. */
   close(): Omit<FileRows, 'opening'>[] | Blocked;
-  /** What its header says it is; null where none was found yet. */
+  /** The format recognized from its header; null while none was found. */
   format(): ReportFormat | null;
 };
 
@@ -140,7 +140,7 @@ function decodeText(decoder: TextDecoder, bytes: Uint8Array): string | null {
   }
 }
 
-/** The reader for the report a line is the header of, or why it is refused; `null` when it is no header line. */
+/** The reader for the report that this header line belongs to, or why it is refused; `null` if it is no header line. */
 function findReader(cells: readonly string[], options: FileOptions): RowReader | Refusal | null {
   const found = recogniseHeader(cells, REPORT_FORMATS, REFUSED_REPORTS, options.columns);
   if (found === null) {
@@ -168,7 +168,7 @@ function findReader(cells: readonly string[], options: FileOptions): RowReader |
   return createRowReader(map, found.format, options);
 }
 
-/** Names what a file is that is not read, as near as its first lines tell. */
+/** Describes an unsupported file as precisely as its first lines allow. */
 function notAReport(lines: readonly (readonly string[])[], options: FileOptions): Refusal {
   for (const cells of lines) {
     const near = findNearFormat(cells, REPORT_FORMATS);

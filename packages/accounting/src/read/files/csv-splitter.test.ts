@@ -11,7 +11,7 @@ function split(pieces: readonly string[]) {
 }
 
 describe('createCsvSplitter', () => {
-  test('numbers records as a spreadsheet does, blank lines and quoted line ends included', () => {
+  test('numbers records like a spreadsheet, counting blank lines and quoted line breaks', () => {
     expect(split(['a,b\n\n"x\ny",2\r\n', 'last,"q"\r\n'])).toEqual({
       ok: true,
       records: [
@@ -23,7 +23,7 @@ describe('createCsvSplitter', () => {
     });
   });
 
-  test('reads a last line without a line end, and lines that end in CR alone', () => {
+  test('reads a last line without a line break, and lines ending in CR only', () => {
     expect(split(['a,b\nc,d']).records.map(({ cells }) => cells)).toEqual([
       ['a', 'b'],
       ['c', 'd'],
@@ -38,7 +38,7 @@ describe('createCsvSplitter', () => {
     expect(split(['a,b\n1,"open\n2,3\n']).ok).toBe(false);
   });
 
-  test('gives up on an unclosed quote before the rest of a large file is held', () => {
+  test('gives up on an unclosed quote before buffering the rest of a large file', () => {
     const splitter = createCsvSplitter(() => undefined);
     splitter.push('a,b\n1,"open\n');
     const megabyte = 'x,y\n'.repeat(262_144);
@@ -59,7 +59,7 @@ describe('createCsvSplitter', () => {
     });
   });
 
-  test('finds the same records wherever the text is cut', () => {
+  test('finds the same records however the text is split', () => {
     const cell = fc.oneof(
       fc.constantFrom('', 'NULL', 'Noodle "House", Queen St', 'two\nlines', '-12.50', "O'Neil"),
       fc.string({ maxLength: 6 }).map((text) => text.replaceAll('\r', '')),

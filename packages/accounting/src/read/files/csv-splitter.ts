@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** How much is given to papaparse at once where a quote appears: about ten rows. */
+/** The chunk size for papaparse when a quote appears: about ten rows. */
 const QUOTED_WINDOW_CHARS = 4_096;
 
 type CoreResult = {
@@ -12,8 +12,8 @@ type CoreResult = {
 type Deliver = (cells: string[]) => void;
 
 /**
- * Delivers the complete records of the input and returns where the first incomplete one begins. Outside quotes a comma
- * always ends a cell, and the engine's own split is faster than any parser; from a quote on, papaparse reads.
+ * Delivers the complete records of the input and returns the start of the first incomplete one. Outside quotes a comma
+ * always ends a cell, and the engine's own split is faster than any parser; from a quote on, papaparse is used.
  */
 function takeRecords(parser: Papa.Parser, input: string, deliver: Deliver): number {
   let from = 0;
@@ -37,7 +37,7 @@ function takeRecords(parser: Papa.Parser, input: string, deliver: Deliver): numb
   }
 }
 
-/** The same through papaparse, a window at a time, as quoted cells may hold commas and line ends. */
+/** The same through papaparse, a window at a time, as quoted cells may contain commas and line breaks. */
 function takeQuotedRecords(
   parser: Papa.Parser,
   { input, from }: { readonly input: string; readonly from: number },
@@ -61,18 +61,18 @@ function quoteAfter(text: string, from: number): number {
 const MAX_PENDING_CHARS = 4_000_000;
 
 export type CsvSplitter = {
-  /** Takes the next piece of text; false when a quote was opened and not closed. */
+  /** Processes the next chunk of text; false if a quote was opened and not closed. */
   push(text: string): boolean;
-  /** Takes what is left; false when a quote was opened and not closed. */
+  /** Processes the rest; false if a quote was opened and not closed. */
   finish(): boolean;
 };
 
 /**
- * Splits CSV text, given in pieces, into records. Lines without a quote are cut at their commas; the others go to
- * papaparse's core parser, without its streamers' per-row objects. A record cut by the end of a piece is read again with
- * the next one.
+ * Splits chunked CSV text into records. Lines without a quote are split at their commas; the others go to papaparse's
+ * core parser, avoiding its streamers' per-row objects. A record that crosses a chunk boundary is read again with the
+ * next chunk.
  *
- * @param onRecord Gets the cells and the 1-based record number; blank lines count and arrive as one empty cell.
+ * @param onRecord Receives the cells and the 1-based record number; blank lines count and are passed as one empty cell.
  */
 export function createCsvSplitter(
   onRecord: (cells: string[], record: number) => void,
@@ -117,7 +117,7 @@ export function createCsvSplitter(
   };
 }
 
-// Lines are cut at LF, so that a file may mix LF and CRLF.
+// Lines are split at LF, so that a file may mix LF and CRLF.
 function dropCarriageReturn(cells: string[]): void {
   const last = cells.length - 1;
   const cell = cells[last];
@@ -126,7 +126,7 @@ function dropCarriageReturn(cells: string[]): void {
   }
 }
 
-/** Old Macintosh files. A CR at the very end may be half of a CRLF, so it tells nothing yet. */
+/** Old Macintosh files. A CR at the very end may be half of a CRLF, so it is inconclusive. */
 function endsLinesWithCr(text: string): boolean {
   const at = text.indexOf('\r');
   return at >= 0 && at < text.length - 1 && !text.includes('\n');

@@ -3,21 +3,21 @@ import type { Blocked } from '../../model/reading.ts';
 import { readRow } from '../rows/read-row.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 
-/** Why a file is not read; the file's name is added by its reader. */
+/** Why a file is not read; its reader adds the file name. */
 export type Refusal = Omit<Blocked, 'file'>;
 
-/** The exports of a file: one, or several that somebody joined, each under its own header. */
+/** The exports in a file: one, or several concatenated ones, each with its own header. */
 export type ExportParts = {
   readonly format: ReportFormat;
-  /** Reads a record after the first header; says why where the file cannot be read from here on. */
+  /** Reads a record after the first header; returns the reason if the file cannot be read from here on. */
   read(cells: readonly string[], record: number): Refusal | null;
-  /** The readers that were given rows; the first one where none was. */
+  /** The readers that received rows; the first one if none did. */
   finish(): readonly RowReader[];
 };
 
 /**
- * Sends each record to the reader of the header above it. A header is looked for only where the cell of the payout date
- * begins with a letter, which no row of money does, so rows pay for this with one comparison.
+ * Routes each record to the reader of the preceding header. A header is detected only if the payout date's cell starts
+ * with a letter, which never happens in a money row, so this costs rows one comparison.
  */
 export function createExportParts(
   first: RowReader,
@@ -25,7 +25,7 @@ export function createExportParts(
 ): ExportParts {
   const readers = [first];
   let reader = first;
-  /** A line without a date: the sentences above a header, or a broken row. */
+  /** A line without a date: text above a header, or a broken row. */
   let held: { readonly cells: readonly string[]; readonly record: number } | null = null;
 
   function readHeld(): void {

@@ -4,9 +4,9 @@ import { isZip, MAX_UNPACKED_ZIP_BYTES } from './zip-file.ts';
 
 /** A file that is read as its bytes arrive. */
 export type ReportFile = {
-  /** Takes the next bytes of the file, in any cut. */
+  /** Receives the next bytes of the file, in chunks of any size. */
   push(bytes: Uint8Array): void;
-  /** Ends the file; a file that cannot be read blocks itself and nothing else. */
+  /** Ends the file; an unreadable file blocks only itself. */
   close(): void;
 };
 
@@ -18,7 +18,7 @@ type ByKind = {
 
 const DECIDING_BYTES = 2;
 
-/** A file that is taken for a ZIP or a CSV by its first bytes, whatever its name is. */
+/** Detects a ZIP or CSV from its first bytes, whatever its name is. */
 export function openByFirstBytes({ openCsv, closeZip, refuse }: ByKind): ReportFile {
   const held: Uint8Array[] = [];
   let size = 0;
@@ -40,7 +40,7 @@ export function openByFirstBytes({ openCsv, closeZip, refuse }: ByKind): ReportF
         return;
       }
       size += bytes.length;
-      // A ZIP's table of contents is at its end, so it is held; the caller may use its buffer again, so it is copied.
+      // A ZIP's directory is at its end, so the file is buffered; it is copied because the caller may reuse its buffer.
       if (size <= MAX_UNPACKED_ZIP_BYTES) {
         held.push(bytes.slice());
       }

@@ -2,22 +2,22 @@ import type { VariantDecision } from '../../model/reading.ts';
 import type { ReportFormat, VariantChoice, VariantQuestion } from '../../formats/report-format.ts';
 import type { ColumnMap } from '../columns/column-map.ts';
 
-/** A file with more bad rows than this is not a report with a few bad rows; it is refused. */
+/** A file with more bad rows than this is refused. */
 export const MAX_QUARANTINED_ROWS = 100_000;
 
-/** A row that does not foot: what the net column prints and what the parts add up to. */
+/** A row that does not foot: its printed net and the sum of its parts. */
 export type FootingFailure = {
   readonly row: number;
   readonly owner: number;
   readonly expected: number;
-  /** Null where nothing is printed. */
+  /** Null if nothing is printed. */
   readonly found: number | null;
   readonly key: number | null;
 };
 
 /**
- * Which readings of a file foot. All candidates are tested on every row, so the choice does not depend on the order of
- * the rows; the failures of a reading are kept until there are too many for that reading to be taken.
+ * Counts which readings of a file foot. All candidates are tested on every row, so the choice does not depend on row
+ * order; a reading's failures are stored until there are too many for it to be chosen.
  */
 export type FootingCount = {
   /** Tests one row; returns the set of candidates under which it foots, bit `1 << candidate`. */
@@ -30,24 +30,24 @@ type TestedRow = {
   readonly owner: number;
   readonly net: number;
   readonly cells: readonly string[];
-  /** What the parts add up to, by candidate. */
+  /** The sum of the parts, by candidate. */
   readonly sums: Float64Array;
 };
 
-/** What a row that does not foot is told by besides; asked of those rows alone. */
+/** Additional facts about rows that do not foot; computed only for those. */
 export type AboutFailure = {
   readonly isPrinted: (cells: readonly string[]) => boolean;
-  /** Null where one file is read. */
+  /** Null if only one file is read. */
   readonly keyOf: ((cells: readonly string[]) => number) | null;
 };
 
-/** The reading under which most of the rows foot that tell readings apart. */
+/** The reading under which most of the distinguishing rows foot. */
 export type FootingDecision = {
   readonly candidate: number;
-  /** Rows whose sum differs between readings, and how many of them foot under the one chosen. */
+  /** Rows whose sum differs between readings, and how many of them foot under the chosen one. */
   readonly rowsTested: number;
   readonly rowsFooted: number;
-  /** How many rows do not foot under the reading chosen; they are listed only up to the limit. */
+  /** How many rows do not foot under the chosen reading; they are listed only up to the limit. */
   readonly failed: number;
   readonly failures: readonly FootingFailure[];
   readonly variants: readonly VariantDecision[];
@@ -105,7 +105,7 @@ export function createFootingCount(
 
 type Counts = {
   readonly candidates: number;
-  /** By question, the candidates that differ from the first one in that question alone. */
+  /** By question, the candidates that differ from the first one only in that question. */
   readonly alternatives: readonly (readonly number[])[];
   tested: number;
   readonly footed: Float64Array;
@@ -171,7 +171,7 @@ type FailedRow = {
   readonly about: AboutFailure;
 };
 
-/** A net that is not printed and a key that is not asked for are `NaN`. */
+/** `NaN` stands for a net that is not printed and a key that is not needed. */
 function keepFailures(counts: Counts, { row, footing, about }: FailedRow): void {
   const found = row.net === 0 && !about.isPrinted(row.cells) ? Number.NaN : row.net;
   const key = about.keyOf?.(row.cells) ?? Number.NaN;

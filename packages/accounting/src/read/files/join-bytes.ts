@@ -1,4 +1,4 @@
-/** One array of all parts, one after another; a single part is not copied. */
+/** Concatenates byte arrays; a single one is not copied. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const [only, second] = parts;
   if (only !== undefined && second === undefined) {

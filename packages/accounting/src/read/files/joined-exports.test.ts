@@ -34,7 +34,7 @@ function netsOf({ payouts }: Reading) {
   return payouts.map(({ netCents }) => netCents);
 }
 
-describe('a file that holds several exports', () => {
+describe('a file with several exports', () => {
   test.each([
     ['the same export twice', [OLD, OLD], 4_000],
     ['exports of old and new names that overlap', [OLD, NEW], 6_000],
@@ -47,7 +47,7 @@ describe('a file that holds several exports', () => {
     expect(netsOf(reading)).toEqual([net]);
   });
 
-  test('is one report that says what it holds', () => {
+  test('is one report that lists its contents', () => {
     const [report, ...others] = readReports([
       { name: 'joined.csv', bytes: joinBytes([OLD, NEW]) },
     ]).reports;
@@ -59,7 +59,7 @@ describe('a file that holds several exports', () => {
     ]);
   });
 
-  test('given twice, and beside one of its exports, still counts each row once', () => {
+  test('still counts each row once if given twice, and beside one of its exports', () => {
     const joined = joinBytes([OLD, NEW]);
     const reading = readReports([
       { name: 'a.csv', bytes: joined },
@@ -69,7 +69,7 @@ describe('a file that holds several exports', () => {
     expect([reading.blocked, netsOf(reading)]).toEqual([[], [6_000]]);
   });
 
-  test('shows each row under the names of its own header', () => {
+  test('shows each row under the column names of its own header', () => {
     const rows = readSourceRows({ bytes: joinBytes([OLD, NEW]) }, [2, 7]);
     expect(rows.map(({ row, cells }) => [row, cells['Order ID'], cells['Currency Code']])).toEqual([
       [2, 'a', undefined],
@@ -77,7 +77,7 @@ describe('a file that holds several exports', () => {
     ]);
   });
 
-  test('names the rows of a sum in its own numbers', () => {
+  test('uses its own row numbers in sums', () => {
     const [payout] = readReports([{ name: 'joined.csv', bytes: joinBytes([OLD, NEW]) }]).payouts;
     const rows = payout?.days.flatMap(({ sums }) =>
       sums.flatMap((sum) => [...sum.rows.byFile()].flatMap((file) => [...file.rows])),
@@ -85,7 +85,7 @@ describe('a file that holds several exports', () => {
     expect(rows?.toSorted((a, b) => a - b)).toHaveLength(3);
   });
 
-  test('of two different reports is refused by both their names', () => {
+  test('of two different reports is refused with both names', () => {
     const doorDash = toCsvBytes(DOORDASH_DETAILED_41_COLUMNS, [doorDashSale('t1', 20)]);
     const { blocked, payouts } = readReports([
       { name: 'joined.csv', bytes: joinBytes([OLD, doorDash]) },
@@ -99,7 +99,7 @@ describe('a file that holds several exports', () => {
     ]);
   });
 
-  test('read as a stream that was told it is alone is refused with the row of its second header', () => {
+  test('streamed as a single file is refused at the row of its second header', () => {
     const session = openReading({ fileCount: 1 });
     const file = session.openFile({ name: 'joined.csv' });
     file.push(joinBytes([OLD, OLD]));

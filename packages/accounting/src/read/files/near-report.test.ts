@@ -11,12 +11,12 @@ function refusalOf(text: string) {
   );
 }
 
-describe('a file that is nearly a report', () => {
+describe('a file that resembles a report', () => {
   test.each([
     [';', 'semicolons'],
     ['\t', 'tabs'],
     ['|', 'vertical bars'],
-  ])('with %j between its cells is told so', (separator, words) => {
+  ])('separated by %j is reported as such', (separator, words) => {
     const text = [UBEREATS_US_COLUMNS, UBEREATS_US_COLUMNS.map(() => '1')]
       .map((cells) => cells.map((cell) => `"${cell}"`).join(separator))
       .join('\n');
@@ -54,7 +54,7 @@ describe('a file that is nearly a report', () => {
       'Store Name,Order ID,Workflow ID,Sales (excl. VAT),VAT on Sales,Total payout',
       'Uber Eats Payment Details report of a country with VAT',
     ],
-  ])('%s is named for what it is', (header, name) => {
+  ])('%s is recognized', (header, name) => {
     const [refusal] = refusalOf(`${header}\n1,2,3,4,5,6\n`);
     expect(refusal).toContain(`unsupported_report: This is `);
     expect(refusal).toContain(name);

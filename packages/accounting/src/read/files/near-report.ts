@@ -5,12 +5,12 @@ import { normaliseHeader } from '../columns/normalise-header.ts';
 import { recogniseHeader } from './recognise.ts';
 import { looksLike } from './report-title.ts';
 
-/** With fewer of a report's columns a line is not taken for its header. */
+/** A line with fewer of a report's columns is not treated as its header. */
 const FEWEST_KNOWN = 5;
 
 /**
- * Says what a line that is no known header nearly is: a known one whose cells are separated by another character, or one
- * that lacks a column. `null` when it is neither.
+ * Explains what an unknown header line resembles: a known one with another cell separator, or one that lacks a column.
+ * `null` if neither.
  */
 export function nameNearReport(
   cells: readonly string[],
@@ -74,7 +74,7 @@ function nameMissingColumn(
   };
 }
 
-/** The format whose header a line nearly is, with the columns that it lacks; null when it is near none. */
+/** The format whose header a line resembles, with its missing columns; null if there is none. */
 export function findNearFormat(
   cells: readonly string[],
   formats: readonly ReportFormat[],

@@ -2,13 +2,13 @@ import type { ColumnDecision, SourceFile } from '../../model/reading.ts';
 import { readSourceRows } from './source-rows.ts';
 import type { SourceRow } from './source-rows.ts';
 
-/** A report as it was given: a CSV, or the ZIP that holds it. */
+/** A report as given: a CSV, or the ZIP that contains it. */
 export type StoredFile = {
   readonly name: string;
-  /** Of these bytes; a CSV inside a ZIP is found by its name, `archive.zip/inner.csv`. */
+  /** The hash of these bytes; a CSV inside a ZIP is found by its name, `archive.zip/inner.csv`. */
   readonly sha256: string;
   readonly bytes: Uint8Array;
-  /** The decisions about columns it was read with: its header may be known by them alone. */
+  /** The column decisions it was read with: its header may be recognizable only with them. */
   readonly columns?: readonly ColumnDecision[];
 };
 

@@ -7,7 +7,7 @@ export type Recognition =
   | { readonly kind: 'report'; readonly format: ReportFormat }
   | { readonly kind: 'refused'; readonly report: RefusedReport };
 
-/** Names the report a line is the header of; `null` when it is no header line that is known. */
+/** The report of a header line; `null` if it is no known header line. */
 export function recogniseHeader(
   cells: readonly string[],
   formats: readonly ReportFormat[],

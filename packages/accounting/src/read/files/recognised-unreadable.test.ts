@@ -60,11 +60,11 @@ test.each<[string, Uint8Array, string, string]>([
     'not_text',
     `${DETAILED} it is not UTF-8 text all the way through. Give the CSV as the platform exports it, or save it as "CSV UTF-8".`,
   ],
-])('a report %s is named', (_what, bytes, reason, message) => {
+])('a report %s is recognized', (_what, bytes, reason, message) => {
   expect(reasonsOf(bytes)).toEqual([{ reason, message }]);
 });
 
-test('a report with a bad number in every row is named, and each row is listed', () => {
+test('a report with a bad number in every row is recognized, and each row is listed', () => {
   const rows = SALES.map((row) => ({ ...row, Subtotal: 'n/a' }));
   const bytes = toCsvBytes(DOORDASH_DETAILED_48_COLUMNS, rows);
   const [first] = readReports([{ name: 'bad.csv', bytes }]).reports[0]?.quarantined ?? [];
@@ -77,7 +77,7 @@ test('a report with a bad number in every row is named, and each row is listed',
   expect(readReports([{ name: 'bad.csv', bytes }]).reports[0]?.quarantined).toHaveLength(3);
 });
 
-test('one row that can be read is enough', () => {
+test('one readable row is enough', () => {
   const bad = { ...UBEREATS_ORDER, 'Sales (excl. tax)': 'n/a', 'Total payout ': '50' };
   const good = { ...UBEREATS_ORDER, 'Sales (excl. tax)': '50', 'Total payout ': '50' };
   const read = (rows: readonly (typeof bad)[]) =>
@@ -88,12 +88,12 @@ test('one row that can be read is enough', () => {
   ]);
 });
 
-test('a report that breaks off inside a ZIP is named', () => {
+test('a report truncated inside a ZIP is recognized', () => {
   const sales = Array.from({ length: 12_000 }, (_, at) => doorDashSale(`t${at * 7_919}`, at));
   const report = toCsvBytes(DOORDASH_DETAILED_48_COLUMNS, sales);
   const bytes = toZipBytes({ 'one.csv': report });
   const view = new DataView(bytes.buffer);
-  // The end of a ZIP says where its list of entries begins, which holds the size of each.
+  // The end of a ZIP has the offset of its directory, which has the size of each entry.
   const directory = view.getUint32(bytes.length - 6, true);
   view.setUint32(directory + 24, report.length - 10, true);
   expect(reasonsOf(bytes, 'week.zip')).toEqual([
@@ -104,7 +104,7 @@ test('a report that breaks off inside a ZIP is named', () => {
   ]);
 });
 
-test('an Excel workbook is told how it is given, whole and damaged', () => {
+test('the message for an Excel workbook says how to export it, whole and damaged', () => {
   const bytes = toZipBytes({
     '[Content_Types].xml': utf8('<x/>'),
     'xl/workbook.xml': utf8('<x/>'),

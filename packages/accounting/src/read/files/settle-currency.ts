@@ -2,19 +2,19 @@ import type { QuarantinedRow } from '../../model/reading.ts';
 import { rowProblem } from '../../model/row-problems.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 
-/** Rows whose currency cell is blank and whose file leaves it open which currency that is. */
+/** Rows with a blank currency cell in a file that leaves the currency ambiguous. */
 export type UnpricedRows = {
   readonly quarantined: readonly QuarantinedRow[];
-  /** The owners of such rows; nothing of them enters a payout. */
+  /** The owners of such rows, which enter no payout. */
   readonly owners: ReadonlySet<number>;
-  /** What tells each of the rows from others, null where one file is read, and whose it is. */
+  /** The key of each row, null if only one file is read, and its owner. */
   readonly rows: readonly { readonly owner: number; readonly key: number | null }[];
 };
 
 /**
- * Gives rows with a blank currency cell the only currency of the file, once all of its rows were seen: the one its other
- * cells print, or the Canadian dollar where none prints one and the columns are Canadian. Rows of a file that leaves the
- * choice open are quarantined, because cents of another currency in a payout would be a wrong amount.
+ * Assigns rows with a blank currency cell the only currency of the file, once all of its rows were seen: the one in its
+ * other cells, or the Canadian dollar if no cell has one and the columns are Canadian. Rows of an ambiguous file are
+ * quarantined, because cents of another currency in a payout would be a wrong amount.
  */
 export function settleCurrencies({ owners, map, groups, index, keys }: RowReader): UnpricedRows {
   const printed = [...owners.currencies];

@@ -13,7 +13,7 @@ const ROWS = [1, 2, 3, 4].map((n) => doorDashSale(`t${n}`, n * 10));
 const BYTES = toCsvBytes(DOORDASH_DETAILED_48_COLUMNS, ROWS);
 
 describe('readSourceRows', () => {
-  test('gives the printed cells of the rows asked for, by column name', () => {
+  test('returns the printed cells of the requested rows, by column name', () => {
     const found = readSourceRows({ bytes: BYTES }, [5, 3]);
     expect(
       found.map(({ row, cells }) => [row, cells['DoorDash transaction ID'], cells.Subtotal]),
@@ -24,7 +24,7 @@ describe('readSourceRows', () => {
     expect(Object.keys(found[0]?.cells ?? {})).toHaveLength(DOORDASH_DETAILED_48_COLUMNS.length);
   });
 
-  test('knows columns by the names that sums carry, and rows by their numbers', () => {
+  test('finds columns by the names in sums, and rows by number', () => {
     const order = { ...UBEREATS_ORDER, 'Sales (excl. tax)': '8.4', 'Total payout ': '8.4' };
     const bytes = toCsvBytes(UBEREATS_US_COLUMNS, [order], { bom: true, before: 'about,this\n' });
     const [sum] = readReports([{ name: 'u.csv', bytes }]).payouts[0]?.days[0]?.sums ?? [];
@@ -35,12 +35,12 @@ describe('readSourceRows', () => {
     expect(found?.cells['Total payout']).toBe('8.4');
   });
 
-  test('leaves out rows that the file does not have', () => {
+  test('skips rows that the file does not have', () => {
     expect(readSourceRows({ bytes: BYTES }, [99])).toEqual([]);
     expect(readSourceRows({ bytes: BYTES }, [])).toEqual([]);
   });
 
-  test('looks into a ZIP', () => {
+  test('reads inside a ZIP', () => {
     const zip = toZipBytes({ 'financial/a.csv': BYTES, 'b.csv': new TextEncoder().encode('x') });
     const found = readSourceRows({ bytes: zip, entry: 'financial/a.csv' }, [2]);
     expect(found.map(({ cells }) => cells['DoorDash transaction ID'])).toEqual(['t1']);

@@ -6,11 +6,11 @@ import { joinBytes } from './join-bytes.ts';
 import { recogniseHeader } from './recognise.ts';
 import { isZip, readZip } from './zip-file.ts';
 
-/** A row of a report as the file prints it. */
+/** A report row as printed in the file. */
 export type SourceRow = {
-  /** 1-based record number, header lines counted: the number a spreadsheet shows. */
+  /** 1-based record number, including header lines: the number in a spreadsheet. */
   readonly row: number;
-  /** Cells by column name, trimmed as in `FacetSum.column`; of a name that occurs twice, the first. */
+  /** Cells by column name, trimmed as in `FacetSum.column`; the first cell of a repeated name. */
   readonly cells: Readonly<Record<string, string>>;
 };
 
@@ -38,7 +38,7 @@ export function readSourceRows(
   let header: readonly string[] | null = null;
   const progress = { record: 0 };
   const splitter = createCsvSplitter((cells, record) => {
-    // A file may hold several exports, each under a header of its own; a wanted row is never one.
+    // A file may have several exports, each under its own header; a requested row is never a header.
     const isRow = header !== null && (wanted.has(record) || isDated(cells));
     if (!isRow && recogniseHeader(cells, REPORT_FORMATS, [], columns) !== null) {
       header = cells.map(trimName);
@@ -70,7 +70,7 @@ function greatestOf(rows: Iterable<number>): number {
   return greatest;
 }
 
-/** Every row that counts prints a day or an amount, and no header does. */
+/** Every counted row has a day or an amount, and no header does. */
 function isDated(cells: readonly string[]): boolean {
   return cells.some((cell) => cell !== '' && cell.charCodeAt(0) <= NINE);
 }

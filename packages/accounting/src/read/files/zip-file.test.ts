@@ -16,7 +16,7 @@ function reasons(bytes: Uint8Array) {
   return reading.blocked.map(({ file, reason }) => [file, reason]);
 }
 
-/** Overwrites the unpacked size that both the entry and the table of contents state. */
+/** Overwrites the unpacked size in both the entry and the directory. */
 function withStatedSize(zip: Uint8Array, size: number): Uint8Array {
   const changed = zip.slice();
   const view = new DataView(changed.buffer);
@@ -32,7 +32,7 @@ function withStatedSize(zip: Uint8Array, size: number): Uint8Array {
 }
 
 describe('a ZIP of reports', () => {
-  test('opens each report as a file of its own', () => {
+  test('opens each report as its own file', () => {
     const bytes = toZipBytes({
       'financial/one.csv': REPORT,
       'financial/two.csv': OTHER,
@@ -51,7 +51,7 @@ describe('a ZIP of reports', () => {
     ]);
   });
 
-  test('is known by its bytes, arrives in any cut, and hashes what is inside', () => {
+  test('is recognized by its bytes, accepts any chunks, and hashes its contents', () => {
     const session = openReading();
     const file = session.openFile({ name: 'report.csv' });
     for (const byte of toZipBytes({ 'one.csv': REPORT })) {
@@ -74,7 +74,7 @@ describe('a ZIP of reports', () => {
     expect(reading.payouts.map(({ netCents }) => netCents)).toEqual([7_500]);
   });
 
-  test('an entry that is no report is blocked by its own name', () => {
+  test('an unsupported entry is blocked by its own name', () => {
     const bytes = toZipBytes({ 'one.csv': REPORT, 'read me.txt': utf8('hello') });
     const reading = readReports([{ name: 'reports.zip', bytes }]);
     expect(reading.blocked.map(({ file, reason }) => [file, reason])).toEqual([
@@ -84,7 +84,7 @@ describe('a ZIP of reports', () => {
   });
 });
 
-describe('a ZIP that is not read', () => {
+describe('a rejected ZIP', () => {
   test.each([
     ['cut short', toZipBytes({ 'one.csv': REPORT }).slice(0, -30), 'bad_zip'],
     ['only the first bytes of one', Uint8Array.of(0x50, 0x4b, 0x03, 0x04), 'bad_zip'],

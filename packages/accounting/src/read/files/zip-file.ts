@@ -5,31 +5,32 @@ import { block } from './close-rows.ts';
 import { looksLike } from './report-title.ts';
 
 /**
- * What the reports of an archive may come to, unpacked. Less than a report by itself: an archive is unpacked at once when
- * its last byte is there, and whoever takes its rows cannot ask it to wait. Until then it is held in memory: none is larger.
+ * The maximum unpacked size of an archive's reports. Less than for a single report: an archive is unpacked synchronously
+ * when its last byte arrives, without back-pressure from the row consumer. Until then it is buffered in memory, so no
+ * archive may be larger.
  */
 export const MAX_UNPACKED_ZIP_BYTES = 100 * 1024 * 1024;
 
-/** What else an archive of reports may hold at most. */
+/** Further limits of an archive. */
 const ZIP_LIMITS = { entries: 1_000, ratio: 100 } as const;
 
 const SLICE_BYTES = 64 * 1024;
 
-/** Smaller files are not judged by their ratio: a few repeated rows compress well. */
+/** Smaller files are exempt from the ratio limit: a few repeated rows compress well. */
 const RATIO_FROM_BYTES = 1_000_000;
 
 type InnerFile = {
   push(bytes: Uint8Array): void;
   close(): void;
-  /** What its header says it is; null where none was found yet. */
+  /** The format recognized from its header; null while none was found. */
   format(): Pick<ReportFormat, 'title'> | null;
 };
 
 /**
- * Reads the reports in a ZIP. Names and sizes are checked before anything is unpacked, and again against what really
- * comes out, so that an archive that lies about its size stops there.
+ * Reads the reports in a ZIP. Names and sizes are checked before anything is unpacked, and again against the actual
+ * output, so that an archive with a false size is stopped.
  *
- * @param open Gets the name of each entry; its `push` gets the unpacked bytes.
+ * @param open Receives the name of each entry; its `push` receives the unpacked bytes.
  * @returns Why the archive is not read, or `null`.
  */
 export function readZip(
@@ -64,7 +65,7 @@ export function readZip(
   return damage ?? (lost === undefined ? null : damagedEntry(name, lost));
 }
 
-/** Whether bytes begin as every ZIP file does. */
+/** Whether bytes start with the ZIP signature. */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
@@ -173,7 +174,7 @@ function unpack(name: string, bytes: Uint8Array, openEntry: OpenEntry): Blocked 
   return problems[0] ?? null;
 }
 
-/** @param format What the entry was recognized as before it broke off. */
+/** @param format The format the entry was recognized as before it broke off. */
 function damagedEntry(
   name: string,
   entry: string,

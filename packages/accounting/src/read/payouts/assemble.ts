@@ -17,7 +17,7 @@ import { greatest, toStorePayout, tradeDays } from './store-payouts.ts';
 import { addPayoutIdentities } from './summary-checks.ts';
 import { listQuarantined, toReports } from './report-readings.ts';
 
-/** Puts the files of a session together: one store payout per payout × store × channel × currency. */
+/** Combines the files of a session: one store payout per payout × store × channel × currency. */
 export function assemble(files: readonly FileRows[], refused: readonly Blocked[]): Reading {
   const inOrder = files.toSorted(
     (a, b) => compareText(a.file.sha256, b.file.sha256) || compareText(a.file.name, b.file.name),
@@ -51,7 +51,7 @@ export function assemble(files: readonly FileRows[], refused: readonly Blocked[]
   };
 }
 
-/** A summary that does not foot is of use only beside a detailed report. */
+/** A summary that does not foot is useful only beside a detailed report. */
 function refusalOf(rows: FileRows, files: readonly FileRows[]): Blocked | null {
   return hasDetail(files, rows.format.platform) ? null : rows.refusal;
 }
@@ -97,7 +97,7 @@ function buildPayouts(counted: readonly FileRows[]): StorePayout[] {
   });
 }
 
-/** Of the files of a payout the one with most copies. */
+/** The one with most copies among a payout's files. */
 function mostRepeated(
   owned: readonly OwnedGroups[],
   repeated: ReadonlyMap<FileRows, ReadonlyMap<number, RepeatedOrders>>,

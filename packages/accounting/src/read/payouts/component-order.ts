@@ -12,7 +12,7 @@ export function componentOrder(component: ComponentKey): number {
   return ORDER.get(component) ?? ORDER.size;
 }
 
-/** Orders texts by code unit, the same in every locale. */
+/** Compares texts by code unit, independent of locale. */
 export function compareText(a: string, b: string): number {
   if (a === b) {
     return 0;

@@ -15,7 +15,7 @@ export type OwnedGroups = {
 
 type DayGroups = { readonly rows: FileRows; readonly ids: number[]; readonly storeId: string };
 
-/** What a slot contributes under the reading chosen for its file. */
+/** A slot's contribution under the reading chosen for its file. */
 type SlotTerm = {
   readonly slot: number;
   readonly component: FacetSum['component'];
@@ -31,7 +31,7 @@ type MutableFacet = { -readonly [Key in keyof FacetSum]: FacetSum[Key] };
 
 const NOT_EXTRACTED = {};
 
-/** One slice per business day, ascending; rows dated the period's end belong to `periodEndOn`. */
+/** One slice per business day, ascending; rows dated at the period's end belong to `periodEndOn`. */
 export function toDaySlices(
   owned: readonly OwnedGroups[],
   periodEndOn: IsoDate,
@@ -56,7 +56,7 @@ export function toDaySlices(
   });
 }
 
-/** The terms of a file in the order in which a slice lists them; made once per file. */
+/** The terms of a file in slice order; created once per file. */
 export function createSlotTerms(): SlotTermsOf {
   const known = new Map<FileRows, readonly SlotTerm[]>();
   return (rows) => {
@@ -152,7 +152,7 @@ function addFacets(
   }
 }
 
-// Slots of one column that differ only by row kind or sign are neighbours, and one facet.
+// Slots of one column that differ only by row kind or sign are adjacent, and form one facet.
 function addFacet(facets: MutableFacet[], facet: MutableFacet): void {
   const before = facets.at(-1);
   if (before !== undefined && byFacet(before, facet) === 0) {
@@ -163,7 +163,7 @@ function addFacet(facets: MutableFacet[], facet: MutableFacet): void {
   facets.push(facet);
 }
 
-/** Sums of one column that stand in several exports of one file are one sum. */
+/** Merges sums of one column from several exports of one file. */
 function mergeFacets(facets: readonly MutableFacet[]): MutableFacet[] {
   const merged: MutableFacet[] = [];
   for (const facet of facets) {

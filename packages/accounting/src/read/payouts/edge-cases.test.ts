@@ -49,7 +49,7 @@ describe('edge cases, on the reading side', () => {
     ]);
   });
 
-  test('daily payouts stay apart', () => {
+  test('daily payouts stay separate', () => {
     const days = ['2026-04-09', '2026-04-10', '2026-04-11'];
     const rows = days.map((day, at) =>
       doorDashSale(`t${at}`, 100, { 'Payout date': day, 'Payout ID': `P${at}` }),
@@ -77,7 +77,7 @@ describe('edge cases, on the reading side', () => {
     expect(toPlain(reading.payouts[0]?.days[0]?.sums[0]?.rows)).toEqual({ 'dd.csv': [2, 3, 4] });
   });
 
-  test('a cycle that ends at nothing keeps its rows as proof', () => {
+  test('a cycle that ends at zero keeps its rows as proof', () => {
     const reading = readDoorDash([doorDashSale('t1', 100), doorDashSale('t1', -100)]);
     expect(reading.payouts[0]).toMatchObject({ netCents: 0, components: {} });
     expect(
@@ -92,7 +92,7 @@ describe('edge cases, on the reading side', () => {
     ]);
   });
 
-  test('identical twin rows are both real', () => {
+  test('identical twin rows both count', () => {
     const reading = readDoorDash([doorDashSale('t1', 100), doorDashSale('t1', 100)]);
     expect(reading.payouts[0]?.netCents).toBe(15_000);
   });
@@ -104,7 +104,7 @@ describe('edge cases, on the reading side', () => {
     );
   });
 
-  test('a refund of an order in a closed year is dated the payout, not the order', () => {
+  test('a refund of an order in a closed year is dated by the payout, not the order', () => {
     const refund = {
       ...UBEREATS_ORDER,
       'Order ID': 'OLD',
@@ -123,7 +123,7 @@ describe('edge cases, on the reading side', () => {
     ]);
   });
 
-  test('a payout of refunds alone is dated by its other stores, or else the day it was paid', () => {
+  test('a payout of only refunds is dated by its other stores, or else its payment date', () => {
     const refund = {
       ...UBEREATS_ORDER,
       'Store ID': 'c3',
@@ -140,7 +140,7 @@ describe('edge cases, on the reading side', () => {
     ]);
   });
 
-  test('ad rows without order id use their own date', () => {
+  test('ad rows without an order ID use their own date', () => {
     const ad = (description: string, amount: string, on: string) => ({
       ...UBEREATS_ORDER,
       'Order ID': '',
@@ -164,7 +164,7 @@ describe('edge cases, on the reading side', () => {
     ]);
   });
 
-  test('other payments of any other description wait to be mapped, by description and day', () => {
+  test('other payments with any other description wait to be mapped, by description and day', () => {
     const other = {
       ...ORDER,
       'Other payments description': 'Tablet lease',
@@ -206,7 +206,7 @@ describe('edge cases, on the reading side', () => {
     ]);
   });
 
-  test('a night in which clocks change, from UTC and in the stores’ zone', () => {
+  test('a night with a clock change, from UTC and in the stores’ zone', () => {
     const columns = DOORDASH_DETAILED_48_COLUMNS.filter(
       (column) => !column.startsWith('Timestamp local'),
     );
@@ -245,7 +245,7 @@ describe('edge cases, on the reading side', () => {
     expect(readDoorDash(rows).payouts[0]?.days.map(({ on }) => on)).toEqual(['2026-04-01']);
   });
 
-  test('an Uber Eats night with the cut-off', () => {
+  test('an Uber Eats night with the cutoff', () => {
     const reading = readReports(
       [
         {
@@ -258,7 +258,7 @@ describe('edge cases, on the reading side', () => {
     expect(reading.payouts[0]?.days.map(({ on }) => on)).toEqual(['2026-03-30']);
   });
 
-  test('a store paid in Canadian dollars is a payout of its own', () => {
+  test('a store paid in Canadian dollars has its own payout', () => {
     const rows = [
       doorDashSale('t1', 100),
       doorDashSale('t2', 100, { Currency: 'CAD', 'Store ID': '9' }),
@@ -282,7 +282,7 @@ describe('edge cases, on the reading side', () => {
     });
   });
 
-  test('a French money column that is not known stops the file rather than be lost', () => {
+  test('an unknown French money column stops the file rather than being lost', () => {
     const columns = UBEREATS_US_COLUMNS.map((column) =>
       column === 'Tips' ? 'Pourboires' : column,
     );
@@ -300,7 +300,7 @@ describe('edge cases, on the reading side', () => {
     expect(toPlain(reading.payouts[0]?.days[0]?.sums[0]?.rows)).toEqual({ 'uber.csv': [3] });
   });
 
-  test('columns in another order and another spelling mean the same', () => {
+  test('columns in another order and spelling have the same meaning', () => {
     const renamed = UBEREATS_US_COLUMNS.map((column) =>
       column.replace('excl. tax', 'EXCLUDING TAX').replace('Marketplace Fee', 'marketplace  fee'),
     ).toReversed();
@@ -308,7 +308,7 @@ describe('edge cases, on the reading side', () => {
     expect(readUber([row], {}, renamed).payouts[0]?.components).toEqual({ gross_sales: 5_000 });
   });
 
-  test('a store without ids is known by its name', () => {
+  test('a store without IDs is identified by its name', () => {
     const reading = readUber([{ ...ORDER, 'Store ID': '' }]);
     expect(reading.payouts[0]).toMatchObject({
       storeId: 'Noodle House',
@@ -316,7 +316,7 @@ describe('edge cases, on the reading side', () => {
     });
   });
 
-  test('a payout without reference is named by its date', () => {
+  test('a payout without a reference is identified by its date', () => {
     expect(readUber([{ ...ORDER, 'Payout reference ID': '' }]).payouts[0]?.payoutRef).toBe(
       '2026-04-07',
     );

@@ -37,7 +37,7 @@ const AD = {
 };
 
 describe('the same rows in several files', () => {
-  test('the same file twice counts once, and the report says so', () => {
+  test('the same file twice counts once, and the report notes it', () => {
     const reading = readReports([doorDash('b.csv', [A, B]), doorDash('a.csv', [A, B])]);
     expect(reading.payouts.map(({ netCents }) => netCents)).toEqual([10_500]);
     expect(
@@ -59,7 +59,7 @@ describe('the same rows in several files', () => {
     ]);
   });
 
-  test('overlapping exports count the shared rows once, whichever comes first', () => {
+  test('overlapping exports count shared rows once, in either order', () => {
     const files = [doorDash('early.csv', [A, B]), doorDash('late.csv', [B, C])];
     const reading = readReports(files);
     expect(reading.payouts.map(({ netCents, components }) => [netCents, components])).toEqual([
@@ -70,7 +70,7 @@ describe('the same rows in several files', () => {
     expect(toPlainReading(readReports(files.toReversed()))).toEqual(toPlainReading(reading));
   });
 
-  test('the rows behind each sum are those that were counted', () => {
+  test('the rows behind each sum are the counted ones', () => {
     const reading = toPlainReading(
       readReports([doorDash('early.csv', [A, B]), doorDash('late.csv', [B, C])]),
     );
@@ -90,7 +90,7 @@ describe('the same rows in several files', () => {
     expect(reading.payouts.map(({ netCents }) => netCents)).toEqual([12_000]);
   });
 
-  test('an export that lies within another adds nothing', () => {
+  test('an export contained in another adds nothing', () => {
     const reading = readReports([doorDash('all.csv', [A, B, C]), doorDash('part.csv', [B])]);
     expect(reading.payouts.map(({ netCents }) => netCents)).toEqual([12_000]);
   });
@@ -110,7 +110,7 @@ describe('the same rows in several files', () => {
     expect(reading.payouts.map(({ netCents }) => netCents)).toEqual([19_500]);
   });
 
-  test('ads have no id: as many of a kind are counted as one file has', () => {
+  test('ads have no ID: the file with most rows of a kind decides how many count', () => {
     const order = { ...UBEREATS_ORDER, 'Sales (excl. tax)': '50', 'Total payout ': '50' };
     const reading = readReports([uber('1.csv', [order, AD, AD]), uber('2.csv', [AD])]);
     expect(reading.payouts[0]?.components).toEqual({ gross_sales: 5_000, ads_marketing: -1_000 });
@@ -130,11 +130,11 @@ describe('the same rows in several files', () => {
   });
 });
 
-describe('two files that say different things about one payment', () => {
+describe('two files that contradict each other about one payment', () => {
   const changed = doorDashSale('t1', 104);
   const elsewhere = doorDashSale('t9', 60, { 'Payout ID': 'P2' });
 
-  test('block that payout and no other', () => {
+  test('block only that payout', () => {
     const files = [doorDash('old.csv', [A, elsewhere]), doorDash('new.csv', [changed, B])];
     const reading = readReports(files);
     expect(reading.payouts.map(({ payoutRef, netCents }) => [payoutRef, netCents])).toEqual([
@@ -174,7 +174,7 @@ describe('two files that say different things about one payment', () => {
   });
 });
 
-test('a session that was told of one file refuses to add up two', () => {
+test('a session with a file count of one refuses to sum two', () => {
   const session = openReading({ fileCount: 1 });
   for (const { name, bytes } of [doorDash('1.csv', [A]), doorDash('2.csv', [B])]) {
     const file = session.openFile({ name });

@@ -4,11 +4,11 @@ import type { FileRows } from '../rows/file-rows.ts';
 import { findRepeatedOrders } from './repeated-rows.ts';
 
 /**
- * Counts rows that several files print once. Files are compared key by key: the file with most rows of a key keeps them
- * and the others lose theirs, provided that these are some of the same rows; twins inside one file are all kept. A key
- * whose rows differ between files says two things about one payment, so its payouts are blocked.
+ * Deduplicates rows across files. Files are compared key by key: the file with most rows of a key keeps them and the
+ * others lose theirs, if these are a subset; twins inside one file are all kept. If a key's rows differ between files,
+ * they contradict each other about one payment, so its payouts are blocked.
  *
- * @param files Files of one platform whose rows are added up, in the order of their sha256.
+ * @param files Files of one platform whose rows are summed, in the order of their sha256.
  * @returns The payouts that cannot be booked.
  */
 export function dropRepeatedRows(files: readonly FileRows[]): Blocked[] {
@@ -80,7 +80,7 @@ function addCommon(a: Float64Array, b: Float64Array, into: Set<number>): void {
   }
 }
 
-/** By file the groups of payouts whose orders it holds more than once: another file says better how many there are. */
+/** By file, the payouts whose orders it has more than once: another file is a better source for their number. */
 type PastedGroups = ReadonlyMap<FileRows, ReadonlySet<number>>;
 
 function findPasted(files: readonly FileRows[]): PastedGroups {
@@ -93,7 +93,7 @@ function findPasted(files: readonly FileRows[]): PastedGroups {
   );
 }
 
-/** The rows of a key that repeat another file's; `null` when the files disagree about them. */
+/** The rows of a key that repeat another file's; `null` if the files disagree about them. */
 function repeatedRows(rows: readonly CountedRow[], pasted: PastedGroups): CountedRow[] | null {
   const byFile = new Map<FileRows, CountedRow[]>();
   for (const row of rows) {
@@ -147,7 +147,7 @@ function dropRow({ file, at, record, group }: CountedRow): void {
   dropped.add(record);
 }
 
-/** Which slots a group still has, once rows were taken out of it. */
+/** Recomputes the slots of a group after rows were removed from it. */
 function remakeMasks({ sums, masks, indexBuilder, dropped }: FileRows): void {
   sums.maskLow.fill(0);
   sums.maskHigh.fill(0);

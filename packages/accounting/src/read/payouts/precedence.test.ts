@@ -40,7 +40,7 @@ const PAID = {
   'Payout status': 'Paid',
 };
 
-describe('which report of a payout is booked', () => {
+describe('which report of a payout is used', () => {
   test('detailed before simplified, payout by payout', () => {
     const reading = readReports([
       simplified([SALE, doorDashSale('t2', 60, LATER)]),
@@ -56,7 +56,7 @@ describe('which report of a payout is booked', () => {
     ]);
   });
 
-  test('a simplified report alone says what it does not know', () => {
+  test('a simplified report alone notes what it lacks', () => {
     const row = {
       ...SALE,
       'Customer discounts': '-14.00',
@@ -90,7 +90,7 @@ describe('which report of a payout is booked', () => {
     ]);
   });
 
-  test('a quarantined row shows as the difference of I2, I3 and I4', () => {
+  test('a quarantined row appears as the difference of I2, I3 and I4', () => {
     const bad = doorDashSale('t2', 40, { 'Net total': '29.00' });
     const paid = { ...PAID, Subtotal: '140.00', Commission: '-35.00', 'Net total': '105.00' };
     const reading = readReports([detailed([SALE, bad]), summary([paid])]);
@@ -101,7 +101,7 @@ describe('which report of a payout is booked', () => {
     ]);
   });
 
-  test('a summary says nothing about the payouts of stores it does not list', () => {
+  test('a summary does not check payouts of stores it does not list', () => {
     const other = doorDashSale('t2', 40, { 'Store ID': '124', 'Payout ID': 'P9' });
     const reading = readReports([detailed([SALE, other]), summary([PAID])]);
     expect(
@@ -149,7 +149,7 @@ describe('which report of a payout is booked', () => {
     ]);
   });
 
-  test('a summary that prints no currency is in that of the payout it lists', () => {
+  test('a summary without a currency uses that of its payout', () => {
     const columns = DOORDASH_PAYOUT_SUMMARY_COLUMNS.filter((column) => column !== 'Currency');
     const sale = doorDashSale('t1', 100, { Currency: 'CAD' });
     const paid = { ...PAID, Commission: '-20.00', 'Net total': '80.00' };
@@ -162,7 +162,7 @@ describe('which report of a payout is booked', () => {
     ]);
   });
 
-  test('a payout that two summaries list is rolled up once', () => {
+  test('a payout in two summaries is rolled up once', () => {
     const week = summary([PAID]);
     const month = { ...summary([PAID, { ...PAID, ...LATER }]), name: 'month.csv' };
     const sales = [SALE, doorDashSale('t2', 100, LATER)];
@@ -195,7 +195,7 @@ describe('which report of a payout is booked', () => {
     ]);
   });
 
-  test('a payout that only the summary lists is named, not booked', () => {
+  test('a payout that only the summary lists is reported, not booked', () => {
     const reading = readReports([detailed([SALE]), summary([PAID, { ...PAID, ...LATER }])]);
     expect(reading.payouts.map(({ payoutRef }) => payoutRef)).toEqual(['P1']);
     expect(reading.blocked).toEqual([
@@ -211,7 +211,7 @@ describe('which report of a payout is booked', () => {
     ]);
   });
 
-  test('a summary alone gives one day per payout, dated as well as it tells', () => {
+  test('a summary alone gives one day per payout, dated as precisely as possible', () => {
     const reading = readReports([summary([PAID])]);
     expect(reading.payouts[0]).toMatchObject({
       payoutOn: '2026-04-09',
@@ -224,7 +224,7 @@ describe('which report of a payout is booked', () => {
     expect(reading.reports[0]?.notes[0]?.message).toMatch(/^A payout summary has no order dates/);
   });
 
-  test('PAYOUT_SUMMARY of the reporting API is dated the end of its period', () => {
+  test('PAYOUT_SUMMARY of the reporting API is dated at the end of its period', () => {
     const row = {
       STORE_ID: '123',
       STORE_NAME: 'Noodle House',

@@ -2,21 +2,21 @@ import type { Platform } from '../../model/reading.ts';
 import type { FileRows } from '../rows/file-rows.ts';
 import type { RowOwner } from '../rows/row-owner.ts';
 
-/** The rows that make payouts, and what they make of every file. */
+/** The rows that make up payouts, and the use of every file. */
 export type Selection = {
-  /** Files with only those groups that are added up. */
+  /** Files with only the groups that are summed. */
   readonly counted: readonly FileRows[];
-  /** Rows by file that a better report of the same payout stands for. */
+  /** Rows by file that a better report of the same payout replaces. */
   readonly covered: ReadonlyMap<string, number>;
-  /** Platforms of which a detailed or simplified report was given. */
+  /** Platforms with a detailed or simplified report. */
   readonly detailed: ReadonlySet<Platform>;
-  /** Payouts that only a summary lists while detailed reports of the platform are given. */
+  /** Payouts that only a summary lists although detailed reports of the platform were given. */
   readonly undetailed: readonly { readonly file: FileRows; readonly owner: RowOwner }[];
 };
 
 /**
- * Chooses, per payout and store, the best report that was given: detailed before simplified before summary. Reports that
- * only repeat rows are never added up, and a summary is not when its platform has a detailed report, which it checks.
+ * Chooses the best given report per payout and store: detailed before simplified before summary. Reports that only repeat
+ * rows are never summed, and neither is a summary if its platform has a detailed report, which it then checks.
  */
 export function selectReports(files: readonly FileRows[]): Selection {
   const bestRank = new Map<string, number>();
@@ -58,7 +58,7 @@ export function selectReports(files: readonly FileRows[]): Selection {
   return { counted, covered, detailed, undetailed };
 }
 
-/** The key of a payout of one store on one platform, whatever its channels. */
+/** The key of a payout of one store on one platform, across channels. */
 function storePayoutKey(rows: FileRows, owner: RowOwner): string {
   return JSON.stringify([rows.format.platform, owner.payoutRef, owner.storeId]);
 }

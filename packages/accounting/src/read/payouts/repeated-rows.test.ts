@@ -36,15 +36,15 @@ function uberSale(id: string, more: FakeRow = {}): FakeRow {
   return { ...UBEREATS_ORDER, ...sale, 'Total payout ': '50', ...more };
 }
 
-describe('orders that one file holds more than once', () => {
-  test('pasted twice they are questioned and counted as the file has them', () => {
+describe('orders that one file has more than once', () => {
+  test('are flagged if pasted twice, and count as often as they are in the file', () => {
     expect(read(doorDash(SALES))).toEqual([{ payoutRef: 'P1', netCents: 39_000, repeated: null }]);
     expect(read(doorDash([...SALES, ...SALES]))).toEqual([
       { payoutRef: 'P1', netCents: 78_000, repeated: 'dd.csv 4 8' },
     ]);
   });
 
-  test('pasted twice in a report of Uber Eats', () => {
+  test('are flagged in an Uber Eats report', () => {
     const rows = [uberSale('A1'), uberSale('A2'), uberSale('A3')];
     expect(read(uber(rows))).toEqual([{ payoutRef: 'PR-1', netCents: 15_000, repeated: null }]);
     expect(read(uber([...rows, ...rows, ...rows]))).toEqual([
@@ -68,14 +68,14 @@ describe('orders that one file holds more than once', () => {
     ['another time', { 'Timestamp local time': '2026-03-30 12:16:00' }],
     ['another kind', { 'Transaction type': 'Adjustment' }],
     ['another payout', { 'Payout ID': 'P2' }],
-  ])('rows of one order with %s are no copies', (_case, change) => {
+  ])('rows of one order with %s are not copies', (_case, change) => {
     const others = SALES.map((row) => ({ ...row, ...change }));
     expect(read(doorDash([...SALES, ...others])).every(({ repeated }) => repeated === null)).toBe(
       true,
     );
   });
 
-  test('only the payout that repeats its orders is questioned', () => {
+  test('only the payout with repeated orders is flagged', () => {
     const other = ['t8', 't9'].map((id) => doorDashSale(id, 60, { 'Payout ID': 'P2' }));
     const found = read(doorDash([...SALES, ...other, ...SALES]));
     expect(found.map(({ payoutRef, repeated }) => [payoutRef, repeated])).toEqual([
@@ -84,7 +84,7 @@ describe('orders that one file holds more than once', () => {
     ]);
   });
 
-  test('charges that name no order may be the same many times', () => {
+  test('charges without an order may repeat any number of times', () => {
     const ad: FakeRow = {
       ...UBEREATS_ORDER,
       'Order ID': '',
@@ -99,7 +99,7 @@ describe('orders that one file holds more than once', () => {
     ]);
   });
 
-  test('a report without transaction ids is told by its order ids', () => {
+  test('a report without transaction IDs is checked by its order IDs', () => {
     const left = ['DoorDash transaction ID', 'Delivery UUID', 'Customer discounts'];
     const columns = DOORDASH_DETAILED_48_COLUMNS.filter(
       (column) => !left.some((name) => column.toLowerCase().startsWith(name.toLowerCase())),
@@ -109,7 +109,7 @@ describe('orders that one file holds more than once', () => {
     expect(read(twice)).toEqual([{ payoutRef: 'P1', netCents: 78_000, repeated: 'dd.csv 4 8' }]);
   });
 
-  test('a file without the copies settles it, whichever comes first', () => {
+  test('a file without the copies resolves it, in either order', () => {
     const pasted = doorDash([...SALES, ...SALES], 'pasted.csv');
     const clean = doorDash(SALES, 'clean.csv');
     const once = [{ payoutRef: 'P1', netCents: 39_000, repeated: null }];
@@ -117,7 +117,7 @@ describe('orders that one file holds more than once', () => {
     expect(read(clean, pasted)).toEqual(once);
   });
 
-  test('two files that both repeat them are still questioned', () => {
+  test('two files that both repeat them are still flagged', () => {
     const first = doorDash([...SALES, ...SALES], 'a.csv');
     const second = doorDash([...SALES, ...SALES, doorDashSale('t5', 20)], 'b.csv');
     expect(
@@ -125,7 +125,7 @@ describe('orders that one file holds more than once', () => {
     ).toEqual([[79_500, true]]);
   });
 
-  test('a plan says it', () => {
+  test('a plan reports it', () => {
     const { payouts } = readReports([doorDash([...SALES, ...SALES])]);
     expect(planEntries(payouts).warnings).toEqual([
       {

@@ -4,8 +4,8 @@ import type { FileRows } from '../rows/file-rows.ts';
 import { UNNAMED } from '../rows/row-marks.ts';
 
 /**
- * Of the payouts of one file, by owner, those whose rows look pasted more than once: at least half of the different rows
- * with an order id are there again. One row that is there twice among others is what platforms print now and then.
+ * The payouts of one file, by owner, whose rows look pasted more than once: at least half of the distinct rows with an
+ * order ID are repeated. A single repeated row is something that platforms print occasionally.
  */
 export function findRepeatedOrders(file: FileRows): ReadonlyMap<number, RepeatedOrders> {
   const repeated = file.marks.listRepeated();
@@ -24,7 +24,7 @@ export function findRepeatedOrders(file: FileRows): ReadonlyMap<number, Repeated
 type Counts = {
   rows: number;
   different: number;
-  /** Of the different rows those that are there more than once. */
+  /** The distinct rows that occur more than once. */
   again: number;
 };
 
@@ -55,7 +55,7 @@ function countByOwner(file: FileRows, repeated: Float64Array): ReadonlyMap<numbe
   return counts;
 }
 
-/** Where a value is among ascending ones; negative where it is not. */
+/** The index of a value in an ascending array; negative if it is missing. */
 function placeIn(sorted: Float64Array, value: number): number {
   let low = 0;
   let high = sorted.length - 1;

@@ -5,7 +5,7 @@ import type { FileRows } from '../rows/file-rows.ts';
 import type { Selection } from './precedence.ts';
 
 /**
- * What became of every file.
+ * The outcome of every file.
  *
  * @param files In the order of their sha256; of equal ones the first counts.
  */
@@ -31,7 +31,7 @@ export function toReports(files: readonly FileRows[], selection: Selection): Rep
     );
 }
 
-/** What became of a file that holds several exports. */
+/** The outcome of a file with several exports. */
 function joinParts(
   first: ReportReading,
   parts: readonly FileRows[],
@@ -44,7 +44,7 @@ function joinParts(
   const leftOut: Record<string, number> = {};
   for (const report of reports) {
     for (const [reason, rows] of Object.entries(report.leftOut)) {
-      // Counted by file already, whichever of its parts they stand in.
+      // Already counted by file, whichever of its parts have them.
       const isOfFile = reason === 'in_better_report' || reason === 'used_as_check';
       leftOut[reason] = isOfFile ? rows : (leftOut[reason] ?? 0) + rows;
     }
@@ -62,12 +62,12 @@ function joinParts(
   };
 }
 
-/** Beside details a summary only checks them: its rows need not add up of themselves. */
+/** Beside details a summary only checks them: its rows need not foot on their own. */
 function isOnlyCheck({ format: { use, platform } }: FileRows, { detailed }: Selection): boolean {
   return use !== 'detail' && detailed.has(platform);
 }
 
-/** The rows of a file that are left out of every entry, to be looked at by a person. */
+/** The rows of a file that are excluded from every entry, for a person to review. */
 export function listQuarantined(rows: FileRows, selection: Selection): readonly QuarantinedRow[] {
   return isOnlyCheck(rows, selection)
     ? rows.quarantined.filter(({ reason }) => reason !== 'row_does_not_foot')

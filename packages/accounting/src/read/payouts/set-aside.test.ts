@@ -12,7 +12,7 @@ const file = (name: string, rows: readonly FakeRow[]) => ({
   bytes: toCsvBytes(DOORDASH_DETAILED_48_COLUMNS, rows),
 });
 
-/** The check of rows of the one payout that these files hold. */
+/** The row check of the only payout in these files. */
 function checkOf(...files: readonly ReturnType<typeof file>[]) {
   const { payouts } = readReports(files);
   return payouts.map(({ netCents, identities }) => [netCents, identities[0]]);
@@ -28,7 +28,7 @@ const differing = (differenceCents: number, more = {}) => ({
   ...more,
 });
 
-describe('what a row that was set aside prints', () => {
+describe('the amount of a quarantined row', () => {
   test.each([
     ['its parts do not add up to nothing', { 'Net total': '' }, -7_500],
     ['its day is none', { 'Net total': '', 'Timestamp local date': 'soon' }, -7_500],
@@ -37,13 +37,13 @@ describe('what a row that was set aside prints', () => {
       { 'Net total': '', 'Timestamp local date': '2020-01-01' },
       -7_500,
     ],
-  ])('where its net is blank its parts count: %s', (_what, cells, difference) => {
+  ])('comes from its parts if its net is blank: %s', (_what, cells, difference) => {
     expect(checkOf(file('a.csv', [GOOD, doorDashSale('t2', 100, cells)]))).toEqual([
       [7_500, differing(difference)],
     ]);
   });
 
-  test('a blank net is named as blank, not as 0.00', () => {
+  test('is reported as blank, not as 0.00, for a blank net', () => {
     const { reports } = readReports([
       file('a.csv', [GOOD, doorDashSale('t2', 100, { 'Net total': '' })]),
     ]);
@@ -59,7 +59,7 @@ describe('what a row that was set aside prints', () => {
     ]);
   });
 
-  test('the amount of a row with neither a net nor parts is unknown', () => {
+  test('is unknown without a net and parts', () => {
     const empty = Object.fromEntries(
       Object.entries(doorDashSale('t2', 100)).map(([column, cell]) => [
         column,
@@ -72,7 +72,7 @@ describe('what a row that was set aside prints', () => {
   });
 });
 
-describe('a row that was set aside in several files', () => {
+describe('a row quarantined in several files', () => {
   test.each([
     ['the second file holds no more', [GOOD, BROKEN], [GOOD, BROKEN, OTHER], 10_500],
     ['each file holds a row of its own', [GOOD, BROKEN], [OTHER, BROKEN], 10_500],
@@ -84,14 +84,14 @@ describe('a row that was set aside in several files', () => {
     expect(checkOf(file('b.csv', second), file('a.csv', first))).toEqual(expected);
   });
 
-  test('is not missing once another file has it whole', () => {
+  test('is not missing if another file has it intact', () => {
     const whole = doorDashSale('t2', 100);
     const expected = [[15_000, { id: 'I2', holds: true, differenceCents: 0 }]];
     expect(checkOf(file('a.csv', [GOOD, BROKEN]), file('b.csv', [GOOD, whole]))).toEqual(expected);
     expect(checkOf(file('a.csv', [GOOD, BROKEN]), file('b.csv', [whole]))).toEqual(expected);
   });
 
-  test('twins of one file are two', () => {
+  test('counts twice if it has a twin in one file', () => {
     const expected = [[10_500, differing(-15_002)]];
     expect(checkOf(file('a.csv', [GOOD, OTHER, BROKEN, BROKEN]))).toEqual(expected);
     expect(
@@ -99,7 +99,7 @@ describe('a row that was set aside in several files', () => {
     ).toEqual(expected);
   });
 
-  test('whose day cannot be read is the same row in both', () => {
+  test('with an unreadable day is the same row in both', () => {
     const undated = doorDashSale('t2', 100, { 'Timestamp local date': 'soon' });
     expect(checkOf(file('a.csv', [GOOD, undated]), file('b.csv', [OTHER, undated]))).toEqual([
       [10_500, differing(-7_500)],

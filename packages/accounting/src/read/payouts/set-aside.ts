@@ -1,17 +1,17 @@
 import type { FileRows, SetAsideRow } from '../rows/file-rows.ts';
 import { forEachCountedRow } from './counted-rows.ts';
 
-/** What tells payouts apart that several files hold. */
+/** The key of a payout across files. */
 export function ownerKey({ format, owners }: FileRows, owner: number): string {
   const { payoutRef, storeId, channel, currency } = owners[owner] ?? {};
   return JSON.stringify([format.platform, payoutRef, storeId, channel, currency]);
 }
 
 /**
- * What rows that were set aside print, by the key of their owner; null of a row whose amount cannot be read. A row that
- * several files print counts once, and one that another file holds whole is not missing; twins inside one file are all kept.
+ * The printed amounts of quarantined rows, by owner key; null for a row whose amount cannot be read. A row in several
+ * files counts once, and one that another file has intact is not missing; twins inside one file are all kept.
  *
- * @param files Whose rows are added up, in the order of their sha256.
+ * @param files Files whose rows are summed, in the order of their sha256.
  */
 export function setAsideByOwner(
   files: readonly FileRows[],
@@ -38,12 +38,12 @@ export function setAsideByOwner(
   return found;
 }
 
-/** Rows of one key that one file set aside. */
+/** Rows with one key that one file quarantined. */
 type KeyedRows = {
   readonly key: number;
   readonly rows: readonly SetAsideRow[];
   readonly owner: string;
-  /** The place of the file. */
+  /** The index of the file. */
   readonly at: number;
 };
 
@@ -62,7 +62,7 @@ function byKey(rows: readonly SetAsideRow[]): Pick<KeyedRows, 'key' | 'rows'>[] 
   return [...found].map(([key, twins]) => ({ key, rows: twins }));
 }
 
-/** Of each payout and key what every file set aside. */
+/** Quarantined rows of every file, grouped by payout and key. */
 function sameRows(keyed: readonly KeyedRows[]): Iterable<[KeyedRows, ...KeyedRows[]]> {
   const found = new Map<string, [KeyedRows, ...KeyedRows[]]>();
   for (const rows of keyed) {
@@ -77,7 +77,7 @@ function sameRows(keyed: readonly KeyedRows[]): Iterable<[KeyedRows, ...KeyedRow
   return found.values();
 }
 
-/** How many rows of each of these keys each file holds whole. */
+/** How many intact rows of each of these keys each file has. */
 function countKeys(
   files: readonly FileRows[],
   keys: ReadonlySet<number>,
@@ -96,7 +96,9 @@ function countKeys(
   return counts;
 }
 
-/** The file with most rows of the key, whole or not, says how many there are; as many are missing as no file has whole. */
+/**
+ * The file with most rows of the key, intact or not, determines their number; those that no file has intact are missing.
+ */
 function missingRows(
   byFile: readonly KeyedRows[],
   whole: readonly number[],

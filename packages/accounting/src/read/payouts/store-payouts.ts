@@ -15,15 +15,15 @@ import { toDaySlices, type OwnedGroups, type SlotTermsOf } from './day-slices.ts
 import { PERIOD_END } from '../rows/row-day.ts';
 import { createRowSet } from '../rows/row-set.ts';
 
-/** What files hold of one payout × store × channel. */
+/** The rows of one payout × store × channel in the files. */
 type FoundRows = {
   readonly owned: readonly OwnedGroups[];
-  /** What its rows that were set aside print. */
+  /** The printed amounts of its quarantined rows. */
   readonly setAside: readonly (number | null)[];
   readonly repeated: RepeatedOrders | null;
 };
 
-/** Adds up what all files say about one payout × store × channel. */
+/** Sums all files' data about one payout × store × channel. */
 export function toStorePayout(
   { owned, setAside, repeated }: FoundRows,
   lastDayOfPayout: IsoDate | undefined,
@@ -74,7 +74,7 @@ export function toStorePayout(
   };
 }
 
-/** Days on which rows with a date of their own traded. */
+/** Days of trade of rows with their own date. */
 export function tradeDays(owned: readonly OwnedGroups[]): IsoDate[] {
   return owned.flatMap(({ rows, groups }) =>
     groups.filter(({ day }) => day !== PERIOD_END).map(({ day }) => rows.days[day] ?? ''),

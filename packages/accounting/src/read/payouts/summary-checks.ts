@@ -5,18 +5,18 @@ import { addMoney, inCurrency, toCents } from '../../money/cents.ts';
 import type { Currency, Money } from '../../money/cents.ts';
 import type { FileRows } from '../rows/file-rows.ts';
 
-/** What summaries say a payout is. */
+/** A payout's amount according to summaries. */
 type SummaryAmount<C extends Currency = Currency> = PaidAmount<C> & {
   readonly platform: Platform;
   readonly payoutRef: string;
   readonly storeId: string;
-  /** Whether the summary tells channels apart. */
+  /** Whether the summary distinguishes channels. */
   readonly hasChannels: boolean;
 };
 
 type PayoutIn<C extends Currency> = StorePayout & { readonly currency: C };
 
-/** Adds I3, I4 and I7 to the row identity of each payout, where there is something to test them with. */
+/** Adds I3, I4 and I7 to the row identity of each payout, if there is data to test them with. */
 export function addPayoutIdentities(
   payouts: readonly StorePayout[],
   files: readonly FileRows[],
@@ -39,7 +39,7 @@ export function addPayoutIdentities(
   });
 }
 
-/** I3 and I4 of each payout, as far as there is a summary for them. */
+/** I3 and I4 of each payout with a summary. */
 function summaryChecks<C extends Currency>(
   payouts: readonly PayoutIn<C>[],
   amounts: readonly SummaryAmount<C>[],
@@ -53,8 +53,8 @@ function summaryChecks<C extends Currency>(
 }
 
 /**
- * One amount per payout, store, channel and currency of a file. Where a file prints no currency, it is that of the payout's
- * rows.
+ * One amount per payout, store, channel and currency of a file. If a file has no currency, that of the payout's rows is
+ * used.
  */
 function listAmounts(rows: FileRows, currencies: ReadonlyMap<string, Currency>): SummaryAmount[] {
   const hasCurrencies = rows.map.fields.currency >= 0;
@@ -78,7 +78,7 @@ function listAmounts(rows: FileRows, currencies: ReadonlyMap<string, Currency>):
   return [...amounts.values()];
 }
 
-/** A payout that several summaries list counts once; where they disagree, I3 says so and the smallest is rolled up. */
+/** A payout in several summaries counts once; if they disagree, I3 reports it and the smallest is rolled up. */
 function listOnce<C extends Currency>(amounts: readonly SummaryAmount<C>[]): SummaryAmount<C>[] {
   const once = new Map<string, SummaryAmount<C>>();
   for (const amount of amounts) {
@@ -126,7 +126,7 @@ function rollUpChecks<C extends Currency>(
   amounts: readonly SummaryAmount<C>[],
 ) {
   const results = new Map<string, IdentityResult>();
-  // A summary speaks for the stores it lists; another store's payouts are no break of it.
+  // A summary covers only the stores it lists; other stores' payouts are no break of it.
   const covered = new Set(amounts.map(({ platform, storeId }) => `${platform} ${storeId}`));
   const isCovered = ({ platform, storeId }: StorePayout) => covered.has(`${platform} ${storeId}`);
   for (const platform of new Set(amounts.map((amount) => amount.platform))) {

@@ -12,7 +12,7 @@ const SALE: FakeRow = {
   'Total payout': '20',
 };
 
-/** A file of one sale in each of these currencies, of one payout and store. */
+/** A file with one sale in each of these currencies, for one payout and store. */
 function entriesIn(...currencies: readonly ('USD' | 'CAD')[]) {
   const rows = currencies.map((currency) => ({
     ...SALE,
@@ -25,7 +25,7 @@ function entriesIn(...currencies: readonly ('USD' | 'CAD')[]) {
   return planEntries(payouts).entries;
 }
 
-test('a payout in two currencies is two payouts, and no two entries carry one document number', () => {
+test('a payout in two currencies is two payouts, and no two entries share a document number', () => {
   const entries = entriesIn('USD', 'CAD');
   expect(entries.map(({ currency, lines }) => [currency, lines[0]?.amountCents])).toEqual([
     ['CAD', 2_000],
@@ -34,7 +34,7 @@ test('a payout in two currencies is two payouts, and no two entries carry one do
   expect(new Set(entries.map(({ documentNumber }) => documentNumber)).size).toBe(2);
 });
 
-test('an entry that is in the books keeps its number when the other currency appears', () => {
+test('a posted entry keeps its number when the other currency appears', () => {
   const booked = entriesIn('CAD').map((entry) => ({
     entry,
     state: 'posted' as const,

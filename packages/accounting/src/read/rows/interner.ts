@@ -1,13 +1,13 @@
-/** Gives equal texts one small number, so that a row costs integers instead of strings. */
+/** Maps equal texts to one small number, so that a row costs integers instead of strings. */
 export type Interner = {
   /** The canonical text of each id. */
   readonly values: string[];
-  /** The id of a cell, -1 when `canonical` refuses it. */
+  /** The ID of a cell; -1 if `canonical` rejects it. */
   idOf(cell: string): number;
 };
 
 /**
- * @param canonical What a printed cell means (`3/30/26` and `2026-03-30` are one day); `null` refuses the cell.
+ * @param canonical The normalized value of a printed cell (`3/30/26` and `2026-03-30` are one day); `null` rejects it.
  */
 export function createInterner(canonical: (cell: string) => string | null): Interner {
   const values: string[] = [];
@@ -44,7 +44,7 @@ export function createInterner(canonical: (cell: string) => string | null): Inte
   };
 }
 
-/** Numbers pairs of small numbers; each must stay under 2^26. */
+/** Maps pairs of small numbers to IDs; each number must be below 2^26. */
 export type PairIds = { readonly size: () => number; idOf(a: number, b: number): number };
 
 const PAIR_BASE = 2 ** 26;
@@ -66,8 +66,7 @@ export function createPairIds(): PairIds {
 }
 
 /**
- * A copy that does not share memory with the text it was cut from: engines keep the whole chunk of the file alive for
- * one such cut.
+ * Copies a substring, so that it does not share memory with its source: engines keep the whole file chunk alive for it.
  */
 function detach(text: string): string {
   return text.length < 13 ? text : ` ${text}`.slice(1);

@@ -11,11 +11,11 @@ import type { RowReader } from './row-reader.ts';
 
 type BadRow = {
   readonly record: number;
-  /** Negative where the row does not say whose it is. */
+  /** Negative if the row does not identify its payout. */
   readonly owner: number;
-  /** Null where it is not known which cell is which. */
+  /** Null if it is unknown which cell is which. */
   readonly cells: readonly string[] | null;
-  /** How its kind reads money columns; left out where its parts are nobody's. */
+  /** How its kind reads money columns; omitted if its parts cannot be attributed. */
   readonly route?: number;
 };
 
@@ -57,7 +57,7 @@ export function quarantineOwner(
   const problem = OWNER_PROBLEMS[code];
   if (problem !== undefined) {
     const at = reader.map.fields[problem.field];
-    // An amount in a currency that is not read is none of ours.
+    // An amount in an unsupported currency is not counted.
     const known = code === BAD_CURRENCY ? null : cells;
     quarantine(
       reader,
@@ -75,7 +75,7 @@ export function quarantineDay(reader: RowReader, row: ReadableRow): void {
   quarantine(reader, row, printed[at] ?? '', rowProblem('invalid_date', { of: 'trade', cell }));
 }
 
-/** A day that is one, and cannot be the day of a row that is paid then. */
+/** A valid date that cannot be the date of a row paid then. */
 export function quarantineDate(
   reader: RowReader,
   row: BadRow,
@@ -122,7 +122,7 @@ function quarantine(
   });
 }
 
-/** What the parts of a row without a printed net add up to, by candidate; null where none can be read. */
+/** The sum of the parts of a row without a printed net, by candidate; null if none can be read. */
 function partsOf(reader: RowReader, { cells, owner, route }: BadRow): Float64Array | null {
   if (cells === null || route === undefined || !readMoney(reader, cells, route, owner)) {
     return null;

@@ -13,8 +13,8 @@ function readDoorDash(rows: readonly Record<string, string>[]) {
   return readReports([{ name: 'dd.csv', bytes: toCsvBytes(DOORDASH_DETAILED_48_COLUMNS, rows) }]);
 }
 
-describe('a row that cannot be booked is quarantined and the rest goes on', () => {
-  test('a row whose parts do not add up, with what was expected and found', () => {
+describe('a row that cannot be booked is quarantined and the rest is read', () => {
+  test('a row that does not foot, with the expected and the found amount', () => {
     const reading = readDoorDash([
       doorDashSale('t1', 100),
       doorDashSale('t2', 100, { 'Net total': '75.01' }),
@@ -78,7 +78,7 @@ describe('a row that cannot be booked is quarantined and the rest goes on', () =
     expect(reading.reports[0]?.rows).toBe(2);
   });
 
-  test('a row with a cell too few or too many; empty cells at the end are no cells', () => {
+  test('a row with a missing or extra cell; empty cells at the end are ignored', () => {
     const text = new TextDecoder().decode(
       toCsvBytes(
         DOORDASH_DETAILED_48_COLUMNS,
@@ -109,7 +109,7 @@ describe('a row that cannot be booked is quarantined and the rest goes on', () =
     expect(report?.quarantined).toEqual([]);
   });
 
-  test('an Uber Eats payout whose rows all foot holds, another one of the same file need not', () => {
+  test('an Uber Eats payout whose rows all foot holds, whatever another one in the file does', () => {
     const order = { ...UBEREATS_ORDER, 'Sales (excl. tax)': '10', 'Total payout ': '10' };
     const bytes = toCsvBytes(UBEREATS_US_COLUMNS, [
       order,
@@ -123,7 +123,7 @@ describe('a row that cannot be booked is quarantined and the rest goes on', () =
     ]);
   });
 
-  test('what is missing is what the rows print, not by how much they fail to add up', () => {
+  test('the missing amount is what the rows print, not by how much they fail to foot', () => {
     const reading = readDoorDash([
       doorDashSale('t1', 100),
       doorDashSale('t2', 100, { 'Net total': '75.01' }),

@@ -100,8 +100,8 @@ function dayOf(reader: RowReader, cells: readonly string[], kind: RowKind): numb
 }
 
 /**
- * The day a row is booked on, or why its date cannot be. A refund prints the day of its order, which has to be one as well.
- * What was found of a day and its payout holds for the rows that follow.
+ * The booking date of a row, or why its date is invalid. A refund prints the date of its order, which must be valid too.
+ * The result for a day and its payout is cached for the following rows.
  */
 function tradedOn(
   reader: RowReader,

@@ -23,7 +23,7 @@ function read(row: FakeRow, today?: string) {
 
 const WAY_OUT = 'Correct the cell, or export the report again.';
 
-describe('the day of an order', () => {
+describe('the date of an order', () => {
   test.each([
     [
       'after its payout',
@@ -45,7 +45,7 @@ describe('the day of an order', () => {
       { 'Order Date': '5/1/26', 'Order Status': 'Refund' },
       `date_after_payout: "5/1/26" is 2026-05-01, which is after its payout of 2026-04-07. Expected is a day up to the payout. ${WAY_OUT}`,
     ],
-  ])('%s is quarantined by row and column', (_when, row, problem) => {
+  ])('%s is quarantined with row and column', (_when, row, problem) => {
     expect(read(row)).toEqual({
       quarantined: [`3 Order Date ${problem}`],
       nets: ['2026-04-07 2000'],
@@ -53,12 +53,12 @@ describe('the day of an order', () => {
     });
   });
 
-  test.each(['4/7/26', '3/3/25', '2025-03-03'])('of %s is one of a payout on 4/7/26', (day) => {
+  test.each(['4/7/26', '3/3/25', '2025-03-03'])('%s is valid for a payout on 4/7/26', (day) => {
     const { quarantined, nets } = read({ 'Order Date': day });
     expect({ quarantined, nets }).toEqual({ quarantined: [], nets: ['2026-04-07 4000'] });
   });
 
-  test('in the future is quarantined, a day of another time zone is not', () => {
+  test('in the future is quarantined, but not if only the time zone differs', () => {
     const row = { 'Order Date': '4/5/26' };
     expect(read(row, '2026-04-04').quarantined).toEqual([]);
     expect(read(row, '2026-04-03').quarantined).toEqual([
@@ -66,7 +66,7 @@ describe('the day of an order', () => {
     ]);
   });
 
-  test('of a payout that is far ahead is quarantined by the payout', () => {
+  test('with a payout far in the future is quarantined for the payout date', () => {
     expect(read({ 'Payout Date': '6/1/26', 'Payout reference ID': 'PR-2' }, '2026-04-08')).toEqual({
       quarantined: [
         `3 Payout Date date_in_future: The payout is dated 2026-06-01, and today is 2026-04-08. Expected is a day no later than 31 days from now. ${WAY_OUT}`,

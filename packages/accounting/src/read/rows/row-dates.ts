@@ -3,13 +3,13 @@ import type { IsoDate } from '../../model/reading.ts';
 import { rowProblem } from '../../model/row-problems.ts';
 import type { RowProblem } from '../../model/row-problems.ts';
 
-/** An order that is paid later than this was not traded then: its year or its payout is wrong. */
+/** An order that is paid later than this has a wrong year, or its payout has. */
 const MOST_DAYS_BEFORE_PAYOUT = 400;
 
-/** A platform announces a payout at most this long ahead. */
+/** A platform announces a payout at most this many days ahead. */
 const MOST_DAYS_AHEAD = 31;
 
-/** A store may be a day ahead of the clock that says what today is. */
+/** A store may be a day ahead of the clock that defines today. */
 const ZONES_APART = 1;
 
 export type DateProblem = {
@@ -19,8 +19,8 @@ export type DateProblem = {
 };
 
 /**
- * The day a row traded on, or why that cannot be. A year of two digits is the one nearest to the payout, so that `99` of a
- * payout in 2026 is 1999 and not 2099.
+ * The day a row traded on, or why it is invalid. A two-digit year is the one nearest to the payout, so that `99` in a
+ * payout of 2026 is 1999 and not 2099.
  */
 export function checkDay(
   { cell, day, payoutOn }: { cell: string; day: IsoDate; payoutOn: IsoDate },

@@ -10,7 +10,7 @@ import { createInterner, type Interner } from './interner.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { cellAt, textOf } from './row-owner.ts';
 
-/** A row whose day is the payout's last day of trade. */
+/** For a row dated on the payout's last day of trade. */
 export const PERIOD_END = 0;
 const BAD_DAY = -1;
 export const NO_DAY = -2;
@@ -19,9 +19,9 @@ export type RowDays = {
   /** `values[id]` is the day `YYYY-MM-DD`; id 0 is the period's end. */
   readonly values: readonly string[];
   dayOf(cells: readonly string[]): number;
-  /** What a row prints for its day. */
+  /** The printed date of a row. */
   cellOf(cells: readonly string[]): string;
-  /** The number of a day that was found in another way. */
+  /** The number of a day that was determined in another way. */
   idOf(day: string): number;
 };
 
@@ -30,7 +30,7 @@ export type DayOptions = Pick<ReadingOptions, 'timeZone' | 'businessDayCutoff'>;
 export function createRowDays(map: ColumnMap, options: DayOptions): RowDays {
   const { fields } = map;
   const days = createInterner((cell) => (textOf(cell) === '' ? '' : parseDay(cell)));
-  // Takes id 0, so that no day has the number of PERIOD_END.
+  // Reserves ID 0, so that no day gets the number of PERIOD_END.
   days.idOf('');
   const toBusinessDay = createBusinessDays(days, options.businessDayCutoff);
   const toLocal = createLocalTimes(options.timeZone ?? 'UTC');
@@ -79,7 +79,7 @@ function createBusinessDays(days: Interner, cutoffTime: string | undefined) {
   };
 }
 
-// Zones change their offset at a full quarter of an hour, so one conversion serves fifteen minutes.
+// Zones change their offset on a quarter of an hour, so one conversion serves fifteen minutes.
 const OFFSET_STEP_MINUTES = 15;
 
 function createLocalTimes(timeZone: string) {

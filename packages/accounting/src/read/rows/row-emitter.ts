@@ -5,7 +5,7 @@ import { PERIOD_END, type RowDays } from './row-day.ts';
 import type { ReadRow, RowListener } from './row-listener.ts';
 import { textOf, type RowOwners } from './row-owner.ts';
 
-/** Tells the listener of the row whose money stands in the scratch. */
+/** Passes the row in the scratch buffer to the listener. */
 export type RowEmitter = (row: {
   readonly record: number;
   readonly owner: number;
@@ -57,7 +57,7 @@ export function createRowEmitter(
   };
 }
 
-/** Uber Eats prints it as `Delivery - Partner Using Uber App`, `Pick-up` or `Dine-in`; nobody delivers the latter two. */
+/** Uber Eats prints `Delivery - Partner Using Uber App`, `Pick-up` or `Dine-in`; the latter two are not delivered. */
 const MODE_COLUMN = 'dining mode';
 const COLLECTED = /pick-?\s?up|dine-?\s?in|take-?\s?(away|out)/i;
 

@@ -1,12 +1,12 @@
 const BLOCK_ROWS = 4_096;
 const FIELDS = 3;
 
-/** Collects, row by row, which group a row belongs to and which of its slots are not zero. */
+/** Collects each row's group and nonzero slots. */
 export type RowIndexBuilder = {
   add(record: number, group: number, maskId: number): void;
   /** Every row in the order it was added; `at` counts from 0. */
   forEach(visit: (row: IndexedRow) => void): void;
-  /** Sorts the rows by group; `isLeftOut` rows are not in the index. */
+  /** Sorts the rows by group; excludes `isLeftOut` rows. */
   build(groups: number, isLeftOut: (record: number) => boolean): RowIndex;
 };
 

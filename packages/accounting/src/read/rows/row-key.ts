@@ -2,7 +2,7 @@ import type { ColumnMap } from '../columns/column-map.ts';
 import { textOf } from './row-owner.ts';
 import { hashText, laneNumber, startHash, type HashLanes } from './text-hash.ts';
 
-/** The natural key of a row; `null` when the row has none of the ids (advertising charges). */
+/** The natural key of a row; `null` if the row has none of the IDs (advertising charges). */
 export function rowKey(
   { idCells, withinCells }: ColumnMap,
   cells: readonly string[],
@@ -23,7 +23,7 @@ export function rowKey(
   return lanes;
 }
 
-/** What tells a row that was set aside from others: its natural key, or all of its cells where it has none. */
+/** Identifies a quarantined row: its natural key, or all of its cells if it has none. */
 export function setAsideKey(map: ColumnMap, cells: readonly string[]): number {
   const lanes = rowKey(map, cells) ?? startHash();
   if (!map.idCells.some((cell) => textOf(cells[cell] ?? '') !== '')) {

@@ -7,8 +7,8 @@ const BLOCK_BYTES = 1 << 16;
 const MAX_ROW_BYTES = 2_048;
 
 /**
- * The natural key and the content of every row as hashes, and its amounts, so that a row which another file repeats can
- * be recognised and taken out again: about 50 bytes a row. Kept only when more than one file is read.
+ * Hashes of every row's natural key and content, and its amounts, so that a row repeated in another file can be
+ * recognized and subtracted: about 50 bytes a row. Stored only if more than one file is read.
  */
 export type RowKeys = {
   add(row: KeyedRow): void;
@@ -54,7 +54,7 @@ export function createRowKeys(): RowKeys {
   };
 }
 
-/** Amounts as varints: a count, then slot and cents of each, the sign of the cents in their lowest bit. */
+/** Amounts as varints: a count, then slot and cents of each, with the sign in the lowest bit. */
 function createAmountBytes() {
   const blocks: Uint8Array[] = [];
   let block = new Uint8Array(0);

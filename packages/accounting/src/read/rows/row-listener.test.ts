@@ -3,7 +3,7 @@ import { csvU1 } from '../../testing/worked-example-csv.fake.ts';
 import type { ListenedFile, ReadRow } from './row-listener.ts';
 import { readReports } from '../session.ts';
 
-/** What was told of a row, taken from the one object that all are told by. */
+/** Copies a row from the shared object that the listener receives. */
 function copyOf(file: ListenedFile, row: ReadRow) {
   const amounts = Array.from({ length: row.size }, (_, at) => [
     file.columns[row.columns[at] ?? -1],
@@ -13,7 +13,7 @@ function copyOf(file: ListenedFile, row: ReadRow) {
   return { record, on, kind, mode, ids, netCents, payoutRef: owner.payoutRef, amounts };
 }
 
-test('every row that was read is told with its day, its ids and its amounts by column', () => {
+test('the listener receives every readable row with its day, its IDs and its amounts by column', () => {
   const files: ListenedFile[] = [];
   const rows: ReturnType<typeof copyOf>[] = [];
   const reading = readReports([{ name: 'u1.csv', bytes: csvU1() }], {
@@ -57,7 +57,7 @@ test.each([
   ['Pickup', 'pickup'],
   ['Dine-in', 'pickup'],
   ['', null],
-])('an order whose dining mode is "%s" went by %s', (cell, mode) => {
+])('an order with dining mode "%s" has mode %s', (cell, mode) => {
   const [head = '', ...lines] = new TextDecoder().decode(csvU1()).split('\n');
   const isNames = (line: string) => line.includes('Workflow ID');
   const table = [head, ...lines].map((line, at, all) => {
@@ -78,7 +78,7 @@ test.each([
   expect([...modes]).toEqual([mode]);
 });
 
-test('a listener changes nothing of what is read', () => {
+test('a listener does not affect the reading', () => {
   const file = { name: 'u1.csv', bytes: csvU1() };
   const plain = JSON.stringify(readReports([file]));
   expect(JSON.stringify(readReports([file], { onRow: () => () => undefined }))).toBe(plain);

@@ -6,14 +6,14 @@ const BLOCK_ROWS = 4_096;
 export const UNNAMED = 0;
 const PRIME = 0x01000193;
 
-/** How much of a cell's end is compared: what the ids and times of one payout differ in stands there. */
+/** How many characters at a cell's end are compared: IDs and times of one payout differ there. */
 const DISTINCTIVE_CHARACTERS = 10;
 
-/** One number a row, equal for rows of one file that are copies of each other: eight bytes a row. */
+/** One number per row, equal for copies of a row in one file: eight bytes a row. */
 export type RowMarks = {
   add(mark: number): void;
   markOf(at: number): number;
-  /** The marks that more than one row has, ascending. */
+  /** The marks shared by several rows, ascending. */
   listRepeated(): Float64Array;
 };
 
@@ -43,7 +43,7 @@ export function createRowMarks(): RowMarks {
   };
 }
 
-/** Moves each value that occurs again to the front, once. */
+/** Moves each repeated value to the front, once. */
 function repeatedOf(sorted: Float64Array): Float64Array {
   let found = 0;
   for (let at = 1; at < sorted.length; at += 1) {
@@ -68,7 +68,7 @@ type MarkedRow = {
   };
 };
 
-/** What a row with an order id prints: its payout, ids, kind, time and figures. Rows without an id have no mark. */
+/** Hashes a row with an order ID: its payout, IDs, kind, time and amounts. Rows without an ID have no mark. */
 export function rowMark(map: ColumnMap, { cells, owner, net, scratch }: MarkedRow): number {
   if (!map.orderCells.some((cell) => textOf(cells[cell] ?? '') !== '')) {
     return UNNAMED;

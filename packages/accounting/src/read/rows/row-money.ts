@@ -9,7 +9,7 @@ import { hashNumber, hashText, startHash, type HashLanes } from './text-hash.ts'
 
 const ZERO = 48;
 
-/** Fills the scratch with the row's money; false when a cell is not an amount. */
+/** Fills the scratch buffer with the row's money; false if a cell is not an amount. */
 export function readMoney(
   reader: RowReader,
   cells: readonly string[],
@@ -67,7 +67,7 @@ type AddedRow = {
   readonly net: number;
 };
 
-/** Adds the scratch to the row's group. */
+/** Adds the scratch buffer to the row's group. */
 export function addRow(reader: RowReader, row: AddedRow): void {
   const { scratch, sums, map } = reader;
   const { group, record } = row;
@@ -105,9 +105,9 @@ export function addRow(reader: RowReader, row: AddedRow): void {
 }
 
 /**
- * What a row means for the books: its payout, store, channel, day and amounts by column. Two files that print the same
- * row with other columns beside it, or in another order of columns, agree on it. The currency is left to the comparison:
- * that of a blank cell is known when the file ends.
+ * Hashes a row's accounting content: its payout, store, channel, day and amounts by column. Two files that print the same
+ * row with other columns, or in another column order, agree on it. Currency is left to the comparison: that of a blank
+ * cell is known only when the file ends.
  */
 function rowContent(reader: RowReader, group: number, net: number): HashLanes {
   const { scratch, map, groups, owners, days } = reader;
@@ -126,7 +126,7 @@ function rowContent(reader: RowReader, group: number, net: number): HashLanes {
     const cell = startHash();
     hashText(cell, map.slots[scratch.slots[at] ?? 0]?.name ?? '');
     hashNumber(cell, scratch.cents[at] ?? 0);
-    // Added, because the order of columns means nothing.
+    // Summed, because column order does not matter.
     low = (low + cell.low) | 0;
     high = (high + cell.high) | 0;
   }

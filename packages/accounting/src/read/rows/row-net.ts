@@ -1,7 +1,7 @@
 import { parseCents } from '../../money/parse-cents.ts';
 import type { ColumnMap } from '../columns/column-map.ts';
 
-/** What a row's net columns print; `NaN` when one is not an amount. */
+/** The printed value of a row's net columns; `NaN` if one is not an amount. */
 export function readNet({ net }: ColumnMap, cells: readonly string[]): number {
   let total = 0;
   for (let at = 0; at < net.length; at += 1) {
@@ -13,7 +13,7 @@ export function readNet({ net }: ColumnMap, cells: readonly string[]): number {
   return total;
 }
 
-/** Whether a net column prints anything: nothing printed is not 0. */
+/** Whether a net column prints anything: blank is not 0. */
 export function isNetPrinted({ net }: ColumnMap, cells: readonly string[]): boolean {
   return net.some(({ cell }) => (cells[cell] ?? '').trim() !== '');
 }

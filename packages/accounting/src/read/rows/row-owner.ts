@@ -4,13 +4,13 @@ import type { Currency } from '../../money/cents.ts';
 import type { ColumnMap } from '../columns/column-map.ts';
 import { createInterner, createPairIds, type Interner } from './interner.ts';
 
-/** What a row is paid with: payout × store × channel, as one file prints it. */
+/** The payout × store × channel of a row, as printed in one file. */
 export type RowOwner = {
   readonly payoutRef: string;
   readonly payoutOn: IsoDate;
   readonly storeId: string;
   readonly channel: string;
-  /** Of a row whose cell is blank what the columns say, until the file's only currency is known. */
+  /** For a blank cell, what the columns imply, until the file's only currency is known. */
   currency: Currency;
   storeName: string;
 };
@@ -24,13 +24,13 @@ export const NO_STORE = -4;
 export type RowOwners = {
   readonly all: RowOwner[];
   ownerOf(cells: readonly string[]): number;
-  /** Owners of rows whose currency cell is blank, though the file has the column. */
+  /** Owners of rows with a blank currency cell, if the file has the column. */
   readonly unpriced: ReadonlySet<number>;
-  /** The currencies that cells print, those that are not read among them. */
+  /** The printed currencies, including unsupported ones. */
   readonly currencies: ReadonlySet<string>;
 };
 
-/** More than there are currencies, so that a channel and a currency make one number. */
+/** More than there are currencies, so that a channel and a currency form one number. */
 const CURRENCIES = 4;
 
 type OwnerIds = Readonly<Record<'ref' | 'day' | 'store' | 'channel' | 'currency', number>>;
@@ -94,7 +94,7 @@ export function createRowOwners(map: ColumnMap): RowOwners {
   };
 }
 
-/** An empty cell has an empty currency, and one that is not read has none; all that are printed are listed. */
+/** An empty cell has an empty currency, and an unsupported one has none; all printed ones are listed. */
 function createCurrencies(printed: Set<string>): Interner {
   return createInterner((cell) => {
     const currency = textOf(cell).toUpperCase();
@@ -105,7 +105,7 @@ function createCurrencies(printed: Set<string>): Interner {
   });
 }
 
-/** Names the stores; a store renamed between rows keeps one name whatever the order of the rows. */
+/** Names the stores; a store renamed between rows keeps one name in any row order. */
 function createOwnerNames(owners: readonly RowOwner[]) {
   const names = createInterner(textOf);
   const lastName: number[] = [];
@@ -143,7 +143,7 @@ export function cellAt(cells: readonly string[], index: number): string {
   return index < 0 ? '' : (cells[index] ?? '');
 }
 
-/** A cell's text; the literal `NULL` that some exports print is empty. */
+/** A cell's text; the literal `NULL` in some exports counts as empty. */
 export function textOf(cell: string): string {
   const text = cell.trim();
   return text === 'NULL' || text === 'null' ? '' : text;

@@ -19,7 +19,7 @@ import type { MoneyCell } from '../columns/slots.ts';
 import { createMaskIds, createSlotSums, type MaskIds, type SlotSums } from './slot-sums.ts';
 import { createUnknownColumns, type UnknownColumns } from '../columns/unknown-columns.ts';
 
-/** Everything one file's rows add up to while they stream by; no row is kept. */
+/** The sums of one file's rows while they are streamed; no row is stored. */
 export type RowReader = {
   readonly map: ColumnMap;
   readonly format: ReportFormat;
@@ -52,27 +52,27 @@ export type RowReader = {
   rowsAtPeriodEnd: number;
 };
 
-/** A row with a cell that cannot be read. */
+/** A row with an unreadable cell. */
 export type BrokenRow = {
   readonly quarantined: QuarantinedRow;
-  /** Negative where the row does not say whose it is. */
+  /** Negative if the row does not identify its payout. */
   readonly owner: number;
-  /** By candidate: what its parts add up to, where it prints no net; null where they cannot be read or there are none. */
+  /** By candidate: the sum of its parts, if it prints no net; null if they cannot be read or there are none. */
   readonly parts: Float64Array | null;
   readonly key: number | null;
 };
 
-/** The non-zero money cells of the row at hand. */
+/** The nonzero money cells of the current row. */
 type Scratch = {
   readonly slots: Int32Array;
   readonly cents: Float64Array;
-  /** What the parts add up to, by candidate. */
+  /** The sum of the parts, by candidate. */
   readonly sums: Float64Array;
   size: number;
   badCell: MoneyCell | null;
 };
 
-/** Days of owners that can be; the last one apart, because rows that follow each other mostly share it. */
+/** Cache of valid days by owner; the last one is separate, because consecutive rows usually share it. */
 type CheckedDays = {
   readonly today: IsoDate | undefined;
   readonly ids: PairIds;

@@ -2,7 +2,7 @@ import type { RowSet, SourceFile } from '../../model/reading.ts';
 import type { RowIndex } from './row-index.ts';
 import { LOW_BITS, type MaskIds } from './slot-sums.ts';
 
-/** The parts of a file that rows are looked up in. */
+/** The parts of a file used to look up rows. */
 export type RowSource = {
   readonly file: SourceFile;
   readonly index: () => RowIndex;
@@ -15,7 +15,7 @@ type StoredRowSet = RowSet & {
   readonly slot: number;
 };
 
-// A reading holds hundreds of thousands of row sets, so their methods are shared and nothing is expanded before use.
+// A reading has hundreds of thousands of row sets, so their methods are shared and nothing is expanded before use.
 const SLOT_ROWS = {
   get size(): number {
     const { source, groups, slot } = toStored(this);
@@ -30,7 +30,7 @@ const SLOT_ROWS = {
   },
 };
 
-/** The rows of some groups of a file in which a slot is not zero. */
+/** The rows of some groups of a file with a nonzero slot. */
 export function createSlotRowSet(
   source: RowSource,
   groups: readonly number[],
@@ -40,7 +40,7 @@ export function createSlotRowSet(
   return Object.assign(set, { source, groups, slot });
 }
 
-/** The rows of several sets of one file, which share no row. */
+/** Joins disjoint row sets of one file. */
 export function joinRowSets(file: SourceFile, sets: readonly RowSet[]): RowSet {
   return {
     get size() {
@@ -55,7 +55,7 @@ export function joinRowSets(file: SourceFile, sets: readonly RowSet[]): RowSet {
   };
 }
 
-/** A set of rows of one file that are few and known by number. */
+/** A small set of known row numbers in one file. */
 export function createRowSet(file: SourceFile, rows: readonly number[]): RowSet {
   const ascending = [...new Set(rows)].toSorted((a, b) => a - b);
   return {

@@ -1,5 +1,5 @@
 /**
- * Sums of cents by group and slot in one flat array, and which slots any row of the group touched. A group is one store
+ * Sums of cents by group and slot in one flat array, and the slots used by any row of the group. A group is one store
  * payout on one day under one set of footing readings.
  */
 export type SlotSums = {
@@ -42,7 +42,7 @@ export function createSlotSums(stride: number): SlotSums {
   return sums;
 }
 
-/** Numbers the distinct sets of slots that rows have; slots under 30 in `low`, the others in `high`. */
+/** Numbers the distinct slot sets of rows; slots under 30 in `low`, the others in `high`. */
 export type MaskIds = {
   readonly low: number[];
   readonly high: number[];

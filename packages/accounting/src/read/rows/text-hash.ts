@@ -1,4 +1,4 @@
-/** Two 32-bit lanes of one hash; together wide enough that equal hashes mean equal rows. */
+/** Two 32-bit lanes of one hash; wide enough together that equal hashes mean equal rows. */
 export type HashLanes = { low: number; high: number };
 
 const PRIME_LOW = 0x01000193;
@@ -8,12 +8,12 @@ export function startHash(): HashLanes {
   return { low: 0x811c9dc5 | 0, high: 0x9747b28c | 0 };
 }
 
-/** The lanes as one number that a double holds exactly. */
+/** The lanes as one number that a double represents exactly. */
 export function laneNumber({ low, high }: HashLanes): number {
   return ((high >>> 0) % 2 ** 21) * 2 ** 32 + (low >>> 0);
 }
 
-/** Mixes a text, from a place in it on, and its end into the lanes. */
+/** Mixes a text from an offset on, and its end, into the lanes. */
 export function hashText(lanes: HashLanes, text: string, from = 0): void {
   let { low, high } = lanes;
   for (let at = from; at < text.length; at += 1) {
