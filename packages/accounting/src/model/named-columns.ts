@@ -1,7 +1,7 @@
 import type { ColumnDecision } from './reading.ts';
 
 /**
- * The other columns that a decision names: those a subtotal is the sum of, or the one an alias stands for; `null` where it names none.
+ * The other columns in a decision: those a subtotal is the sum of, or the one an alias stands for; `null` if it has none.
  *
  * @example
  * namedColumns({ decision: 'alias', column: 'Payout total', knownAs: 'net total' }); // ['net total']

@@ -33,8 +33,8 @@ export function presentBooks({ accounts, mappings, payouts }: BooksPolicy): Docu
 }
 
 /**
- * What a document states; undefined where it states nothing. A value of another type is read as null or left out, and the
- * derived document then differs.
+ * Parses the policy that a document states; undefined if it states none. A value of another type is read as null or left
+ * out, and the derived document then differs.
  *
  * @param stated `books` of the document, as parsed.
  */

@@ -45,7 +45,7 @@ export type JournalDocumentInput = {
 
 /**
  * The contract's value for a reading and the plan made from it. Row numbers are iterables that are read only when
- * written: pass the result to `writeJson` to stream it. Its digest is made when it is asked for, which reads them once.
+ * written: pass the result to `writeJson` to stream it. Its digest is computed lazily, which reads them once.
  *
  * @example
  * const reading = readReports(files);

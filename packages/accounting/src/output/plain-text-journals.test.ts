@@ -145,7 +145,7 @@ describe('hledger', () => {
   });
 
   test.skipIf(withoutTool('hledger'))(
-    "hledger's balance of each account is ours to the cent",
+    "hledger's balance of each account equals ours to the cent",
     () => {
       const path = fileOf('balance.journal', writeHledger(journalEntries()));
       const { out } = run('hledger', ['bal', '--flat', '--no-total', '-O', 'csv', '-f', path]);
@@ -163,7 +163,7 @@ describe('hledger', () => {
 
 describe('ledger', () => {
   test.skipIf(withoutTool('ledger'))(
-    '`ledger --pedantic` accepts the journal and balances as we do',
+    '`ledger --pedantic` accepts the journal with the same balances',
     () => {
       const path = fileOf('pedantic.ledger', writeLedger(journalEntries()));
       const format = '%(account)\\t%(quantity(scrub(amount)))\\t%(commodity(scrub(amount)))\\n';

@@ -231,7 +231,7 @@ export function defaultAccount(
 }
 
 /**
- * The same in every list: components in the order of `COMPONENTS`, each followed by its tax.
+ * The order of keys in every list: components in the order of `COMPONENTS`, each followed by its tax.
  *
  * @example
  * (['tips', 'commission_tax', 'commission'] as const).toSorted(compareKeys); // commission, commission_tax, tips

@@ -8,7 +8,7 @@ import { DEFAULT_PLAN_POLICIES, isClosed, isWatched, openDate } from './plan-pol
 import type { PlanPolicies } from './plan-policies.ts';
 import { relatedEntry } from './related-entry.ts';
 
-/** Why an entry is made: it is new, or what changed cannot be amended where it stands. */
+/** Why an entry is created: it is new, or an existing entry cannot be amended. */
 export type CreateReason =
   | 'new'
   | 'changed_after_closing'

@@ -138,7 +138,7 @@ describe('the account of each component', () => {
   });
 
   test.each(['split_tax', 'restaurant_remits', 'hst'] as const)(
-    'tax that is owed (%s) is never left out',
+    'tax that is owed (%s) is never omitted',
     (tax) => {
       expect(Object.values(roles({ tax, taxMode: 'net_omit' }))).not.toContain('left out');
     },

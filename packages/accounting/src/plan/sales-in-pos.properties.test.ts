@@ -160,7 +160,7 @@ function balances(...booked: (readonly Booked[])[]): Record<string, number> {
 }
 
 test(
-  'the entries of a report are those beside a POS and what the POS booked, account by account, to the cent',
+  'the entries of a report equal those beside a POS plus the POS bookings, account by account, to the cent',
   { timeout: 120_000 },
   () => {
     let differing = 0;
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  'entries beside a POS and its bookings prove themselves (I5), and clearing holds the unpaid payouts (I6)',
+  'entries beside a POS and its bookings balance (I5), and clearing has the unpaid payouts (I6)',
   { timeout: 120_000 },
   () => {
     fc.assert(

@@ -87,7 +87,7 @@ describe('U1: Uber Eats remits the tax', () => {
   });
 
   test.each(['net_omit', 'memo_only'] as const)(
-    'a POS that records no tax on these orders: %s leaves it out on both sides',
+    'a POS that records no tax on these orders: %s omits it on both sides',
     (taxMode) => {
       expect(table(entriesOf(exampleU1(), { taxMode })[0] ?? { lines: [] })).toEqual([
         'Delivery commission: 310.00 Dr',

@@ -13,10 +13,10 @@ export type TaxDecision =
     };
 
 /**
- * Who owes the tax of this payout (`docs/accounting.md`, "Who owes the sales tax"). The platform is a facilitator when any
- * row withholds tax. Then what it withheld must cancel what was collected, to the cent and in each part. A residue that is
- * positive, and negative in no part, is "split tax": tax Uber collected and left to the restaurant to remit. Any other
- * residue is unexplained, and nothing is posted on an unexplained tax.
+ * Who owes the tax of this payout (`docs/accounting.md`, "Who owes the sales tax"). The platform is a facilitator if any
+ * row withholds tax. Then the withheld tax must equal the collected tax, to the cent and in each part. A residue that is
+ * positive, and negative in no part, is "split tax": tax that Uber collected and left to the restaurant to remit. Any
+ * other residue is unexplained, and blocks posting.
  */
 export function decideTax(
   payout: StorePayout,

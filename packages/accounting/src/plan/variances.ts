@@ -3,7 +3,7 @@ import { toCents } from '../money/cents.ts';
 import type { Cents, Currency } from '../money/cents.ts';
 import { writeMoney } from '../output/amounts.ts';
 
-/** A difference with an owner: never plugged, listed until somebody explains it (`docs/accounting.md`, "Policies"). */
+/** An open difference: never plugged, listed until somebody explains it (`docs/accounting.md`, "Policies"). */
 export type Variance = {
   readonly platform: Platform;
   readonly payoutRef: string;

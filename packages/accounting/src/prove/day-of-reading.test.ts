@@ -54,7 +54,7 @@ describe('a document with a row that was in the future when it was made', () => 
   });
 
   test.each(['2026-04-03', '2026-04-20', null, 'soon'])(
-    'does not follow with the day made %s',
+    'does not follow with the date changed to %s',
     (today) => {
       const document = writtenOn('2026-04-02', files);
       document.reading_options.today = today;

@@ -9,7 +9,7 @@ import type { WaterfallSummary } from './summarize-waterfall.ts';
 import { WATERFALL_STEPS } from './waterfall-steps.ts';
 import type { WaterfallStepId } from './waterfall-steps.ts';
 
-/** One step of the way: its components together, and where it leaves the running level. */
+/** One waterfall step: the sum of its components, and the running level after it. */
 export type WaterfallStep = {
   readonly id: WaterfallStepId;
   readonly label: string;

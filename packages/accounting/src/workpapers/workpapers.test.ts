@@ -445,7 +445,7 @@ function readShown(shown: string): number {
 const withoutOffice = spawnSync('soffice', ['--version']).error !== undefined;
 
 test.skipIf(withoutOffice)(
-  'LibreOffice calculates every formula to the value that was cached',
+  'LibreOffice calculates the cached value of every formula',
   { timeout: 120_000 },
   async () => {
     const bytes = await toWorkpapers(inputOf());

@@ -59,7 +59,7 @@ test('an independent reader sees the values of plain and streamed sheets', async
 });
 
 test(
-  'a streamed sheet goes on in a second one at the row limit of Excel',
+  'a streamed sheet continues in a second one at Excel’s row limit',
   { timeout: 120_000 },
   async () => {
     const count = 1_048_576;

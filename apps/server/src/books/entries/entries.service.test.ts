@@ -94,7 +94,7 @@ describe('an entry that a person excludes', () => {
   });
 
   test.each(['posting', 'unknown', 'posted'] as const)(
-    'is refused where the books may hold it: a row that is %s',
+    'is refused if QuickBooks may have it: a row that is %s',
     async (state) => {
       await service.approve(env.scope, { entryIds: [id], closedPeriod: 'refuse' });
       changeRows({ state });
@@ -110,7 +110,7 @@ describe('an entry that a person excludes', () => {
   );
 
   test.each(['posting', 'posted', 'reversed', 'skipped'] as const)(
-    'is refused where it is %s itself',
+    'is refused if it is %s itself',
     async (status) => {
       changeEntry({ status });
       await expect(service.skip(env.scope, id, 'No.')).rejects.toMatchObject({

@@ -205,7 +205,7 @@ describe('blockers', () => {
     ['2026-06-30', ['period_closed']],
     ['2026-07-01', []],
   ])(
-    'is a closed period: of an entry of %s, in books closed through June, %j',
+    'are a closed period: for an entry of %s, in books closed through June, %j',
     async (on, codes) => {
       expect(await codesOf(await env.addEntry(client, { on }))).toEqual(codes);
     },

@@ -71,7 +71,7 @@ const undoAll = (how: UndoHow) => undoRun(deps(), env.scope, { runId: 'run-1', h
 
 describe('undoing an entry', () => {
   test.each(['delete', 'reverse_on_original_date'] as const)(
-    'by %s, after the bank side was asked, in a run of its own',
+    'by %s queries the cleared status, and starts a run',
     async (how) => {
       const id = await addPosted('145');
       bankHolds();
@@ -94,7 +94,7 @@ describe('undoing an entry', () => {
   });
 
   test.each(['delete', 'reverse_on_original_date'] as const)(
-    'not by %s where the bank side holds it',
+    'by %s is refused if it is cleared or reconciled',
     async (how) => {
       const id = await addPosted('145');
       bankHolds('145');
@@ -103,7 +103,7 @@ describe('undoing an entry', () => {
     },
   );
 
-  test('if another entry is cleared or reconciled', async () => {
+  test('is allowed if only another entry is cleared or reconciled', async () => {
     const id = await addPosted('145');
     bankHolds('146');
     await undo(id, 'delete');

@@ -108,7 +108,7 @@ describe('an entry is part of a payout’s journal', () => {
     ({ entry: { id: 'entry-1', postedElsewhere: null, ...entry }, postings: [] }) as never;
 
   test.each(['needs_mapping', 'needs_review', 'ready', 'posting', 'posted', 'failed'] as const)(
-    'where it is %s',
+    'if it is %s',
     (status) => {
       expect(isInJournal(one({ status }), [])).toBe(true);
     },

@@ -3,7 +3,7 @@ import { BooksFault } from '../../connectors/quickbooks/quickbooks.port.ts';
 import { reasonOfFault } from './advice.ts';
 
 test.each(['Token expired', 'Token expired.'])(
-  'what the books said (%s) ends before what to do about it begins',
+  'QuickBooks’ message (%s) ends with a period before the advice',
   (detail) => {
     const fault = new BooksFault({
       httpStatus: 401,

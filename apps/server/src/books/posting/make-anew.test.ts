@@ -222,7 +222,7 @@ async function laterThan(id: string): Promise<boolean> {
 
 describe('while its reversal is being undone', () => {
   test.each(['pending', 'posting', 'unknown'])(
-    'by a deletion that is %s nothing is made anew: both would be in the books',
+    'by a deletion that is %s, recreating is refused: both would be in QuickBooks',
     async (state) => {
       const first = await addReversed();
       const reversal = await addRelated('reversal', {
@@ -239,7 +239,7 @@ describe('while its reversal is being undone', () => {
   );
 
   test.each(['ready', 'posting', 'posted', 'failed'] as const)(
-    'by a reversal of it that is %s nothing is made anew either',
+    'by its own reversal that is %s, recreating is refused too',
     async (status) => {
       const first = await addReversed();
       const reversal = await addRelated('reversal', { to: first, number: 'UE-R1' });

@@ -57,21 +57,18 @@ describe('an unanswered check', () => {
     ['an expired connection', EXPIRED],
     ['a refusal', fault('realm_forbidden')],
     ['an error of ours', new TypeError('Not a function.')],
-  ])(
-    '%s never decides what became of the entry, and gives the lease back',
-    async (_name, error) => {
-      const { asks: _asks, nextAttemptAt: _next, outcome: _outcome, ...before } = env.posting(key);
-      await noAnswer(error);
-      expect(env.posting(key)).toMatchObject({
-        ...before,
-        state: 'unknown',
-        leaseOwner: null,
-        leaseUntil: null,
-      });
-      expect(env.entry('entry-1')).toMatchObject({ status: 'posting', externalId: null });
-      expect(env.audited()).toEqual(['entry.approved']);
-    },
-  );
+  ])('%s never decides the outcome of the entry, and releases the lease', async (_name, error) => {
+    const { asks: _asks, nextAttemptAt: _next, outcome: _outcome, ...before } = env.posting(key);
+    await noAnswer(error);
+    expect(env.posting(key)).toMatchObject({
+      ...before,
+      state: 'unknown',
+      leaseOwner: null,
+      leaseUntil: null,
+    });
+    expect(env.entry('entry-1')).toMatchObject({ status: 'posting', externalId: null });
+    expect(env.audited()).toEqual(['entry.approved']);
+  });
 
   test.each([
     ['15 s after silence', SILENCE, 3 * TIMES.retryMs],

@@ -246,7 +246,7 @@ describe('an entry that is not posted', () => {
   });
 
   test.each(['differs_in_books', 'found_twice', 'lookalike', 'forgotten', 'still_in_books'])(
-    'because the books hold something against it: %s',
+    'because of a conflict in QuickBooks: %s',
     async (code) => {
       const { id } = env.addEntry();
       const key = await env.approve(id);

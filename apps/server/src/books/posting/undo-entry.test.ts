@@ -161,7 +161,7 @@ describe('a reversal', () => {
 
 describe('an undo is refused', () => {
   test.each(['pending', 'posting', 'unknown'] as const)(
-    'of what is under way: %s',
+    'for an entry that is being posted: %s',
     async (state) => {
       changeRow({ state });
       for (const how of HOWS) {
@@ -171,7 +171,7 @@ describe('an undo is refused', () => {
   );
 
   test.each(['ready', 'failed', 'skipped', 'reversed'] as const)(
-    'of what is not in the books: %s',
+    'for an entry that is not in QuickBooks: %s',
     async (status) => {
       changeEntry({ status });
       await expect(undo('delete')).rejects.toMatchObject({ code: 'entry_not_posted' });
@@ -201,7 +201,7 @@ describe('an undo is refused', () => {
   });
 
   test.each(['delete', 'reverse_on_original_date'] as const)(
-    'of what the bank side holds, by %s; today it may be reversed',
+    'for a cleared or reconciled entry by %s; it may be reversed today',
     async (how) => {
       await expect(undo(how, { held: 'reconciled' })).rejects.toMatchObject({
         code: 'undo_reconciled',

@@ -230,22 +230,19 @@ describe('a provider that refuses', () => {
   test.each([
     ['expired', -DAY_MS],
     ['revoked', DAY_MS],
-  ] as const)(
-    'does not make of what was found %s something else, whenever it is looked at again',
-    async (status, sinceEndMs) => {
-      const provider = scriptedProvider(clock);
-      const { scope, id } = await connected(provider);
-      await testDatabase.database.pool.query(
-        `update connections set status = $2, refresh_expires_at = $3 where id = $1`,
-        [id, status, new Date(clock.now().getTime() - sinceEndMs)],
-      );
-      clock.advance(HOUR_MS);
-      provider.failNext(refusalBy('QuickBooks', 'invalid_grant'));
-      const trying = startProcess(provider, { evenUnusable: true });
-      expect(await codeOf(ask(trying, scope))).toBe(`connection_${status}`);
-      expect((await rowOf(id)).status).toBe(status);
-    },
-  );
+  ] as const)('keeps the finding %s, whenever it is checked again', async (status, sinceEndMs) => {
+    const provider = scriptedProvider(clock);
+    const { scope, id } = await connected(provider);
+    await testDatabase.database.pool.query(
+      `update connections set status = $2, refresh_expires_at = $3 where id = $1`,
+      [id, status, new Date(clock.now().getTime() - sinceEndMs)],
+    );
+    clock.advance(HOUR_MS);
+    provider.failNext(refusalBy('QuickBooks', 'invalid_grant'));
+    const trying = startProcess(provider, { evenUnusable: true });
+    expect(await codeOf(ask(trying, scope))).toBe(`connection_${status}`);
+    expect((await rowOf(id)).status).toBe(status);
+  });
 
   test('an old token is called again with a newer one that was stored meanwhile', async () => {
     const slow: { resume: () => void } = { resume: () => undefined };

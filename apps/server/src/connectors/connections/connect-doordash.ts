@@ -13,7 +13,7 @@ import type { ShownConnection } from './show-connections.ts';
 /** DoorDash provides no account name, and the full ID would add nothing. */
 const SHOWN_OF_DEVELOPER = 8;
 
-/** Tries the credentials before they are saved. */
+/** Tests the credentials before they are saved. */
 export async function connectDoorDash(
   deps: ConnectionsDeps,
   scope: TenantScope,

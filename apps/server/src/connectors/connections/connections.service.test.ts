@@ -103,7 +103,7 @@ describe('disconnecting', () => {
   });
 
   test.each([noAnswer('timeout', true), refusalBy('QuickBooks', 'http_500', 'misconfigured')])(
-    'comes though the provider could not be told (%s), which its history says',
+    'succeeds even if the provider could not be notified (%s), which its history records',
     async (cause) => {
       const { client, consent, id, actor } = await connected();
       bench.consents.set('quickbooks', { ...consent, revoke: () => Promise.reject(cause) });

@@ -49,7 +49,7 @@ async function whileRefreshing(outcome: 'a new pair' | 'a refusal') {
 }
 
 test.each(['a new pair', 'a refusal'] as const)(
-  'a refresh that brings %s after somebody disconnected leaves the connection ended',
+  'a refresh that returns %s after a disconnect leaves the connection ended',
   async (outcome) => {
     const { client, id, access, resume } = await whileRefreshing(outcome);
     await bench.service.end(client.scope, id, actorOf(client.scope));
@@ -69,7 +69,7 @@ test.each(['a new pair', 'a refusal'] as const)(
 );
 
 test.each(['a new pair', 'a refusal'] as const)(
-  'a refresh that brings %s after another company was connected gives the access of that one',
+  'a refresh that returns %s after another company was connected yields that company’s access',
   async (outcome) => {
     const { client, id, access, resume } = await whileRefreshing(outcome);
     await bench.service.end(client.scope, id, actorOf(client.scope));
@@ -87,7 +87,7 @@ test.each(['a new pair', 'a refusal'] as const)(
 );
 
 test.each(['a new pair', 'a refusal'] as const)(
-  'a refresh that brings %s after the same company was connected again gives the access of then',
+  'a refresh that returns %s after the same company was reconnected yields the new access',
   async (outcome) => {
     const { client, consent, id, access, resume } = await whileRefreshing(outcome);
     await bench.service.end(client.scope, id, actorOf(client.scope));

@@ -14,7 +14,7 @@ const credentials = (signingSecret: string) => ({
 
 describe('a signature', () => {
   test.each(['base64', 'base64url'] as const)(
-    'counts for five minutes, by a secret written in %s',
+    'is valid for five minutes, with a secret written in %s',
     async (encoding) => {
       const clock = createFakeClock();
       const signed = await signDoorDash(credentials(SECRET.toString(encoding)), clock.now());

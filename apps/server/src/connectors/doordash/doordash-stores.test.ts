@@ -68,7 +68,7 @@ describe('a store listing', () => {
   });
 
   test.each([{}, { report_id: '' }, { report_id: null }, [], '<html>'])(
-    'ends where no report was begun: %j',
+    'fails if no report was started: %j',
     async (body) => {
       const outbound = scriptedOutbound({ status: 202, body });
       expect(await providerFailureOf(listing(outbound, null))).toMatchObject(UNREADABLE);
@@ -188,7 +188,7 @@ describe('the file of stores', () => {
   });
 
   test.each(['123 Main St', 'Boston, MA', '1 A St, Boston, Massachusetts 02110'])(
-    'keeps a place it cannot divide as one line: %s',
+    'keeps an address it cannot parse as one line: %s',
     async (text) => {
       const stores = await storesOf({ 'a.csv': `${HEADER}1,Harbor,,"${text}",active\n` });
       expect(stores?.[0]?.address).toEqual({

@@ -72,7 +72,7 @@ describe('company facts', () => {
   });
 
   test.each(['', '10/31/2026', '2026-10-31T00:00:00-07:00', 'none'])(
-    'a closing day in another spelling is none: %j',
+    'a closing date in another format is ignored: %j',
     (closing) => {
       const { details } = companyFacts({}, preferences({ BookCloseDate: closing }));
       expect(details.closing_on).toBeNull();

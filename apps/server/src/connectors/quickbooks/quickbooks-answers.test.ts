@@ -105,7 +105,7 @@ describe('creating an entity', () => {
   });
 
   test.each([[{}], [[]], [{ Account: null }], [{ Account: 'x' }], [{ account: { Id: '91' } }]])(
-    'may be there although the answer is %j',
+    'may exist although the response is %j',
     async (body) => {
       const { books } = answering([{ status: 200, body }]);
       const failure = await providerFailureOf(create(books));

@@ -122,7 +122,7 @@ describe('a QuickBooks call', () => {
   });
 
   test.each(['drop_after', 'reset', 'error_after', 'html_503', 'truncated'])(
-    'says after %s that nobody knows what became of it',
+    'reports an unknown outcome after %s',
     async (kind) => {
       await sandbox.plan({ kind });
       const refusal = await books.call(scope, companyInfo).catch((error: unknown) => error);

@@ -72,7 +72,7 @@ describe('tokens', () => {
   });
 
   test.each([undefined, '3600', 0, -5, null])(
-    'live thirty days where the answer says %j, and no longer without a refresh token',
+    'expire after thirty days for expires_in %j, and with the access token if there is no refresh token',
     async (expiresIn) => {
       const { consent } = uber({
         status: 200,
@@ -123,7 +123,7 @@ describe('the account', () => {
   });
 
   test.each([[[]], [{}], [null], [[{ name: 'Harbor' }]]])(
-    'is refused where no store comes: %j',
+    'is refused without stores: %j',
     async (list) => {
       const { consent } = uber(stores(list));
       expect(await providerFailureOf(consent.account('token', null))).toMatchObject({

@@ -104,7 +104,7 @@ describe('webhook events', () => {
   });
 
   test.each(['{"job_id":"1"}', '{"event_id":"","job_id":"2"}', '{"event_id":7}', 'null', '[]'])(
-    'without one go by their bytes, so that %s is nobody else’s duplicate',
+    'without an ID are identified by their bytes, so that %s is no duplicate of another',
     (text) => {
       expect(eventsIn(text)).toEqual([{ eventId: hash(text), body: JSON.parse(text) as unknown }]);
     },

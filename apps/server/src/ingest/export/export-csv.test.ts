@@ -103,40 +103,37 @@ test.each([
   ['Two\r\nlines', 'Two\r\nlines'],
   [' a blank at either end ', ' a blank at either end '],
   ['Café 🍜 d’Été', 'Café 🍜 d’Été'],
-])(
-  '%j is the one text %j in every column that a person or a platform fills',
-  async (text, shown) => {
-    const [read, ...others] = readBack(
-      await csvOf({
-        ...LINE,
-        documentNumber: text,
-        store: text,
-        account: text,
-        description: text,
-        payoutRef: text,
-        booksId: text,
-        accountId: text,
-      }),
-    );
-    expect([read, others]).toEqual([
-      {
-        Date: '2026-03-31',
-        'Document number': shown,
-        Store: shown,
-        Platform: 'ubereats',
-        Kind: 'payout',
-        Status: 'posted',
-        Account: shown,
-        Description: shown,
-        Debit: '',
-        Credit: '1234.56',
-        Currency: 'USD',
-        Payout: shown,
-        'Payout date': '2026-04-02',
-        'Id in the books': shown,
-        'Account id': shown,
-      },
-      [],
-    ]);
-  },
-);
+])('%j is written as %j in every column that a person or a platform fills', async (text, shown) => {
+  const [read, ...others] = readBack(
+    await csvOf({
+      ...LINE,
+      documentNumber: text,
+      store: text,
+      account: text,
+      description: text,
+      payoutRef: text,
+      booksId: text,
+      accountId: text,
+    }),
+  );
+  expect([read, others]).toEqual([
+    {
+      Date: '2026-03-31',
+      'Document number': shown,
+      Store: shown,
+      Platform: 'ubereats',
+      Kind: 'payout',
+      Status: 'posted',
+      Account: shown,
+      Description: shown,
+      Debit: '',
+      Credit: '1234.56',
+      Currency: 'USD',
+      Payout: shown,
+      'Payout date': '2026-04-02',
+      'Id in the books': shown,
+      'Account id': shown,
+    },
+    [],
+  ]);
+});

@@ -412,7 +412,7 @@ describe('late rows', () => {
   });
 
   test.each(['Cleared', 'Reconciled'] as const)(
-    'make an adjusting entry where the posted one is %s at the bank side of the books',
+    'create an adjusting entry if the posted one is %s in QuickBooks',
     async (state) => {
       await plan([ORDER]);
       const [id = ''] = await idsOf();

@@ -171,7 +171,7 @@ describe('a run that another release has persisted', () => {
   }
 
   test.each([[4], ['3'], [0]])(
-    'as version %j is left as it is, sends nothing, says why, and goes on once it can be read',
+    'as version %j is not changed, sends nothing, shows why, and continues once it can be read',
     async (version) => {
       const id = await newRun('a', 'b');
       await persistAs(id, version);
@@ -286,7 +286,7 @@ describe('a run that posts', () => {
     ],
     ['cut off from its database', () => new Error('Connection terminated'), 15_000],
   ])(
-    'that is %s when it asks for an entry asks again by itself, however often',
+    'that is %s when it queries an entry retries on its own, however often',
     async (_name, error, pauseMs) => {
       const until = server.clock.now().getTime() + 5 * MINUTE;
       sends.unshift(() => ({ kind: 'unknown', untilMs: until }));
@@ -440,7 +440,7 @@ describe('a run whose entries cannot be read back', () => {
   });
 
   test.each(['08006', '25006', '53100', '57014'])(
-    'reads again by itself where the database could not store it (%s)',
+    'retries on its own if the database could not store the result (%s)',
     async (code) => {
       const refused = new DatabaseError('could not extend file', 0, 'error');
       reads = [() => Promise.reject(Object.assign(refused, { code }))];

@@ -67,7 +67,7 @@ test.each([
   ['America/Los_Angeles', '2026-10-31T20:00:00Z', '2026-11-01'],
   ['America/Chicago', '2026-10-31T20:00:00Z', '2026-11-01'],
 ])(
-  'on the day the clocks of %s change, after %s, it is six o’clock there',
+  'on the day of a clock change in %s, after %s, it is six o’clock local time',
   (timeZone, now, day) => {
     const weeks = { startsOn: 1, cadence: 'daily' } as const;
     const at = nextFetch('a', { weeks, timeZone, watchWindowDays: 0 }, new Date(now));

@@ -104,7 +104,7 @@ describe('the accounts of a template', () => {
 
 describe('nothing is created', () => {
   test.each([null, connectedBooks({ status: 'disconnected' })])(
-    'without books: %o',
+    'without a connection: %o',
     async (books) => {
       const made = create({ books });
       await expect(made.creating).rejects.toMatchObject({ code: 'books_not_connected' });

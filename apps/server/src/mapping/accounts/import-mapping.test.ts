@@ -202,7 +202,7 @@ describe('a file is refused entirely', () => {
   });
 
   test.each([null, connectedBooks({ status: 'disconnected' })])(
-    'without books, before it is read: %o',
+    'without a connection, before it is read: %o',
     async (books) => {
       for (const dryRun of [true, false]) {
         const file = bring('component\nrent\n', { books, dryRun });

@@ -205,7 +205,7 @@ describe('the name of an account', () => {
 
 describe('a template', () => {
   test.each(MAPPING_TEMPLATES.map(({ id }) => id))(
-    '%s names each account of each component of a platform once',
+    '%s has each account of each component of a platform once',
     (id) => {
       const accounts = templateAccounts(facts(), templateOf(id));
       const keys = accounts.map(({ platform, component }) => `${platform} ${component}`);

@@ -75,7 +75,7 @@ test.each(CHOICES)(
 );
 
 test.each(CHOICES)(
-  'with the missing accounts created neither names one, and entries go on: %o',
+  'once the missing accounts are created, neither lists one, and entries proceed: %o',
   async (choice) => {
     await env.read('POST settings', { ...DEFAULTS, ...choice });
     await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });

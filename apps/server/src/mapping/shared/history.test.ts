@@ -79,7 +79,7 @@ describe('the history of', () => {
   }
 
   test.each(['account-mapping/history', 'store-mappings'])(
-    '%s has every row on one page, those of one instant too',
+    '%s lists every row on one page only, including those of the same time',
     async (path) => {
       const { items, next_cursor: rest } = await read(path, 'limit=100');
       expect([items.length, rest]).toEqual([4, null]);

@@ -41,7 +41,7 @@ describe('DoorDash Error charges and adjustments', () => {
   });
 
   test.each(HEADER_SPELLINGS)(
-    'are known by their header %s, in any order, and add nothing to the payout',
+    'are recognized by their header %s, in any column order, and add nothing to the payout',
     (_how, spell) => {
       const columns = DOORDASH_ERROR_CHARGES_COLUMNS.toReversed();
       const reading = readReports([

@@ -55,7 +55,7 @@ describe('DoorDash Simplified transactions', () => {
   });
 
   test.each(['DoorDash marketing credit', 'Third-party contribution'])(
-    '%s pays for so much of the discounts; the rest is the restaurant’s',
+    '%s funds its part of the discounts; the rest is the restaurant’s',
     (column) => {
       const cells = { 'Customer discounts': '-5.00', [column]: '3.00' };
       expect(readOneRow(DOORDASH_SIMPLIFIED_COLUMNS, row(cells, '-2.00'))).toEqual(

@@ -59,7 +59,7 @@ describe('Uber Eats Payment Details, United States', () => {
   );
 
   test.each(['Marketplace Facilitator Tax', 'Marketplace Facilitator Tax Adjustment'])(
-    '%s takes back the tax on sales',
+    '%s reverses the tax on sales',
     (column) => {
       expect(
         readOneRow(UBEREATS_US_COLUMNS, row({ 'Tax on Sales': '6', [column]: '-6' }, '0')),

@@ -69,7 +69,7 @@ describe('Uber Eats payout summary', () => {
   );
 
   test.each(['Marketplace Facilitator Tax', 'Marketplace Facilitator Tax Adjustment'])(
-    '%s takes back the tax on sales',
+    '%s reverses the tax on sales',
     (column) => {
       const cells = { 'Tax on Sales': '6', [column]: '-6' };
       expect(readOneRow(UBEREATS_PAYOUT_SUMMARY_COLUMNS, row(cells, '0'))).toEqual(

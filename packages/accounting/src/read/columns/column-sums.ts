@@ -7,8 +7,8 @@ export type ColumnSketches = {
   /** Adds a row: the cents of every column, always in the same order. */
   add(row: number, cents: Float64Array): void;
   /**
-   * The fewest of `among` whose sum `column` is in every row, at most four, of equally many those that stand nearest to
-   * it; `null` when there are none. Columns that are zero everywhere are never part of it.
+   * The smallest set in `among`, at most four columns, whose sum `column` equals in every row; ties go to the columns
+   * nearest to it. `null` if there is none. All-zero columns are never part of it.
    */
   findSum(column: number, among: readonly number[]): readonly number[] | null;
 };

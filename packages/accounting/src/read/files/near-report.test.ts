@@ -26,7 +26,7 @@ describe('a file that resembles a report', () => {
   });
 
   test.each(['Workflow ID', 'Total payout'])(
-    'without %s has its missing column named',
+    'without %s is reported with the missing column',
     (column) => {
       const columns = UBEREATS_US_53_COLUMNS.filter((name) => name !== column);
       const bytes = toCsvBytes(columns, [UBEREATS_ORDER]);
