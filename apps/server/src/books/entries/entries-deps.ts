@@ -7,7 +7,7 @@ import type { StartPostRun } from '../posting/start-post-run.port.ts';
 /** Links to an entry in QuickBooks. */
 export type BooksUrl = (realmId: string | null, externalId: string) => string;
 
-/** A posting run, and the entries it skips. */
+/** A posting run with its entries, and those that were refused. */
 export type PostRun = {
   readonly runId: string;
   readonly entryIds: readonly string[];

@@ -131,7 +131,7 @@ describe('pending QuickBooks operations are shown with their age', () => {
   });
 });
 
-test('a posting run is returned with the entries it skips', () => {
+test('a posting run is returned with the refused entries', () => {
   const reason = { code: 'period_closed', message: 'Closed.', action: 'Open it.' };
   const refused = [{ entryId: 'entry-2', reason }];
   expect(presentPostRun({ runId: 'run', entryIds: ['entry-1'], refused })).toEqual({

@@ -35,8 +35,8 @@ export type PlannedIntoEntries = {
 /**
  * Updates the journal entries of payouts, each given once, to match their reports, with the accounting package's actions:
  * create, amend, adjust or reverse, by policy. Idempotent if the reports are unchanged. People's decisions are respected:
- * skipped, undone and posted-elsewhere entries are left alone, and so are those being sent. Uses a constant number of
- * statements for any number of payouts; returns results in the same order.
+ * skipped, undone and posted-elsewhere entries are left alone, and so are those being sent. Uses the
+ * same few statements for any number of payouts; returns results in the same order.
  */
 export async function planIntoEntries(
   tx: Transaction,
