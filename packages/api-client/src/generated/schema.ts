@@ -7815,7 +7815,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["StoreMapping"];
         };
-        /** @description Spec 3, pending store mapping. */
+        /** @description The platform store that a person selects for a pending store mapping; `dry_run` only says what would happen. */
         ConfirmStoreMappingRequest: {
             /** Format: uuid */
             pending_id: string;
