@@ -59,7 +59,6 @@ export type TrialChoice = Held<'report_format_trial_files', 'chosen_as'>;
 export type TrialOutcome = Held<'report_format_trial_files', 'outcome'>;
 
 export type MessageStatus = Held<'outbound_messages', 'status'>;
-export type PaidState = Held<'subscriptions', 'paid_state'>;
 /** `submitted` waits for support, `awaiting_you` for the client. */
 export type SupportStatus = Held<'support_tickets', 'status'>;
 export type SupportTopic = Held<'support_tickets', 'topic'>;
