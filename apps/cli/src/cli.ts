@@ -32,10 +32,10 @@ export function createProgram(parts: ProgramParts): Command {
     .description(
       'Turn Uber Eats and DoorDash payout reports into balanced journal entries that you can prove. The commands journal and verify work on files, without a server or an account.',
     )
-    .option('-q, --quiet', 'print only errors and rows that were left out on stderr')
+    .option('-q, --quiet', 'print only errors and left-out rows on stderr')
     .option(
       '-v, --verbose',
-      'also print each check, each choice between readings, and every row that was left out',
+      'also print each check, each choice between readings, and every left-out row',
     )
     .option('--no-color', 'print without color (NO_COLOR and TERM=dumb do the same)')
     .option('--debug', 'print the stack of an unexpected failure')
@@ -71,7 +71,7 @@ export function createProgram(parts: ProgramParts): Command {
 function addJournal(program: Command, { context, commands, onExit }: ProgramParts): void {
   const command = subcommand(program, 'journal')
     .description(
-      'Read payout reports and print their journal entries. Rows that do not add up and files that cannot be read safely are left out and listed; the rest is printed.',
+      "Read payout reports and print their journal entries. Rows that don't add up and files that can't be read safely are left out and listed; the rest is printed.",
     )
     .argument('<files...>', 'CSV reports, ZIP files of reports, or - for stdin')
     .addOption(
@@ -92,7 +92,7 @@ function addJournal(program: Command, { context, commands, onExit }: ProgramPart
 function addVerify(program: Command, { context, commands, onExit }: ProgramParts): void {
   const command = subcommand(program, 'verify')
     .description(
-      'Derive a journal document again from the report files, by the policy written in it, and list every value that differs. Give policy options to require them: a document made with others differs.',
+      'Derive a journal document again from the report files, using the policy written in it, and list every value that differs. Policy options you give are required: a document made with other options differs.',
     )
     .argument('<files...>', 'the CSV reports or ZIP files the entries come from, or - for stdin')
     .requiredOption(
@@ -260,5 +260,5 @@ const POLICY_OPTIONS: Record<string, readonly [readonly string[], string]> = {
     sales,
     'book sales from the report (default), or only what the platform kept, because the POS books them',
   ],
-  'books-currency': [booksCurrency, 'block payouts that are not in this currency of the books'],
+  'books-currency': [booksCurrency, "block payouts that aren't in this currency"],
 };

@@ -38,13 +38,13 @@ export const EXIT_CODE_MEANINGS: Record<ExitCode, string> = {
   [EXIT_CODES.usage]:
     'usage: unknown option, bad value, bad mapping or configuration; nothing was done',
   [EXIT_CODES.partial]:
-    'partial: rows are quarantined, runs not started, people not reached; the rest went on',
-  [EXIT_CODES.notAuthenticated]: 'nobody is signed in, or the session or token is over',
+    'partial: rows quarantined, runs not started, people not reached; the rest was done',
+  [EXIT_CODES.notAuthenticated]: 'nobody is signed in, or the session or token has expired',
   [EXIT_CODES.denied]: 'your level does not allow it, or the client is not yours',
-  [EXIT_CODES.notFound]: 'no such file, or no such thing on the server; the other files went on',
+  [EXIT_CODES.notFound]: 'no such file, or no such thing on the server; the other files were read',
   [EXIT_CODES.rejected]:
-    'a file or a value was rejected, or posting is blocked; the other files went on',
-  [EXIT_CODES.network]: 'the server does not answer in time, or asks to wait; try again',
+    'a file or a value was rejected, or posting is blocked; the other files were read',
+  [EXIT_CODES.network]: 'the server did not respond in time, or asks you to wait; try again',
   [EXIT_CODES.server]: 'the server failed; try again',
   [EXIT_CODES.checkFailed]:
     'a check failed: verify, doctor, backups; --exit-status: a run failed, health degraded',

@@ -73,8 +73,8 @@ async function toCliError(thrown: unknown, context: Context): Promise<CliError> 
   if (isWriteError(thrown)) {
     return new CliError(
       'output_failed',
-      `The output cannot be written: ${thrown.message}.`,
-      'free some space, or send it elsewhere',
+      `The output can't be written: ${thrown.message}.`,
+      'free up some space, or write it elsewhere',
     );
   }
   const crashFile = await writeCrashFile(thrown, context);

@@ -102,10 +102,10 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
     { call: 'platebook store show downtown', does: 'one of them' },
   ],
   entry: [
-    { call: 'platebook entry list --status needs_review', does: 'what waits for a person' },
+    { call: 'platebook entry list --status needs_review', does: 'what is waiting for you' },
     {
       call: 'platebook entry approve ENTRY --difference 65.87 --reason Reimbursed',
-      does: 'though the deposit differs',
+      does: 'even though the deposit differs',
     },
   ],
   exception: [
@@ -130,7 +130,7 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
     { call: 'platebook admin list', does: 'who runs the installation' },
     {
       call: 'platebook admin grant sam@example.com --level system_operator',
-      does: 'lets somebody look after it',
+      does: 'lets someone help run it',
     },
   ],
   invitation: [
@@ -170,7 +170,7 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
     { call: 'platebook keys rotate', does: 'seals every secret with the first key' },
   ],
   config: [
-    { call: 'platebook config list', does: 'what counts, and where it comes from' },
+    { call: 'platebook config list', does: 'what is in effect, and where it comes from' },
     {
       call: 'platebook config set api_url https://books.example.com --profile prod',
       does: 'the server of a profile',

@@ -30,9 +30,9 @@ function commandsOf(group: Command): Command[] {
 }
 
 const IMPERATIVES = new Set(
-  `also approve ask back block book check choose confirm connect continue count create date delete derive disconnect
-  download edit end exit explain export fetch filter follow import leave list match never notify open post print read remove renew
-  resolve restore retry rotate save say seal send set show sign skip split start stop take turn upload use wait write`.split(
+  `allow also approve archive ask assign back block book change check choose confirm connect continue count create date delete derive disconnect
+  download edit email end exit explain export fetch filter follow hide import keep leave list match move never notify open post print read refresh remove renew replace
+  resolve restore retry rotate save say seal send set show sign skip split start stop take turn update upload use wait write`.split(
     /\s+/,
   ),
 );

@@ -34,7 +34,7 @@ export const TASKS: readonly Task[] = [
     examples: [
       { call: 'platebook sync trigger --since 7d --watch --yes', does: 'fetch from the platforms' },
       { call: 'platebook sync upload payments.csv --watch', does: 'or upload a report' },
-      { call: 'platebook store mapping pending', does: 'which stores wait to be matched' },
+      { call: 'platebook store mapping pending', does: 'which stores are waiting to be matched' },
       {
         call: 'platebook entry list --status ready --json id,document_number',
         does: 'what can be approved',
@@ -75,12 +75,12 @@ export const TASKS: readonly Task[] = [
     ],
   },
   {
-    title: 'Look after an installation',
+    title: 'Run an installation',
     examples: [
       { call: 'platebook dataflow errors --hours 1', does: 'what failed' },
       { call: 'platebook dataflow trace REQUEST --waterfall', does: 'why, and how long it took' },
-      { call: 'platebook dataflow cleanup --days 30 --dry-run', does: 'see first what would go' },
-      { call: 'platebook dataflow cleanup --days 30 --confirm 30d@prod', does: 'then let it go' },
+      { call: 'platebook dataflow cleanup --days 30 --dry-run', does: 'see what would be deleted' },
+      { call: 'platebook dataflow cleanup --days 30 --confirm 30d@prod', does: 'then delete it' },
       { call: 'platebook backup create --keep 14', does: "on the server's machine" },
     ],
   },

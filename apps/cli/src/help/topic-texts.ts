@@ -23,16 +23,16 @@ function presentExitCodes(): string {
   );
   return `${rows.join('\n')}
 
-When one call has several things to say, the first of these wins:
+When one call has several outcomes, the first of these wins:
   ${SEVERITY.join(' > ')}
 
 So a call with one missing and one good file enters the good one and ends with 6.
-Rows that the platform has not paid out yet are said and waited for: 0.
+Rows that the platform has not paid out yet are listed and left waiting: 0.
 A reader that stops early (platebook journal … | head) is not a failure: 0.
 `;
 }
 
-const FORMATTING = `Results go to stdout, words (summary, progress, errors) to stderr.
+const FORMATTING = `Results go to stdout, messages (summary, progress, errors) to stderr.
 
 On files (journal, verify):
 
@@ -46,7 +46,7 @@ On files (journal, verify):
   hledger    ledger    beancount    a journal for that program
   xlsx       workpapers: waterfall, entries, rows, identities, quarantine
 
-All texts are UTF-8 (hledger wants a UTF-8 locale to read them, such as LANG=C.UTF-8).
+All text is UTF-8 (hledger needs a UTF-8 locale to read it, such as LANG=C.UTF-8).
 
 --out FILE takes the format from the extension (.json .csv .journal .hledger .ledger
 .beancount .xlsx) unless --format is given, appears whole or not at all, and is never
@@ -60,15 +60,15 @@ On a server (auth, client, store, sync), --output or -o:
   json       every field, named as in the API; --json id,name for some of them
   ndjson     a line of JSON for each       yaml    the same as YAML
 
---header and --no-header decide about the line of names.
---jq FILTER prints what jq makes of the JSON: a text without its quotes, one result a line.
+--header and --no-header turn the header line on and off.
+--jq FILTER prints the result of jq on the JSON: text without quotes, one result per line.
 A table that is longer than the terminal is shown in PAGER, or in less; --no-pager does not.
-A run that is followed prints each of its states as it comes with -o ndjson.
+With -o ndjson, a run that is followed prints each state as it happens.
 
 With --format json, --output json or --json an error that ends the call is one JSON
 object on stderr:
   {"error":{"code","message","hint","status","request_id","retryable","exit_code"}}
-A rejected file is not such an error: it stands in "blocked" of the document.
+A rejected file is not such an error: it is listed under "blocked" in the document.
 `;
 
 const ENVIRONMENT = `Read by every command:
@@ -80,12 +80,12 @@ const ENVIRONMENT = `Read by every command:
 
 Read by the commands on a server (auth, client, store, sync):
 
-  PLATEBOOK_PROFILE      the profile, as --profile
-  PLATEBOOK_API_URL      the server, as --api-url
-  PLATEBOOK_CLIENT       the client that is worked on, as --client
-  PLATEBOOK_TOKEN_FILE   a file that holds an API token, as --token-file
-  PLATEBOOK_TOKEN        the token itself. Weaker: other programs of yours may read it
-  PAGER                  shows long tables on a terminal (less); cat or nothing: none does
+  PLATEBOOK_PROFILE      the profile, like --profile
+  PLATEBOOK_API_URL      the server, like --api-url
+  PLATEBOOK_CLIENT       the current client, like --client
+  PLATEBOOK_TOKEN_FILE   a file that holds an API token, like --token-file
+  PLATEBOOK_TOKEN        the token itself. Less safe: your other programs may read it
+  PAGER                  shows long tables on a terminal (less); cat or empty: no pager
   XDG_CONFIG_HOME        where platebook/config.json is (~/.config)
   XDG_STATE_HOME         where platebook/credentials.json is (~/.local/state)
   XDG_CACHE_HOME         where names for completion are kept for a minute (~/.cache)
@@ -94,8 +94,8 @@ Read by one command:
 
   VISUAL, EDITOR         config edit: the editor
   BROWSER                open: the program that opens pages
-  CI                     version --check: not empty, no update is looked for
-  npm_config_registry    version --check: the registry that is asked
+  CI                     version --check: not empty: no check for updates
+  npm_config_registry    version --check: the registry to ask
 
 Read by admin create, backup, restore, and keys, which work on the server's machine:
 
@@ -105,7 +105,7 @@ Read by admin create, backup, restore, and keys, which work on the server's mach
 journal and verify read nothing else: no configuration file, no credentials, no network.
 `;
 
-const PROFILES = `A profile is a server and what you chose on it. What counts is the first that says it:
+const PROFILES = `A profile is a server and what you chose on it. The first of these that sets a value wins:
 
   option > environment > .platebook.json > your configuration > default
 
@@ -118,30 +118,30 @@ Your configuration, ~/.config/platebook/config.json:
     }
   }
 
-"auth login" writes the server, "client use" the client. Without any of it the profile is
-"default" and the server http://127.0.0.1:4000. A server is called by https, or on this
+"auth login" saves the server, "client use" the client. By default the profile is
+"default" and the server http://127.0.0.1:4000. A server is called over https, or on this
 machine.
 
 A project's .platebook.json, in the folder or one above it, may set "profile", "client"
 and "output". It cannot name a server: your token would be sent there.
 
-"config list" shows what counts and where it comes from, "config explain KEY" every place
-that can say it, and "config set" and "config unset" change it.
+"config list" shows what is in effect and where it comes from, "config explain KEY" every
+place that can set it, and "config set" and "config unset" change it.
 
-Sessions and tokens that "auth login" got are in ~/.local/state/platebook/credentials.json,
-for you alone to read (mode 600), and go to no other server than the one they are from. A
-session renews itself; for scripts make an API token in the web app (Settings, Security).
+Sessions and tokens from "auth login" are in ~/.local/state/platebook/credentials.json,
+which only you can read (mode 600), and are sent only to the server they came from. A
+session renews itself; for scripts, create an API token in the web app (Settings, Security).
 `;
 
 function presentColumns(): string {
-  return `A column that is not known here and holds money stops its file: leaving it out could make
-entries wrong. The refusal says what all rows of the file tell about it, and the option
+  return `An unknown column that holds money stops its file, because leaving it out could make
+entries wrong. The refusal shows what all rows of the file say about it, and the option
 to use:
 
   equals "A" + "B" in 1,204 of 1,204 rows: a subtotal       --column 'NAME=subtotal'
-  every row foots once it is counted: a component           --column 'NAME=<component>'
+  every row adds up once it is counted: a component         --column 'NAME=<component>'
   ... once it is counted with its sign turned               --column 'NAME=-<component>'
-  neither, and you know that it is no part of the payout    --column 'NAME=ignore'
+  neither, and you know that it is not part of the payout   --column 'NAME=ignore'
   a known column under a new name                           --column 'NAME=alias:Tips'
 
 The same in a file, --columns columns.json; "of" and "report" may be left out:
@@ -157,9 +157,9 @@ The same in a file, --columns columns.json; "of" and "report" may be left out:
     }
   }
 
-Every row is tested. A decision that does not foot is refused with the row and the
-amounts. What was decided stands in "columns" of each report of the JSON document, where
-verify reads it, and in the workpapers; --column counts before --columns, and both before
+Every row is tested. A decision that does not add up is refused with the row and the
+amounts. Decisions are stored in "columns" of each report in the JSON document, where
+verify reads them, and in the workpapers; --column wins over --columns, and both over
 what a document says. The account of "other_unclassified" is mapped by the column's name.
 
 Components:
@@ -177,10 +177,10 @@ function presentMapping(): string {
     "other_unclassified:Equipment rental": "Expenses:Equipment"
   }
 
-What is not named keeps its default account. "net_payout" is the clearing account and
+Anything not named keeps its default account. "net_payout" is the clearing account and
 "bank" the bank account of --bank-leg transfer. A charge nobody has classified blocks
 its payout until its description, as the report prints it, is mapped; the bare
-"other_unclassified" maps every such charge, also those of future reports.
+"other_unclassified" maps every such charge, including those in future reports.
 
 An account has one type: a name for two components of different types, such as clearing and
 sales, is refused with both of them.

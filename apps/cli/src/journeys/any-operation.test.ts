@@ -207,7 +207,7 @@ describe('platebook doctor', () => {
     };
     return Object.hasOwn(known, call)
       ? success(known[call])
-      : refusal(404, 'route_not_found', 'There is nothing at this address.');
+      : refusal(404, 'route_not_found', "There's nothing at this address.");
   };
   const examine = async (more = {}) => {
     const { exitCode, stdout } = await run(['doctor', '--json', 'check,status,detail'], { more });

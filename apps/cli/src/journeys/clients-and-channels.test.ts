@@ -59,7 +59,7 @@ function usually({ call, body }: RecordedRequest): ScriptedAnswer {
   };
   return Object.hasOwn(known, path)
     ? success(known[path])
-    : refusal(404, 'route_not_found', 'There is nothing at this address.');
+    : refusal(404, 'route_not_found', "There's nothing at this address.");
 }
 
 const options = () => ({

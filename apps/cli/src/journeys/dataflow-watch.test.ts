@@ -73,7 +73,7 @@ describe('dataflow health --watch', () => {
     const { exitCode, stderr } = await dataflow(...args);
     expect([exitCode, stderr.split('\n')[1]]).toEqual([
       10,
-      'The server does not answer; it is asked again.',
+      "The server isn't responding. Trying again.",
     ]);
   });
 

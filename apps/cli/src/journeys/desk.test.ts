@@ -90,7 +90,7 @@ test('what asks first is offered --yes and a dry run in a pipe', async () => {
   const { exitCode, stderr } = await platebook('format', 'restore', '3', '--reason', 'mistaken');
   expect([exitCode, stderr, calls()]).toEqual([
     2,
-    'error[usage_error]: This is only done when somebody agrees to it.\nhint: add --yes, or -n to see what would happen\n',
+    'error[usage_error]: This needs your confirmation.\nhint: add --yes, or -n to see what would happen\n',
     [],
   ]);
 });

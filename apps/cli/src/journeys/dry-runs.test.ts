@@ -228,7 +228,7 @@ describe('a dry run that the server has none of', () => {
     expect([exitCode, stdout, stderr.split('\n')[0]]).toEqual([
       5,
       '',
-      'error[permission_error]: You may not do that: it needs updateDemoBooking.',
+      "error[permission_error]: You can't do that: it needs updateDemoBooking.",
     ]);
   });
 

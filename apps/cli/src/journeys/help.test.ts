@@ -37,7 +37,7 @@ describe('platebook help', () => {
       error: {
         code: 'usage_error',
         message: '"Mars/Olympus" is not a time zone.',
-        hint: 'use a name of the IANA database, such as America/New_York',
+        hint: 'use an IANA time zone name, such as America/New_York',
         status: null,
         request_id: null,
         retryable: false,

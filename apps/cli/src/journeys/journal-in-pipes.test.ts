@@ -157,7 +157,7 @@ describe('what goes wrong', () => {
 
 describe.skipIf(process.platform !== 'linux')('a full device (/dev/full)', () => {
   test.each([
-    ['stdout', `$PLATEBOOK journal ${DEMO.uber} > /dev/full`, 'The output cannot be written: '],
+    ['stdout', `$PLATEBOOK journal ${DEMO.uber} > /dev/full`, "The output can't be written: "],
     [
       '--out',
       `$PLATEBOOK journal ${DEMO.uber} --format csv -O /dev/full`,

@@ -113,7 +113,7 @@ describe('notify lists', () => {
     const recent = (limit: string) => platebook('notify', 'sync', 'recent', '--limit', limit);
     expect((await recent('100')).exitCode).toBe(0);
     const { exitCode, stderr } = await recent('101');
-    expect([exitCode, stderr.includes('It is a whole number from 1 to 100.')]).toEqual([2, true]);
+    expect([exitCode, stderr.includes('Use a whole number from 1 to 100.')]).toEqual([2, true]);
     expect(calls()).toEqual([`GET ${ADMIN}/sync/recent?limit=100`]);
   });
 

@@ -50,7 +50,7 @@ function byContract({ call }: RecordedRequest): ScriptedAnswer {
   };
   return Object.hasOwn(known, path)
     ? success(known[path])
-    : refusal(404, 'route_not_found', 'There is nothing at this address.');
+    : refusal(404, 'route_not_found', "There's nothing at this address.");
 }
 
 function platebook(args: readonly string[], { stdin = '', env = {} } = {}) {
@@ -269,7 +269,7 @@ describe('platebook client and store', () => {
     const first = await platebook(['client', 'list', '--limit', '1', '--json', 'name']);
     expect([JSON.parse(first.stdout), first.stderr]).toEqual([
       [{ name: CLIENT.name }],
-      'There are more: --all, or --cursor next\n',
+      'There are more: use --all, or --cursor next\n',
     ]);
     const all = await platebook(['client', 'list', '--all', '--json', 'name', '--search', 'a b']);
     expect(JSON.parse(all.stdout)).toEqual([{ name: CLIENT.name }, { name: OTHER_CLIENT.name }]);

@@ -98,10 +98,7 @@ describe('platebook config', () => {
   test.each([
     [['set', 'output', 'xml'], '"xml" is not an output format.'],
     [['set', 'client', ' '], 'client cannot be empty.'],
-    [
-      ['set', 'api_url', 'books.example.com'],
-      '"books.example.com" is not the address of a server.',
-    ],
+    [['set', 'api_url', 'books.example.com'], '"books.example.com" isn\'t a server address.'],
   ])('%j is refused, and nothing is saved', async (args, message) => {
     const { exitCode, stderr } = await config(args);
     expect([exitCode, stderr.split('\n')[0]]).toEqual([2, `error[usage_error]: ${message}`]);

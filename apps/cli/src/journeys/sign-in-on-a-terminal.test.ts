@@ -132,7 +132,7 @@ describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux 
       terminal.type('a secret\r');
       const { exitCode, stdout } = await terminal.finished;
       expect(stdout.replaceAll('\r\n', '\n')).toContain(
-        'error[second_step_failed]: That code is wrong or was already used.\nhint: wait for the next code of the app, or use a recovery code\n',
+        "error[second_step_failed]: That code is wrong or was already used.\nhint: wait for the app's next code, or use a recovery code\n",
       );
       expect([exitCode, await credentials()]).toEqual([4, '']);
     });
@@ -152,7 +152,7 @@ describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux 
     await terminal.shows('Password: ');
     terminal.type('\u0003');
     const { exitCode, stdout } = await terminal.finished;
-    expect(stdout).toContain('error[interrupted]: Nothing was answered.');
+    expect(stdout).toContain('error[interrupted]: No answer was given.');
     expect([exitCode, server.requests]).toEqual([130, []]);
   });
 

@@ -89,7 +89,7 @@ function byContract({ call, body }: RecordedRequest): ScriptedAnswer {
     const isDry = (body as { dry_run?: boolean }).dry_run === true;
     return success({ mapping: MATCHED, channel_id: null, dry_run: isDry });
   }
-  return refusal(404, 'route_not_found', 'There is nothing at this address.');
+  return refusal(404, 'route_not_found', "There's nothing at this address.");
 }
 
 const env = () => ({ HOME: home, PLATEBOOK_API_URL: server.url, PLATEBOOK_TOKEN: 'pbt_token' });
@@ -177,7 +177,7 @@ describe('platebook store mapping', () => {
             dry_run: true,
             lines: 1,
             changes: [],
-            errors: [{ line: 2, column: 'account', message: '“6120” is not in QuickBooks' }],
+            errors: [{ line: 2, column: 'account', message: "“6120” isn't in QuickBooks" }],
             affected_entries: [],
           })
         : undefined;
@@ -192,7 +192,7 @@ describe('platebook store mapping', () => {
     ]);
     expect([exitCode, stdout, stderr]).toEqual([
       7,
-      '2\taccount\t\t\t\t“6120” is not in QuickBooks\n',
+      "2\taccount\t\t\t\t“6120” isn't in QuickBooks\n",
       '1 line of accounts.csv cannot be read. Nothing was saved.\n',
     ]);
     const missing = await platebook(['store', 'mapping', 'import', 'none.csv']);
@@ -225,7 +225,7 @@ describe('platebook store mapping', () => {
     expect([exitCode, stdout, stderr]).toEqual([
       2,
       '',
-      'error[usage_error]: This is only done when somebody agrees to it.\nhint: add --yes, or -n to see what would happen\n',
+      'error[usage_error]: This needs your confirmation.\nhint: add --yes, or -n to see what would happen\n',
     ]);
     expect(sent()).toEqual([{ ...BODY, dry_run: true }]);
   });

@@ -27,7 +27,7 @@ export async function ask(
   });
   try {
     return await new Promise<string>((resolve, reject) => {
-      const end = () => reject(new CliError('interrupted', 'Nothing was answered.'));
+      const end = () => reject(new CliError('interrupted', 'No answer was given.'));
       terminal.once('SIGINT', end);
       terminal.once('close', end);
       signal.addEventListener('abort', end, { once: true });
@@ -59,7 +59,7 @@ export async function confirmed(
   if (!canAsk(context, options)) {
     throw new CliError(
       'usage_error',
-      'This is only done when somebody agrees to it.',
+      'This needs your confirmation.',
       'add --yes, or -n to see what would happen',
     );
   }
@@ -81,7 +81,7 @@ export async function confirmedByName(
   if (confirm === undefined && !canAsk(context, options)) {
     throw new CliError(
       'usage_error',
-      `${warning} This is only done when somebody confirms it.`,
+      `${warning} This needs your confirmation.`,
       `add --confirm "${name}", or -n to see what would happen`,
     );
   }
@@ -98,7 +98,7 @@ export async function confirmedByName(
     ? new CliError('interrupted', 'Nothing was done.')
     : new CliError(
         'usage_error',
-        `${warning} "${confirm}" does not confirm it.`,
+        `${warning} "${confirm}" doesn't confirm it.`,
         `add --confirm "${name}"`,
       );
 }

@@ -86,7 +86,7 @@ export async function readProjectConfig({ cwd }: Pick<Context, 'cwd'>): Promise<
     const found = await readJson(path);
     if (found !== undefined) {
       if (fieldOf(path, found, 'api_url') !== undefined) {
-        throw invalid(path, 'a project cannot set "api_url"; name a profile instead');
+        throw invalid(path, 'a project can\'t set "api_url"; name a profile instead');
       }
       const config = { ...preferencesOf(path, found), ...textField(path, found, 'profile') };
       return { path, exists: true, config };
@@ -133,7 +133,7 @@ export async function writeJson(path: string, value: unknown, mode: number): Pro
 export function invalid(path: string, why: string): CliError {
   return new CliError(
     'config_invalid',
-    `${path} cannot be used: ${why}.`,
+    `${path} can't be used: ${why}.`,
     'correct it, or delete it',
   );
 }

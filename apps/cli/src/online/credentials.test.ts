@@ -95,7 +95,7 @@ describe('credentials', () => {
   test('are never repeated when they are no token', async () => {
     context.env['PLATEBOOK_TOKEN'] = 'my secret password';
     const refused = await findCredential(context, {}, SETTINGS).catch((error: unknown) => error);
-    expect(String(refused)).toContain('PLATEBOOK_TOKEN does not hold a token.');
+    expect(String(refused)).toContain("PLATEBOOK_TOKEN doesn't hold a token.");
     expect(JSON.stringify(refused)).not.toContain('secret');
   });
 

@@ -80,8 +80,8 @@ export function checkedToken(text: string, from: string): string {
   if (!/^[\w.~+/=-]{8,8192}$/.test(token)) {
     throw new CliError(
       'usage_error',
-      `${from} does not hold a token.`,
-      'make one in the settings of the web app, under Security',
+      `${from} doesn't hold a token.`,
+      'create one in the web app, under Settings, Security',
     );
   }
   return token;
@@ -100,7 +100,7 @@ export async function readCredentials(context: Pick<Context, 'env'>): Promise<St
     throw new CliError(
       'credentials_exposed',
       `${path} can be read by others.`,
-      `chmod 600 ${path}, and sign in again if somebody may have`,
+      `run chmod 600 ${path}, and sign in again if someone may have read it`,
     );
   }
   const { profiles } = found as { profiles?: Readonly<Record<string, unknown>> };

@@ -26,7 +26,7 @@ export function declareSingles(add: AddCommand, declaring: Declaring): void {
   );
   single('open', (command) =>
     command
-      .description('Open a page of the web app in your browser. In a pipe its address is printed.')
+      .description('Open a page of the web app in your browser. In a pipe, its address is printed.')
       .addArgument(new Argument('[page]', 'the page (default: dashboard)').choices(PAGES))
       .argument('[id]', 'ID of a run or a request')
       .option('--print', 'print the address instead of opening it')
@@ -37,7 +37,7 @@ export function declareSingles(add: AddCommand, declaring: Declaring): void {
     addOutputOptions(
       command
         .description('Print the version.')
-        .option('--check', 'also ask the registry of npm for a newer one, at most once a day')
+        .option('--check', 'also check the npm registry for a newer one, at most once a day')
         .option(
           '--timeout <seconds>',
           'wait at most this many seconds for the registry (default: 10)',

@@ -46,8 +46,8 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
   ],
   ...CLIENT_EXAMPLES,
   'store list': [
-    { call: 'platebook store list', does: 'of the client that is worked on' },
-    { call: 'platebook store list --client juniper -o csv', does: 'of another one' },
+    { call: 'platebook store list', does: 'for the current client' },
+    { call: 'platebook store list --client juniper -o csv', does: 'for another client' },
   ],
   'store show': [
     { call: 'platebook store show downtown', does: 'by name' },
@@ -55,7 +55,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
   ],
   ...CHANNEL_EXAMPLES,
   'store mapping pending': [
-    { call: 'platebook store mapping pending', does: 'what waits, and what fits it best' },
+    { call: 'platebook store mapping pending', does: 'what is waiting, and its best match' },
     {
       call: 'platebook store mapping pending --channel doordash --json pending_id,reasons',
       does: 'why, for a program',
@@ -87,7 +87,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
     },
   ],
   'entry list': [
-    { call: 'platebook entry list --status needs_review', does: 'what waits for a person' },
+    { call: 'platebook entry list --status needs_review', does: 'what is waiting for you' },
     {
       call: 'platebook entry list --json id,document_number,difference_cents',
       does: 'with what their deposits differ by',
@@ -100,7 +100,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
     },
     {
       call: 'platebook entry approve ENTRY --difference 65.87 --reason Reimbursed',
-      does: 'though the deposit differs',
+      does: 'even though the deposit differs',
     },
   ],
   'exception list': [
@@ -110,7 +110,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
   'exception resolve': [
     {
       call: 'platebook exception resolve EXCEPTION --note Refunded',
-      does: 'with what became of the money',
+      does: 'with what happened to the money',
     },
     { call: 'platebook exception resolve EXCEPTION --note Booked --quiet', does: 'in a script' },
   ],
@@ -126,7 +126,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
     },
   ],
   'admin list': [
-    { call: 'platebook admin list', does: 'everybody with a system level' },
+    { call: 'platebook admin list', does: 'everyone with a system level' },
     { call: 'platebook admin list --json email,level', does: 'for a program' },
   ],
   'admin grant': [
@@ -171,7 +171,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
     },
     {
       call: 'platebook invitation extend 4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41 --expires never',
-      does: 'lets it go on',
+      does: 'never expires',
     },
   ],
   'invitation disable': [
@@ -191,7 +191,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
   ...JOBS_EXAMPLES,
   ...LOCAL_EXAMPLES,
   'config get': [
-    { call: 'platebook config get client', does: 'the client that is worked on' },
+    { call: 'platebook config get client', does: 'the current client' },
     { call: 'platebook config get api_url --profile prod', does: 'the server of a profile' },
   ],
   'config set': [
@@ -199,14 +199,14 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
       call: 'platebook config set api_url https://books.example.com --profile prod',
       does: 'the server of a profile',
     },
-    { call: 'platebook config set profile prod --project', does: 'for everybody in this folder' },
+    { call: 'platebook config set profile prod --project', does: 'for everyone in this folder' },
   ],
   'config unset': [
     { call: 'platebook config unset output', does: 'back to what fits the terminal' },
     { call: 'platebook config unset client --project', does: 'in the file of the project' },
   ],
   'config list': [
-    { call: 'platebook config list', does: 'what counts, and where it comes from' },
+    { call: 'platebook config list', does: 'what is in effect, and where it comes from' },
     { call: 'platebook config list --profile prod --json key,value', does: 'for a program' },
   ],
   'config explain': [

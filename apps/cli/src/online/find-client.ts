@@ -26,8 +26,8 @@ export async function findClient(api: ApiClient, wanted: string): Promise<Client
   if (another !== undefined) {
     throw new CliError(
       'client_not_chosen',
-      `${found.length} clients are called "${wanted}".`,
-      `name one by its id: ${found.map(({ id }) => id).join(', ')}`,
+      `${found.length} clients are named "${wanted}".`,
+      `choose one by its ID: ${found.map(({ id }) => id).join(', ')}`,
     );
   }
   return client;

@@ -10,7 +10,7 @@ export async function filterJson(
   const { raw } = await import('jq-wasm/inline');
   const { stdout, stderr, exitCode } = await raw(json, filter, pretty ? ['-r'] : ['-r', '-c']);
   if (exitCode !== 0) {
-    throw new CliError('usage_error', `jq refuses the filter: ${wordsOf(stderr)}`);
+    throw new CliError('usage_error', `jq rejected the filter: ${wordsOf(stderr)}`);
   }
   return stdout === '' || stdout.endsWith('\n') ? [stdout] : [`${stdout}\n`];
 }

@@ -48,5 +48,5 @@ export async function findOnPages<Item>(
 
 /** What is said of a list that goes on. */
 export function moreOf(next: string | null): string[] {
-  return next === null ? [] : [`There are more: --all, or --cursor ${next}`];
+  return next === null ? [] : [`There are more: use --all, or --cursor ${next}`];
 }

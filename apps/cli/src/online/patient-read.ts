@@ -26,7 +26,7 @@ export function createPatientRead<Item>(
         throw error;
       }
       if (!isGone && !context.signal.aborted) {
-        await printNotes(context, options, ['The server does not answer; it is asked again.']);
+        await printNotes(context, options, ["The server isn't responding. Trying again."]);
       }
       isGone = true;
       return null;

@@ -61,7 +61,7 @@ export async function requirePermission(
   if (!may) {
     throw new CliError(
       'permission_error',
-      `You may not do that: it needs ${operation}.`,
+      `You can't do that: it needs ${operation}.`,
       "'platebook auth whoami' shows your level and what it allows",
     );
   }

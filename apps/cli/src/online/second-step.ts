@@ -39,7 +39,7 @@ function askForCode(context: Context, options: OnlineOptions): Promise<string> {
   if (!canAsk(context, options)) {
     throw new CliError(
       'second_step_required',
-      'This account uses two-step sign-in, and there is nobody to ask for the code.',
+      "This account uses two-step sign-in, and there's no terminal to ask for the code.",
       'add --otp CODE, or in a script use an API token: platebook auth login --with-token < token-file',
     );
   }
@@ -73,7 +73,7 @@ function toError(answer: Response): CliError {
     return new CliError(
       'second_step_failed',
       'That code is wrong or was already used.',
-      'wait for the next code of the app, or use a recovery code',
+      "wait for the app's next code, or use a recovery code",
     );
   }
   if (answer.status === 429) {
@@ -86,6 +86,6 @@ function toError(answer: Response): CliError {
   }
   return new CliError(
     'second_step_failed',
-    `The code could not be checked: the server answered ${answer.status}.`,
+    `The code couldn't be checked: the server answered ${answer.status}.`,
   );
 }

@@ -94,7 +94,7 @@ function limitSilence(answer: Response, limit: AbortController, timeoutMs: numbe
 
 function startTimer(limit: AbortController, timeoutMs: number): NodeJS.Timeout {
   const timer = setTimeout(
-    () => limit.abort(new DOMException('No answer in time.', 'TimeoutError')),
+    () => limit.abort(new DOMException('No response in time.', 'TimeoutError')),
     timeoutMs,
   );
   // It ends what hangs; it does not keep a program alive that has nothing left to do.

@@ -68,7 +68,7 @@ export async function renew(
   }
   if (!answer.ok) {
     throw new ApiError({
-      message: `The session could not be renewed: the server answered ${answer.status}.`,
+      message: `The session couldn't be renewed: the server answered ${answer.status}.`,
       status: answer.status,
       method: 'POST',
       code: answer.headers.get('x-sb-error-code') ?? 'malformed_response',

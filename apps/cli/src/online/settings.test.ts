@@ -79,22 +79,22 @@ describe('settings', () => {
     await expect(readSettings(context, {})).rejects.toMatchObject({
       code: 'config_invalid',
       exitCode: 2,
-      message: `${join(folder, PROJECT_FILE)} cannot be used: a project cannot set "api_url"; name a profile instead.`,
+      message: `${join(folder, PROJECT_FILE)} can\'t be used: a project can't set "api_url"; name a profile instead.`,
     });
   });
 
   test.each([
     [
       'http://books.example.com',
-      'http://books.example.com would be sent your credentials unencrypted.',
+      'Your credentials would be sent to http://books.example.com unencrypted.',
     ],
     [
       'http://127.0.0.1.evil.example',
-      'http://127.0.0.1.evil.example would be sent your credentials unencrypted.',
+      'Your credentials would be sent to http://127.0.0.1.evil.example unencrypted.',
     ],
-    ['https://me:secret@books.example.com', 'The address of a server must not hold a password.'],
-    ['ftp://books.example.com', '"ftp://books.example.com" is not the address of a server.'],
-    ['books.example.com', '"books.example.com" is not the address of a server.'],
+    ['https://me:secret@books.example.com', "A server address can't contain a password."],
+    ['ftp://books.example.com', '"ftp://books.example.com" isn\'t a server address.'],
+    ['books.example.com', '"books.example.com" isn\'t a server address.'],
   ])('refuse the server %s', async (apiUrl, message) => {
     await expect(readSettings(context, { apiUrl })).rejects.toMatchObject({
       code: 'usage_error',
@@ -103,7 +103,7 @@ describe('settings', () => {
   });
 
   test.each([
-    ['{', /cannot be used: .*JSON/],
+    ['{', /can't be used: .*JSON/],
     ['[]', /it must hold an object/],
     [{ profile: 1 }, /"profile" must be a text/],
     [{ profiles: { default: { output: 'xml' } } }, /"output" must be one of table, tsv/],

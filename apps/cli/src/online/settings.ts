@@ -119,17 +119,17 @@ export function checkedApiUrl(text: string): string {
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
     throw new CliError(
       'usage_error',
-      `"${text}" is not the address of a server.`,
+      `"${text}" isn't a server address.`,
       'it looks like https://platebook.example.com',
     );
   }
   if (url.username !== '' || url.password !== '') {
-    throw new CliError('usage_error', 'The address of a server must not hold a password.');
+    throw new CliError('usage_error', "A server address can't contain a password.");
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     throw new CliError(
       'usage_error',
-      `${url.origin} would be sent your credentials unencrypted.`,
+      `Your credentials would be sent to ${url.origin} unencrypted.`,
       'use https',
     );
   }

@@ -49,13 +49,9 @@ export function addServerOptions(command: Command): Command {
     .option('--token-file <file>', 'use the API token in this file for this call')
     .option(
       '--timeout <seconds>',
-      'wait at most this many seconds for an answer (default: 30)',
+      'wait at most this many seconds for a response (default: 30)',
       toWholeNumber(1),
     )
-    .option(
-      '--retry <count>',
-      'retry this many times what is safe to repeat (default: 2)',
-      toWholeNumber(0),
-    )
-    .option('--no-input', 'never ask; exit with 2 if something is missing');
+    .option('--retry <count>', 'retry safe requests this many times (default: 2)', toWholeNumber(0))
+    .option('--no-input', 'never prompt; exit with 2 if something is missing');
 }

@@ -5,7 +5,7 @@ export function toWholeNumber(least: number, most = Number.POSITIVE_INFINITY) {
     const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= least && value <= most)) {
       const upTo = most === Number.POSITIVE_INFINITY ? 'on' : `to ${most}`;
-      throw new InvalidArgumentError(`It is a whole number from ${least} ${upTo}.`);
+      throw new InvalidArgumentError(`Use a whole number from ${least} ${upTo}.`);
     }
     return value;
   };
@@ -36,7 +36,7 @@ export function toLaterInstant(text: string): Date {
   const hasOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/.test(text);
   const instant = hasOffset ? new Date(text) : new Date(Number.NaN);
   if (Number.isNaN(instant.getTime())) {
-    throw new InvalidArgumentError('It is a time as 2026-11-29T06:00Z, or 24h for a day from now.');
+    throw new InvalidArgumentError('Use a time like 2026-11-29T06:00Z, or 24h for a day from now.');
   }
   return instant;
 }

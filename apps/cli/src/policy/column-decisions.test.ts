@@ -39,7 +39,9 @@ describe('--column', () => {
     'Robot fee=net_payout',
     'Robot fee=-ignore',
   ])('"%s" is a usage error with the way out', (text) => {
-    expect(() => toColumnDecisions([text])).toThrow(`"${text}" is not a column and what it is.`);
+    expect(() => toColumnDecisions([text])).toThrow(
+      `"${text}" doesn\'t name a column and what it is.`,
+    );
   });
 });
 
@@ -63,7 +65,7 @@ describe('--columns', () => {
   });
 
   test.each([
-    ['[]', 'must be one JSON object, column name to what it is'],
+    ['[]', 'must be one JSON object that maps column names to what they are'],
     ['{', 'cannot be read as JSON: '],
     ['{"Robot fee":"comission"}', 'does not say what the column "Robot fee" is: "comission"'],
     ['{"A":{"is":"ignore","of":["B"]}}', 'does not say what the column "A" is: '],

@@ -32,7 +32,7 @@ export function toColumnDecisions(values: readonly string[]): ColumnDecision[] {
     if (decision === null) {
       throw new CliError(
         'usage_error',
-        `"${text}" is not a column and what it is.`,
+        `"${text}" doesn't name a column and what it is.`,
         "use NAME=ignore, NAME=subtotal, NAME=alias:<known column> or NAME=<component>, such as --column 'Robot fee=processing_fee'; see 'platebook help columns'",
       );
     }
@@ -66,7 +66,7 @@ function toDecision(column: string, text: string): ColumnDecision | null {
 export async function readColumnsFile(file: string, cwd: string): Promise<ColumnDecision[]> {
   const parsed = await readJson(file, cwd);
   if (!isRecord(parsed)) {
-    throw invalid(file, 'must be one JSON object, column name to what it is');
+    throw invalid(file, 'must be one JSON object that maps column names to what they are');
   }
   return Object.entries(parsed).map(([column, value]) => {
     const decision =

@@ -42,10 +42,10 @@ describe('mapping file', () => {
   });
 
   test.each([
-    ['[]', 'must be one JSON object, component to account name'],
-    ['null', 'must be one JSON object, component to account name'],
-    ['{"tips": ""}', 'gives "tips" no account name; it must be a text that is not empty'],
-    ['{"tips": 3}', 'gives "tips" no account name; it must be a text that is not empty'],
+    ['[]', 'must be one JSON object that maps components to account names'],
+    ['null', 'must be one JSON object that maps components to account names'],
+    ['{"tips": ""}', 'gives "tips" no account name; it must be text that isn\'t empty'],
+    ['{"tips": 3}', 'gives "tips" no account name; it must be text that isn\'t empty'],
     ['{"other_unclassified:": "Misc"}', 'names an unknown component "other_unclassified:"'],
     ['{"__proto__": "X"}', 'names an unknown component "__proto__"'],
   ])('%s is refused', async (content, what) => {

@@ -55,13 +55,13 @@ export async function readMappingFile(
     throw invalid(file, `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw invalid(file, 'must be one JSON object, component to account name');
+    throw invalid(file, 'must be one JSON object that maps components to account names');
   }
   const mapping: AccountMapping = Object.fromEntries(
     Object.entries(parsed).map(([key, account]: [string, unknown]) => {
       requireKnownKey(file, key);
       if (typeof account !== 'string' || account.trim() === '') {
-        throw invalid(file, `gives "${key}" no account name; it must be a text that is not empty`);
+        throw invalid(file, `gives "${key}" no account name; it must be text that isn't empty`);
       }
       return [key, account];
     }),

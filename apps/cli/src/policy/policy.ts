@@ -71,11 +71,7 @@ export async function toReadingOptions(
 
 function requireTimeOfDay(time: string): string {
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) {
-    throw new CliError(
-      'usage_error',
-      `"${time}" is not a time of day.`,
-      'use HH:MM, such as 04:00',
-    );
+    throw new CliError('usage_error', `"${time}" isn't a time of day.`, 'use HH:MM, such as 04:00');
   }
   return time;
 }
@@ -88,7 +84,7 @@ function toTaxRates(values: readonly string[]): Record<string, string> {
     if (store === undefined || rate === undefined) {
       throw new CliError(
         'usage_error',
-        `"${text}" is not a store and its tax rate.`,
+        `"${text}" isn't a store and its tax rate.`,
         'use STORE=RATE in percent, such as --tax-rate 18407648=13%',
       );
     }
@@ -108,7 +104,7 @@ function requireTimezone(timezone: string): string {
       throw new CliError(
         'usage_error',
         `"${timezone}" is not a time zone.`,
-        'use a name of the IANA database, such as America/New_York',
+        'use an IANA time zone name, such as America/New_York',
       );
     }
     throw error;

@@ -67,7 +67,7 @@ export function declareInvitation(
   );
   action('invitation create', (command) =>
     command
-      .description('Create invitation codes. They are shown only this once.')
+      .description("Create invitation codes. They're shown only once.")
       .option('--count <count>', 'create this many codes (default: 1)', toWholeNumber(1))
       .option(
         '--max-uses <count>',
@@ -77,11 +77,7 @@ export function declareInvitation(
       .option('--campaign <name>', 'set the campaign they belong to')
       .option('--expires <date>', 'set when they expire, as a date (YYYY-MM-DD, in UTC) or a time')
       .option('--plan <code>', 'start tenants on this plan')
-      .option(
-        '--trial-days <days>',
-        "set the days of the trial, instead of the plan's",
-        toWholeNumber(0),
-      )
+      .option('--trial-days <days>', "set the trial days, instead of the plan's", toWholeNumber(0))
       .option(...PREVIEW),
   );
   action('invitation uses', (command) =>

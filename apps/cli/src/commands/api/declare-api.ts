@@ -6,7 +6,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export function declareApi(command: Command): Command {
   return command
     .description(
-      'Send a request to any operation of openapi.yaml as whoever is signed in, and print the data of its answer. Files are printed as they are.',
+      'Send a request to any operation in openapi.yaml as whoever is signed in, and print the data of its response. Files are printed as they are.',
     )
     .addArgument(new Argument('<method>', METHODS.join(', ')).argParser(toMethod))
     .argument('<path>', "the operation's path on the server, such as /api/v2/clients/clients")

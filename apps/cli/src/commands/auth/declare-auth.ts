@@ -25,7 +25,7 @@ export function declareAuth(action: Declare): void {
       .addOption(
         new Option(
           '--otp <code>',
-          'use this code of your authenticator app or recovery code (default: ask when needed)',
+          'use this authenticator or recovery code (default: ask when needed)',
         ).conflicts('withToken'),
       ),
   );
@@ -50,7 +50,7 @@ export function declareAuth(action: Declare): void {
   );
   action('auth token', (command) =>
     command
-      .description('Print the beginning of the token that calls use.')
+      .description('Print the beginning of the token that requests use.')
       .option('--show', 'print the whole token; anyone who has it can act as you'),
   );
   action('auth refresh', (command) =>

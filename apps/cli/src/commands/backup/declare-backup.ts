@@ -11,14 +11,17 @@ export function declareBackup(local: Declare<BackupCommand>): void {
   local('backup create', (command) =>
     command
       .description(
-        "Back up the whole installation on the server's machine, with the server's environment, while it works on: every table and report file, in one archive that only you can read. Secrets in it stay sealed, and it holds no keys.",
+        "Back up the whole installation on the server's machine, with the server's environment, while it keeps running: every table and report file, in one archive that only you can read. Secrets in it stay sealed, and it holds no keys.",
       )
       .option(
         '-O, --out <file>',
         "write to this file (default: a name with the time, in BACKUP_DIR or the server's data folder)",
       )
       .addOption(
-        new Option('--keep <count>', 'remove all backups of that folder but so many of the newest')
+        new Option(
+          '--keep <count>',
+          'keep only this many of the newest backups in that folder and remove the rest',
+        )
           .argParser(toWholeNumber(1))
           .conflicts('out'),
       )
@@ -42,16 +45,16 @@ export function declareBackup(local: Declare<BackupCommand>): void {
 export function declareRestore(command: Command): Command {
   return command
     .description(
-      "Restore a backup on the server's machine, with the server's environment, while Platebook is stopped. It is done only once all counts, the ledger, and the audit log are checked. Asks you to type the name of the database.",
+      "Restore a backup on the server's machine, with the server's environment, while Platebook is stopped. It finishes only after all counts, the ledger, and the audit log are checked. Asks you to type the name of the database.",
     )
     .argument('<file>', 'archive that backup create made')
     .option(
       '--replace',
-      'use it in the place of a database that is not empty, and keep that under another name',
+      "replace a database that isn't empty, and keep the old one under another name",
     )
     .option('-n, --dry-run', 'check the backup and say what would happen without changing anything')
-    .option('--confirm <database>', 'skip the question with the name of the database')
-    .option('--no-input', 'never ask; exit with 2 if something is missing');
+    .option('--confirm <database>', "skip the prompt by giving the database's name")
+    .option('--no-input', 'never prompt; exit with 2 if something is missing');
 }
 
 /** `keys` with its actions, all on the server's machine. */
@@ -72,10 +75,10 @@ export function declareKeys(local: Declare<KeysCommand>): void {
       )
       .option(
         '--at-once',
-        'use the new signing key now and turn away tokens of the old one, which may be known to others',
+        'use the new signing key now and refuse tokens of the old one, which others may know',
       )
       .option('-n, --dry-run', 'say what would happen without changing anything')
       .option('-y, --yes', 'skip the question')
-      .option('--no-input', 'never ask; exit with 2 if something is missing'),
+      .option('--no-input', 'never prompt; exit with 2 if something is missing'),
   );
 }

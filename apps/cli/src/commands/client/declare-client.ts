@@ -57,7 +57,7 @@ function declareChanges(action: Declare): void {
   action('client update', (command) =>
     command
       .description(
-        'Set what a client is called and where it sells, or archive it. What is left out stays as it is.',
+        "Change a client's details, or archive or restore it. Anything you leave out stays as it is.",
       )
       .argument('<client>', 'by ID, number, or name')
       .option('--name <name>', "set the business's name")
@@ -72,19 +72,19 @@ function declareChanges(action: Declare): void {
       .addOption(
         new Option(
           '--archive',
-          'remove it from the list of clients; it takes no new stores and reports',
+          'archive it: it leaves the list of clients and takes no new stores or reports',
         ).conflicts('restore'),
       )
-      .option('--restore', 'restore it once it is archived')
+      .option('--restore', 'restore an archived client')
       .option(...PREVIEW),
   );
   action('client delete', (command) =>
     command
       .description(
-        'Delete a client that has no stores and no imports, for good. Asks you to type its name.',
+        'Delete a client that has no stores or imports, permanently. Asks you to type its name.',
       )
       .argument('<client>', 'by ID, number, or name')
       .option(...PREVIEW)
-      .option('--confirm <name>', 'skip the question with the name of the client'),
+      .option('--confirm <name>', "skip the prompt by giving the client's name"),
   );
 }

@@ -19,7 +19,7 @@ const PROFILE = ['--profile <name>', 'use this profile (platebook help profiles)
 export function declareConfig(action: Declare): void {
   const key = () => new Argument('<key>', 'the setting').choices(SETTING_KEYS);
   action('config get', (command) =>
-    addLayers(command.description('Print the value of a setting that counts.').addArgument(key())),
+    addLayers(command.description('Print the value in effect for a setting.').addArgument(key())),
   );
   action('config set', (command) =>
     command
@@ -44,13 +44,13 @@ export function declareConfig(action: Declare): void {
   action('config explain', (command) =>
     addLayers(
       command
-        .description('List every place that can set a setting, and which one counts.')
+        .description('List every place that can set a setting, and which one is in effect.')
         .addArgument(key()),
     ),
   );
   action('config edit', (command) =>
     command.description(
-      'Edit your configuration in VISUAL or EDITOR, and check it when the editor is closed.',
+      'Edit your configuration in VISUAL or EDITOR, and check it when you close the editor.',
     ),
   );
   action('config path', (command) =>

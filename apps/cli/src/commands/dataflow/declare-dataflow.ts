@@ -12,14 +12,16 @@ export function declareDataflow(
   addListOptions: (command: Command) => Command,
 ): void {
   action('dataflow permissions', (command) =>
-    command.description('Show what you may do as one of those who run the installation.'),
+    command.description('Show what you can do as someone who runs the installation.'),
   );
   action('dataflow health', (command) =>
     addWatching(
       command
-        .description('Show how each part of the installation is, and how it was in the last hours.')
+        .description(
+          'Show how each part of the installation is doing now, and how it did over the last hours.',
+        )
         .option('--hours <count>', 'count this many hours (default: 24)', toWholeNumber(1)),
-      new Option('--watch', 'show it again and again; with --exit-status, until it is not healthy'),
+      new Option('--watch', "keep refreshing; with --exit-status, until it isn't healthy"),
     )
       .option('--exit-status', 'exit with 10 unless the installation is healthy')
       .option(
@@ -46,13 +48,11 @@ export function declareDataflow(
 function declareEvents(action: Declare, addListOptions: (command: Command) => Command): void {
   action('dataflow trace', (command) =>
     command
-      .description(
-        'List everything that followed from one request, through jobs and steps of runs to calls to providers.',
-      )
+      .description('List everything one request led to: jobs, run steps, and calls to providers.')
       .argument('<request>', 'ID of the request; run-ID is everything one run did')
-      .option('--errors-only', 'list only what failed; in a tree, with what it is within')
+      .option('--errors-only', 'list only what failed; in a tree, with its parents')
       .addOption(
-        new Option('--tree', 'list each step under what it is within, as a tree').conflicts([
+        new Option('--tree', 'list each step under its parent, as a tree').conflicts([
           'waterfall',
           'json',
           'jq',
@@ -81,7 +81,7 @@ function declareEvents(action: Declare, addListOptions: (command: Command) => Co
       ),
       new Option(
         '--watch',
-        'follow what is done, oldest first; on a terminal, list the newest again and again',
+        'follow new events, oldest first; on a terminal, keep refreshing the newest',
       ).conflicts(['all', 'cursor', 'jq']),
     ),
   );
@@ -104,7 +104,7 @@ function declareErrors(action: Declare, addListOptions: (command: Command) => Co
         .option('--tenant <id>', 'list only errors of this tenant')
         .option(
           '--query <query>',
-          'list only errors that a query of the log analyzer finds, as provider:quickbooks',
+          'list only errors that a log analyzer query finds, like provider:quickbooks',
         ),
     ),
   );
@@ -126,12 +126,15 @@ function declareFiles(action: Declare): void {
   action('dataflow cleanup', (command) =>
     command
       .description(
-        'Delete recorded events that are old, for good. Shows how many first and asks you to type which. Never deletes from the audit log or the books.',
+        'Delete old events permanently. Shows how many first and asks you to type a confirmation. Never deletes from the audit log or the books.',
       )
       .option('--days <count>', 'delete what is older than this (default: 30)', toWholeNumber(1))
-      .option('--force', 'take fewer than 7 days too; it asks all the same')
+      .option('--force', 'allow fewer than 7 days; it still asks')
       .option('-n, --dry-run', 'ask the server what would happen without changing anything')
-      .option('--confirm <days@profile>', 'skip the question with what it asks for, as 30d@prod'),
+      .option(
+        '--confirm <days@profile>',
+        'skip the prompt by giving what it asks for, like 30d@prod',
+      ),
   );
 }
 
@@ -140,7 +143,7 @@ function addWatching(command: Command, watch: Option): Command {
     .addOption(watch)
     .option(
       '--interval <seconds>',
-      'read again after this many seconds, with --watch (default: 5)',
+      'refresh after this many seconds, with --watch (default: 5)',
       toWholeNumber(1),
     );
 }

@@ -27,10 +27,10 @@ export function declareDesk(action: Declare, addListOptions: Add): void {
   declarePlan(action, addListOptions);
   declareFormat(action, addListOptions);
   action('setting list', (command) =>
-    command.description('List the settings that are in force, with their defaults.'),
+    command.description('List the current settings, with their defaults.'),
   );
   action('setting changes', (command) =>
-    addListOptions(command.description('List what settings were before, newest change first.')),
+    addListOptions(command.description('List changes to settings, newest first.')),
   );
 }
 
@@ -38,7 +38,7 @@ function declareDemo(action: Declare, addListOptions: Add): void {
   action('demo list', (command) =>
     addListOptions(
       command
-        .description('List who asked for a demo, newest first.')
+        .description('List demo requests, newest first.')
         .option('--search <text>', 'list only requests that contain this')
         .addOption(
           new Option(
@@ -50,7 +50,7 @@ function declareDemo(action: Declare, addListOptions: Add): void {
   );
   action('demo update', (command) =>
     command
-      .description('Set what became of a request for a demo. What is left out stays as it is.')
+      .description('Update a demo request. Anything you leave out stays as it is.')
       .argument('<demo>', 'ID of the request')
       .addOption(new Option('--status <status>', 'set the state').choices(DEMO_STATUSES))
       .option('--note <text>', 'set the note')
@@ -71,7 +71,7 @@ function declareTicket(action: Declare, addListOptions: Add): void {
         .addOption(status('list only tickets in this state'))
         .addOption(priority('list only tickets of this priority'))
         .addOption(
-          new Option('--assignee <who>', 'list only yours, or those that nobody has').choices([
+          new Option('--assignee <who>', 'list only yours, or unassigned ones').choices([
             'me',
             'none',
           ]),
@@ -85,11 +85,11 @@ function declareTicket(action: Declare, addListOptions: Add): void {
   );
   action('ticket update', (command) =>
     command
-      .description('Set who looks after a ticket, its priority, and its state.')
+      .description("Set a ticket's assignee, priority, and status.")
       .argument('<ticket>', 'ID of the ticket')
       .addOption(status('set the state'))
       .addOption(priority('set the priority'))
-      .option('--assignee <id>', 'set who looks after it, by ID, or none')
+      .option('--assignee <id>', 'assign it to this person, by ID, or to none')
       .option(...PREVIEW),
   );
   action('ticket reply', (command) =>
@@ -118,20 +118,20 @@ function declareVerification(action: Declare, addListOptions: Add): void {
       .addOption(
         new Option(
           '--purpose <purpose>',
-          'choose what the code proves (default: email for an address, else phone)',
+          'choose what the code confirms (default: email for an address, else phone)',
         ).choices(PURPOSES),
       )
       .option(...PREVIEW),
   );
   action('verification resend', (command) =>
     command
-      .description('Send another code to where this one was sent.')
+      .description('Send a new code to the same address or number.')
       .argument('<code>', 'ID of the code')
       .option(...PREVIEW),
   );
   action('verification delete', (command) =>
     command
-      .description('End the code that is open where this one was sent.')
+      .description('End the open code for the same address or number.')
       .argument('<code>', 'ID of the code')
       .option(...PREVIEW),
   );
@@ -141,7 +141,7 @@ function declareLedger(action: Declare, addListOptions: Add): void {
   action('ledger list', (command) =>
     addListOptions(
       command
-        .description('List which ledgers were verified, and whether they hold.')
+        .description('List which ledgers were verified, and whether they passed.')
         .option('--tenant <id>', 'list only verifications of this tenant'),
     ),
   );
@@ -157,7 +157,7 @@ function declareLedger(action: Declare, addListOptions: Add): void {
         toDay,
       )
       .option('--until <day>', 'check up to this day (default: today)', toDay)
-      .option('--exit-status', 'exit with 10 if it does not hold')
+      .option('--exit-status', 'exit with 10 if a check fails')
       .option(...PREVIEW),
   );
 }
@@ -181,7 +181,7 @@ function declarePlan(action: Declare, addListOptions: Add): void {
   action('plan update', (command) =>
     command
       .description(
-        'Set terms of a plan. Whoever pays keeps the version they bought. Shows what would change and asks first.',
+        "Change a plan's terms. Paying tenants keep the version they bought. Shows what would change and asks first.",
       )
       .argument('<plan>', 'code of the latest version')
       .option('--name <name>', 'set the name')
@@ -189,8 +189,8 @@ function declarePlan(action: Declare, addListOptions: Add): void {
       .option('--price <amount>', 'set the price of an interval, such as 49.00, or none')
       .option('--trial-days <days>', 'set the days of the trial', toWholeNumber(0))
       .option('--listed', 'show the plan on the pricing page')
-      .option('--no-listed', 'leave the plan out of the pricing page')
-      .option('--move-unpaid', 'set tenants that pay nothing to the new version')
+      .option('--no-listed', 'hide the plan from the pricing page')
+      .option('--move-unpaid', 'move non-paying tenants to the new version')
       .option('-n, --dry-run', 'ask the server what would change without changing anything')
       .option(...YES),
   );
@@ -202,7 +202,7 @@ function declareFormat(action: Declare, addListOptions: Add): void {
   );
   action('format headers', (command) =>
     addListOptions(
-      command.description('List the headers in files of all clients that no format knows.'),
+      command.description("List headers in all clients' files that no format recognizes."),
     ),
   );
   action('format versions', (command) =>

@@ -3,11 +3,11 @@ import type { DeskCommand, DeskGroup } from './declare-desk.ts';
 
 export const DESK_EXAMPLES: Record<DeskCommand, readonly Example[]> = {
   'demo list': [
-    { call: 'platebook demo list --status new', does: 'who waits for an answer' },
+    { call: 'platebook demo list --status new', does: 'who is waiting for a reply' },
     { call: 'platebook demo list --all -o csv', does: 'for a spreadsheet' },
   ],
   'demo update': [
-    { call: 'platebook demo update DEMO --status contacted', does: 'somebody wrote to them' },
+    { call: 'platebook demo update DEMO --status contacted', does: 'someone contacted them' },
     {
       call: 'platebook demo update DEMO --status scheduled --scheduled-on 2026-12-01',
       does: 'with the day',
@@ -15,15 +15,15 @@ export const DESK_EXAMPLES: Record<DeskCommand, readonly Example[]> = {
   ],
   'ticket list': [
     { call: 'platebook ticket list --status submitted', does: 'what waits for support' },
-    { call: 'platebook ticket list --assignee none --priority urgent', does: 'nobody has these' },
+    { call: 'platebook ticket list --assignee none --priority urgent', does: 'unassigned ones' },
   ],
   'ticket show': [
-    { call: 'platebook ticket show TICKET', does: 'all that was written' },
+    { call: 'platebook ticket show TICKET', does: 'the whole conversation' },
     { call: 'platebook ticket show TICKET --jq .messages[]', does: 'the messages alone' },
   ],
   'ticket update': [
     { call: 'platebook ticket update TICKET --priority high', does: 'more urgent' },
-    { call: 'platebook ticket update TICKET --assignee none', does: 'nobody has it' },
+    { call: 'platebook ticket update TICKET --assignee none', does: 'unassign it' },
   ],
   'ticket reply': [
     { call: 'platebook ticket reply TICKET --body-file answer.txt --solved', does: 'and done' },
@@ -73,7 +73,7 @@ export const DESK_EXAMPLES: Record<DeskCommand, readonly Example[]> = {
     { call: 'platebook plan update firm --no-listed --yes', does: 'no longer on offer' },
   ],
   'format aliases': [
-    { call: 'platebook format aliases', does: 'of the version in force' },
+    { call: 'platebook format aliases', does: 'of the current version' },
     { call: 'platebook format aliases --json header,column', does: 'for a program' },
   ],
   'format headers': [
@@ -89,7 +89,7 @@ export const DESK_EXAMPLES: Record<DeskCommand, readonly Example[]> = {
     { call: 'platebook format restore 0 --reason mistaken --yes', does: 'without any alias' },
   ],
   'setting list': [
-    { call: 'platebook setting list', does: 'what is in force' },
+    { call: 'platebook setting list', does: 'what is in effect' },
     { call: 'platebook setting list --json name,value,is_default', does: 'for a program' },
   ],
   'setting changes': [
@@ -100,19 +100,19 @@ export const DESK_EXAMPLES: Record<DeskCommand, readonly Example[]> = {
 
 export const DESK_GROUP_EXAMPLES: Record<DeskGroup, readonly Example[]> = {
   demo: [
-    { call: 'platebook demo list --status new', does: 'who waits for an answer' },
-    { call: 'platebook demo update DEMO --status contacted', does: 'somebody wrote to them' },
+    { call: 'platebook demo list --status new', does: 'who is waiting for a reply' },
+    { call: 'platebook demo update DEMO --status contacted', does: 'someone contacted them' },
   ],
   ticket: [
     { call: 'platebook ticket list --status submitted', does: 'what waits for support' },
-    { call: 'platebook ticket show TICKET', does: 'all that was written' },
+    { call: 'platebook ticket show TICKET', does: 'the whole conversation' },
   ],
   verification: [
     { call: 'platebook verification list', does: 'the codes that were sent' },
-    { call: 'platebook verification resend CODE', does: 'another one' },
+    { call: 'platebook verification resend CODE', does: 'send a new one' },
   ],
   ledger: [
-    { call: 'platebook ledger verify TENANT --since 30d', does: 'does it hold?' },
+    { call: 'platebook ledger verify TENANT --since 30d', does: 'does it pass?' },
     { call: 'platebook ledger list', does: 'what was verified' },
   ],
   plan: [
@@ -120,11 +120,11 @@ export const DESK_GROUP_EXAMPLES: Record<DeskGroup, readonly Example[]> = {
     { call: 'platebook plan update firm --price 59.00 --dry-run', does: 'what would change' },
   ],
   format: [
-    { call: 'platebook format headers', does: 'what no format knows' },
+    { call: 'platebook format headers', does: 'what no format recognizes' },
     { call: 'platebook format versions', does: 'who published what, and why' },
   ],
   setting: [
-    { call: 'platebook setting list', does: 'what is in force' },
+    { call: 'platebook setting list', does: 'what is in effect' },
     { call: 'platebook setting changes', does: 'what was changed' },
   ],
 };

@@ -33,7 +33,7 @@ export function declareEntry(action: Declare, addListOptions: (command: Command)
   action('entry approve', (command) =>
     command
       .description(
-        'Approve entries. If rows of the report were set aside, give the difference from the deposit and a reason.',
+        'Approve entries. If rows in the report were set aside, give the difference from the deposit and a reason.',
       )
       .argument('<entries...>', 'IDs of the entries')
       .option(
@@ -61,9 +61,9 @@ export function declareException(action: Declare): void {
   );
   action('exception resolve', (command) =>
     command
-      .description('Resolve an approved difference once you know what became of the money.')
+      .description('Resolve an approved difference once you know what happened to the money.')
       .argument('<exception>', 'ID of the difference')
-      .option('--note <text>', 'say what became of the money')
+      .option('--note <text>', 'say what happened to the money')
       .option(...CLIENT)
       .option(...PREVIEW),
   );

@@ -38,9 +38,7 @@ export function declareJobs(action: Declare): void {
   );
   action('jobs cancel', (command) =>
     command
-      .description(
-        'Stop a run or a batch. What it is doing at the moment is finished first. Asks first.',
-      )
+      .description("Stop a run or a batch. What it's doing now finishes first. Asks first.")
       .argument('<job>', 'ID of a run or a batch')
       .option(...PREVIEW)
       .option('-y, --yes', 'skip the question')

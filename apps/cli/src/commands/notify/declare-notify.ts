@@ -68,7 +68,7 @@ export function declareNotify(action: Declare<NotifyCommand>): void {
   action('notify user', (command) =>
     addPlace(
       command
-        .description('List what one person was notified of, newest first.')
+        .description("List one person's notifications, newest first.")
         .argument('<user>', 'ID of the person'),
       20,
     ),
@@ -76,8 +76,8 @@ export function declareNotify(action: Declare<NotifyCommand>): void {
   declareDelete(action);
   action('notify health', (command) =>
     command
-      .description('Show whether notifications reach people, and what keeps them from it.')
-      .option('--exit-status', 'exit with 10 if they do not'),
+      .description('Show whether notifications reach people, and what prevents it.')
+      .option('--exit-status', "exit with 10 if they don't"),
   );
 }
 
@@ -85,7 +85,7 @@ function declareSending(action: Declare<'notify create' | 'notify broadcast'>): 
   action('notify create', (command) =>
     addWords(
       command
-        .description('Notify everyone in a tenant, or some people. Asks first.')
+        .description('Notify everyone in a tenant, or selected people. Asks first.')
         .addOption(
           new Option(
             '--scope <scope>',
@@ -107,7 +107,7 @@ function declareSending(action: Declare<'notify create' | 'notify broadcast'>): 
           'send it then (2026-11-29T06:00Z, or 24h for a day from now)',
           toLaterInstant,
         ),
-    ).option('--confirm <count>', 'skip the question with what it asks for, as "412 tenants"'),
+    ).option('--confirm <count>', 'skip the prompt by giving what it asks for, like "412 tenants"'),
   );
 }
 
@@ -120,10 +120,10 @@ function declareBeforeSending(
     addMail(command.description('Show the email of a notification in each language.')),
   );
   action('notify test', (command) =>
-    addMail(command.description('Send a notification to yourself alone, by email.')),
+    addMail(command.description('Email a test notification to yourself only.')),
   );
   action('notify scheduled', (command) =>
-    command.description('List the broadcasts that wait for their time, the next first.'),
+    command.description('List scheduled broadcasts, next first.'),
   );
   action('notify cancel', (command) =>
     command
@@ -150,7 +150,7 @@ function declareDelete(action: Declare<'notify delete' | 'notify restore'>): voi
       .option('-y, --yes', 'skip the question, for up to 100')
       .option(
         '--confirm <count>',
-        'skip the question with what it asks for, as "412 notifications"',
+        'skip the prompt by giving what it asks for, like "412 notifications"',
       ),
   );
   action('notify restore', (command) =>
@@ -164,7 +164,7 @@ function declareDelete(action: Declare<'notify delete' | 'notify restore'>): voi
 /** `notify sync` with its actions. */
 export function declareNotifySync(action: Declare<NotifySyncCommand>): void {
   action('notify sync stats', (command) =>
-    addTime(command.description('Count notifications about syncs by what became of them.'))
+    addTime(command.description('Count notifications about syncs by outcome.'))
       .addOption(platform())
       .option(...TENANT),
   );
@@ -182,7 +182,7 @@ export function declareNotifySync(action: Declare<NotifySyncCommand>): void {
   );
   action('notify sync resend', (command) =>
     command
-      .description('Notify the same people once more. Asks first.')
+      .description('Notify the same people again. Asks first.')
       .argument('[ids...]', 'IDs of notifications, or - to read them from stdin')
       .option('--failed', 'choose those with failed emails')
       .option(
@@ -191,7 +191,7 @@ export function declareNotifySync(action: Declare<NotifySyncCommand>): void {
         toInstant,
       )
       .addOption(platform())
-      .option('--force-email', 'send email to people who switched it off too')
+      .option('--force-email', 'also email people who turned emails off')
       .option(
         '--max <count>',
         'choose at most this many, with --failed (default: 50)',

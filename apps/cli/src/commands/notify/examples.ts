@@ -57,7 +57,7 @@ export const NOTIFY_EXAMPLES: Record<NotifyCommand, readonly Example[]> = {
     },
   ],
   'notify scheduled': [
-    { call: 'platebook notify scheduled', does: 'what waits' },
+    { call: 'platebook notify scheduled', does: 'what is waiting' },
     { call: "platebook notify scheduled --jq '.[0].send_at'", does: 'when the next one goes' },
   ],
   'notify cancel': [

@@ -16,7 +16,7 @@ function declareLists(action: Declare, addListOptions: (command: Command) => Com
   action('sync owed', (command) =>
     command
       .description(
-        'List the operations that still wait for QuickBooks, with the next attempt or what you can do.',
+        'List operations still waiting for QuickBooks, with the next attempt or what you can do.',
       )
       .option(...CLIENT),
   );
@@ -92,7 +92,7 @@ function declareRetry(action: Declare): void {
   action('sync retry', (command) =>
     addWatching(
       command
-        .description('Start runs again that failed, were canceled, or were refused.')
+        .description('Retry runs that failed, were canceled, or were refused.')
         .argument('[runs...]', 'IDs of the runs')
         .option('--failed', 'retry the failed runs of a client instead of named ones')
         .option(...CLIENT)

@@ -17,7 +17,7 @@ export const SYNC_EXAMPLES: Record<SyncCommand, readonly Example[]> = {
   'sync upload': [
     {
       call: 'platebook sync upload payments.csv',
-      does: 'a report; run again after a cut, it goes on',
+      does: 'a report; run it again to resume',
     },
     {
       call: 'platebook sync upload year.csv week.zip --watch --exit-status',
@@ -25,17 +25,17 @@ export const SYNC_EXAMPLES: Record<SyncCommand, readonly Example[]> = {
     },
   ],
   'sync status': [
-    { call: 'platebook sync status', does: 'how each channel stands' },
+    { call: 'platebook sync status', does: 'the status of each channel' },
     { call: 'platebook sync status --client juniper -o csv', does: 'of another client' },
   ],
   'sync owed': [
     {
       call: 'platebook sync owed',
-      does: 'what waits for the books, and when or by whom it goes on',
+      does: 'what is waiting for QuickBooks, and what happens next',
     },
     {
       call: "platebook sync owed --jq '.[] | select(.next_attempt_at == null)'",
-      does: 'what a person must do',
+      does: 'what you need to do',
     },
   ],
   'sync history': [
@@ -50,7 +50,7 @@ export const SYNC_EXAMPLES: Record<SyncCommand, readonly Example[]> = {
     { call: 'platebook sync show RUN --json status,failure', does: 'two fields' },
   ],
   'sync watch': [
-    { call: 'platebook sync watch RUN', does: 'until it settles' },
+    { call: 'platebook sync watch RUN', does: 'until it finishes' },
     { call: 'platebook sync watch RUN --exit-status', does: 'in a script: 10 if it failed' },
   ],
   'sync retry': [

@@ -34,7 +34,7 @@ export function declareChannel(action: Declare): void {
   );
   action('store channel disconnect', (command) =>
     command
-      .description('Disconnect a store from a platform. Payouts already read stay. Asks first.')
+      .description('Disconnect a store from a platform. Payouts already read are kept. Asks first.')
       .argument('<store>', 'by ID, number, or name')
       .addOption(channel('choose the platform (default: the only one the store is on)'))
       .option(...CLIENT)

@@ -5,7 +5,7 @@ type ChannelCommand = Extract<OnlineCommand, `store channel ${string}`>;
 
 export const CHANNEL_EXAMPLES: Record<ChannelCommand, readonly Example[]> = {
   'store channel list': [
-    { call: 'platebook store channel list', does: 'of the client that is worked on' },
+    { call: 'platebook store channel list', does: 'for the current client' },
     { call: 'platebook store channel list --channel doordash -o csv', does: 'of one platform' },
   ],
   'store channel connect': [

@@ -20,7 +20,7 @@ export function declareMapping(
     addListOptions(
       command
         .description(
-          'List the stores that are not matched to a platform store yet. Nothing posts for them.',
+          "List stores that aren't matched to a platform store yet. Nothing posts for them.",
         )
         .addOption(channel())
         .option(...CLIENT),
@@ -29,7 +29,7 @@ export function declareMapping(
   action('store mapping list', (command) =>
     addListOptions(
       command
-        .description('List the matched stores, and since when each is matched.')
+        .description('List matched stores, and when each match started.')
         .addOption(channel())
         .addOption(
           new Option('--state <state>', 'list matches in this state (default: confirmed)').choices([
@@ -58,7 +58,7 @@ function declareMappingFiles(action: Declare): void {
   action('store mapping export', (command) =>
     command
       .description('Export the matches of all platforms as CSV, to edit and import.')
-      .option('--accounts', 'use the accounts of the components instead of the stores')
+      .option('--accounts', 'use the accounts mapping instead of the store matches')
       .option('-O, --out <file>', 'write to this file (default: stdout)')
       .option(...CLIENT),
   );
@@ -68,7 +68,7 @@ function declareMappingFiles(action: Declare): void {
         'Import matches from CSV, all lines or none. Shows what would change and asks first.',
       )
       .argument('<file>', 'CSV file in the format of the export')
-      .option('--accounts', 'use the accounts of the components instead of the stores')
+      .option('--accounts', 'use the accounts mapping instead of the store matches')
       .option(...CLIENT)
       .option('-n, --dry-run', 'ask the server what would change without changing anything')
       .option('-y, --yes', 'skip the question'),
