@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Say that the process lives, without touching anything else. */
+        /** Report that the process is alive, without touching anything else. */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Say whether the database answers and its migrations are at head. */
+        /** Report whether the database responds and its migrations are up to date. */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -93,7 +93,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Say that the auth service lives. */
+        /** Report that the auth service is alive. */
         get: operations["getAuthHealth"];
         put?: never;
         post?: never;
@@ -166,7 +166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a way back in. */
+        /** Send a password reset email. */
         post: operations["recoverAuthUser"];
         delete?: never;
         options?: never;
@@ -183,7 +183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send again what is still to be confirmed. */
+        /** Resend a pending confirmation. */
         post: operations["resendAuthMessage"];
         delete?: never;
         options?: never;
@@ -218,7 +218,7 @@ export interface paths {
         /** Follow a link from a message. */
         get: operations["verifyLink"];
         put?: never;
-        /** Prove an address by the code or the link of a message. */
+        /** Verify an address with the code or link from a message. */
         post: operations["verifyToken"];
         delete?: never;
         options?: never;
@@ -233,7 +233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Send the signed-in user a code that a new password may ask for. */
+        /** Send the signed-in user the code that changing a password may require. */
         get: operations["sendReauthentication"];
         put?: never;
         post?: never;
@@ -250,10 +250,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Say how many recovery codes are left. */
+        /** Count the recovery codes that are left. */
         get: operations["getRecoveryCodes"];
         put?: never;
-        /** Make ten recovery codes, which are shown this once. */
+        /** Create ten recovery codes, which are shown only once. */
         post: operations["createRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make ten new recovery codes; the older ones stop working. */
+        /** Create ten new recovery codes; the older ones stop working. */
         post: operations["refreshRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -287,7 +287,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the session to aal2 by a recovery code, which then works no more. */
+        /** Raise the session to aal2 with a recovery code, which then stops working. */
         post: operations["verifyRecoveryCode"];
         delete?: never;
         options?: never;
@@ -304,7 +304,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to set up an authenticator app. */
+        /** Start setting up an authenticator app. */
         post: operations["createFactor"];
         delete?: never;
         options?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the five minutes in which a code is taken. */
+        /** Start a challenge; a code is accepted for five minutes. */
         post: operations["createChallenge"];
         delete?: never;
         options?: never;
@@ -355,7 +355,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the session to aal2 by a code of the app. */
+        /** Raise the session to aal2 with a code from the app. */
         post: operations["verifyFactor"];
         delete?: never;
         options?: never;
@@ -441,7 +441,7 @@ export interface paths {
         /** All users, oldest first. */
         get: operations["listAuthUsers"];
         put?: never;
-        /** Make a user. */
+        /** Create a user. */
         post: operations["createAuthUser"];
         delete?: never;
         options?: never;
@@ -477,7 +477,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a user whose owner is asked by mail to come in. */
+        /** Create a user and invite them by email. */
         post: operations["createAuthInvitation"];
         delete?: never;
         options?: never;
@@ -494,7 +494,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a link as a message would carry it, without sending it. */
+        /** Generate the link a message would contain, without sending it. */
         post: operations["createAuthLink"];
         delete?: never;
         options?: never;
@@ -534,7 +534,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with e-mail or phone, and password.
+         * Sign in with email or phone, and password.
          * @description Ten wrong passwords for an account from one network address in 15 minutes are answered 429 until they are over. The
          *     answer sets a cookie by which this device is known: it lets nobody in, but the guesses of others at the same address
          *     do not count against it.
@@ -606,7 +606,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All clients of the caller together; what needs a person in which of them, and how far a month is in each.
+         * All of the caller's clients together, with what needs attention and how far a month is in each.
          * @description Archived clients are left out. A client that requires two-step sign-in of a caller who has not done it is counted as
          *     `hidden` and in nothing else. `blocked` clients are among those that need attention. `listClients` shows the same
          *     clients by its `needs`. The month is the one that is being closed unless `month` names another: the last one until
@@ -661,7 +661,7 @@ export interface paths {
         /** Change, archive or restore a client; fields left out keep their value. */
         put: operations["updateClient"];
         post?: never;
-        /** Delete a client that has no stores and no imports; its tenant stays. */
+        /** Delete a client that has no stores or imports; its tenant is kept. */
         delete: operations["deleteClient"];
         options?: never;
         head?: never;
@@ -715,7 +715,7 @@ export interface paths {
         /** Change a store; fields left out keep their value. */
         put: operations["updateStore"];
         post?: never;
-        /** Delete a store and its channels; payouts already read stay, unassigned. */
+        /** Delete a store and its channels; payouts already read are kept, unassigned. */
         delete: operations["deleteStore"];
         options?: never;
         head?: never;
@@ -781,7 +781,7 @@ export interface paths {
          */
         put: operations["updateChannel"];
         post?: never;
-        /** Disconnect a store from a platform; payouts already read stay. */
+        /** Disconnect a store from a platform; payouts already read are kept. */
         delete: operations["deleteChannel"];
         options?: never;
         head?: never;
@@ -802,7 +802,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which platform store each store stands for on a platform; what waits for a person carries scored suggestions.
+         * Which platform store each store is matched to; pending matches have scored suggestions.
          * @description A pending mapping is a store that waits for its platform store; nothing posts for it until then. Scores run from 0 to 1. Newest first; `ended` mappings are history and never change.
          */
         get: operations["listStoreMappings"];
@@ -834,7 +834,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a store is not on this platform; it waits no longer. */
+        /** Mark a store as not on this platform; it's no longer pending. */
         post: operations["ignoreStoreMapping"];
         delete?: never;
         options?: never;
@@ -855,7 +855,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Which platform store stands for which store, as CSV. */
+        /** Export the store matches as CSV. */
         get: operations["exportStoreMappings"];
         put?: never;
         post?: never;
@@ -880,7 +880,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Match stores from CSV. All lines are saved or none; a dry run answers what would change and what is wrong, by line. */
+        /** Import store matches from CSV. All lines are saved or none; a dry run returns what would change and what's wrong, by line. */
         post: operations["importStoreMappings"];
         delete?: never;
         options?: never;
@@ -927,7 +927,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a store stand for another platform store from a day on, or for none.
+         * Match a store to another platform store from a day on, or unlink it.
          * @description Payouts before that day keep their old store and what was posted stays as it is. With `dry_run` nothing changes and the impact is told.
          */
         post: operations["remapStore"];
@@ -952,7 +952,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take decisions back as if they had not been made; each of these stores waits again. */
+        /** Undo decisions as if they had not been made; each of these stores is pending again. */
         post: operations["undoStoreMappings"];
         delete?: never;
         options?: never;
@@ -998,7 +998,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask a platform for its stores again; the answer comes in the background. */
+        /** Refresh a platform's stores in the background. */
         post: operations["refreshPlatformStores"];
         delete?: never;
         options?: never;
@@ -1026,7 +1026,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a store with what the platform knows of it, connected to it. */
+        /** Add a store with the details its platform has, and connect it. */
         post: operations["createStoreFromPlatformStore"];
         delete?: never;
         options?: never;
@@ -1054,7 +1054,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a platform store is none of this client’s; a null reason takes that back. */
+        /** Set a platform store aside as not belonging to this client; a null reason brings it back. */
         post: operations["ignorePlatformStore"];
         delete?: never;
         options?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say which Uber Eats store a store of ours stands for; its channel is created or follows. */
+        /** Match a store to an Uber Eats store; its channel is created or updated. */
         post: operations["confirmUberEatsStoreMapping"];
         delete?: never;
         options?: never;
@@ -1100,7 +1100,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say which DoorDash store a store of ours stands for; its channel is created or follows. */
+        /** Match a store to a DoorDash store; its channel is created or updated. */
         post: operations["confirmDoorDashStoreMapping"];
         delete?: never;
         options?: never;
@@ -1124,7 +1124,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Store a report file (CSV, or ZIP of CSVs, at most 10 MB) once and start reading it.
+         * Store a report file (CSV, or ZIP of CSVs, at most 10 MB) once and start importing it.
          * @description The file is stored by its sha256. The same bytes again answer 200 with the earlier import and
          *     `already_imported: true`, unless that import failed, or was stopped before the names of columns changed that all
          *     reports are read with: then a new run starts on the stored bytes. Reading goes on
@@ -1151,13 +1151,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's unfinished uploads, and what this client may store.
+         * The caller's unfinished uploads, and this client's storage limits.
          * @description An upload that is not continued for 24 hours is deleted. Nobody else sees it.
          */
         get: operations["listUploads"];
         put?: never;
         /**
-         * Begin the upload of a report file (CSV, or ZIP of CSVs, at most 200 MB) in parts.
+         * Start uploading a report file (CSV, or ZIP of CSVs, at most 200 MB) in parts.
          * @description Send its bytes in order with `sendUploadPart`, each part from `received_bytes` on, and end with `importUpload`.
          *     After a cut, `getUpload` says how much has arrived. A file of at most 10 MB may come in one request (`uploadReport`).
          */
@@ -1190,7 +1190,7 @@ export interface paths {
         get: operations["getUpload"];
         put?: never;
         post?: never;
-        /** Give up an unfinished upload; its bytes are deleted. */
+        /** Cancel an unfinished upload; its bytes are deleted. */
         delete: operations["deleteUpload"];
         options?: never;
         head?: never;
@@ -1250,7 +1250,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Store the file whose bytes have all arrived, and start reading it.
+         * Complete an upload whose bytes have all arrived, and start importing it.
          * @description The file is stored by its sha256. The same bytes again answer 200 with the earlier import, as for `uploadReport`;
          *     so does asking again after an answer that was lost.
          */
@@ -1274,7 +1274,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The tenant's imports, newest first unless asked otherwise. */
+        /** The tenant's imports, newest first by default. */
         get: operations["listImports"];
         put?: never;
         post?: never;
@@ -1302,7 +1302,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One import with what was recognized, quarantined, blocked and read. */
+        /** One import, with what was recognized, quarantined, blocked and read. */
         get: operations["getImport"];
         put?: never;
         post?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start the failed step of an import again. */
+        /** Retry the failed step of an import. */
         post: operations["retryImport"];
         delete?: never;
         options?: never;
@@ -1381,7 +1381,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What was decided about money columns that no report format knows, newest first, revoked decisions too. */
+        /** Decisions about unknown money columns, newest first, including revoked ones. */
         get: operations["listColumnDecisions"];
         put?: never;
         post?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a decision. What was read with it stays; the next file with the column is stopped and asked about. */
+        /** Revoke a decision. What was read with it is kept; the next file with the column stops for a new decision. */
         delete: operations["revokeColumnDecision"];
         options?: never;
         head?: never;
@@ -1438,7 +1438,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What revoking a decision does, tried on the stored files that were read with it.
+         * Preview revoking a decision on the stored files that were read with it.
          * @description Every stored file that was read with the decision is read once more without it, and nothing is saved. `would_stop` says
          *     that the file, or one like it, would stop and ask. What was read stays as it is, also where a later file adds rows to
          *     one of these payouts.
@@ -1473,7 +1473,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide what unknown money columns are that stopped files of a run, and read those files again.
+         * Decide what the unknown money columns that stopped a run's files are, and read those files again.
          * @description The decisions are tested on every row of the stored files first; when a file still cannot be read, nothing is saved
          *     and `column_decision_refused` names the row and the amounts. They count for the report type from then on, also for
          *     fetched reports. Each stopped file is read again as a new import; nothing is uploaded.
@@ -1498,7 +1498,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The tenant's payouts, newest payout date first unless asked otherwise. */
+        /** The tenant's payouts, newest payout date first by default. */
         get: operations["listPayouts"];
         put?: never;
         post?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The tenant's sync runs, newest first unless asked otherwise, files and postings included. */
+        /** The tenant's sync runs, including files and postings, newest first by default. */
         get: operations["listSyncRuns"];
         put?: never;
         post?: never;
@@ -1671,7 +1671,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How each channel of the tenant stands: its last run, its last success, and when it is fetched next. */
+        /** The sync status of each of the tenant's channels, with its last run, last success and next fetch. */
         get: operations["getSyncStatus"];
         put?: never;
         post?: never;
@@ -1694,7 +1694,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What is known of each day of each channel: complete, partial, missing, or nothing was sold. */
+        /** The data status of each day of each channel, complete, partial, missing, or no sales. */
         get: operations["getSyncCalendar"];
         put?: never;
         post?: never;
@@ -1717,7 +1717,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The reports that were asked for at the delivery platforms, the latest first, each with the files that came. */
+        /** The reports requested from delivery platforms, newest first, each with the files received. */
         get: operations["listPlatformReports"];
         put?: never;
         post?: never;
@@ -1737,7 +1737,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch reports now, for all channels of the tenant or for those that are named.
+         * Fetch reports now, for all of the tenant's channels or the ones named.
          * @description A channel is fetched by one run at a time: where one is under way, it is answered with `already_running`. Without
          *     `from` and `to` the channel's open pay week and its watch window are fetched. `backfill` cuts a long period into
          *     runs of at most 30 days, oldest first, behind everything else; it begins no earlier than the plan's `history_months`. A dry run ends at `ready` and plans nothing into the
@@ -1784,7 +1784,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One run with its files, what was asked of the platform, what was read, and what was planned. */
+        /** One run, with its files, the reports requested, and what was read and planned. */
         get: operations["getSyncRun"];
         put?: never;
         post?: never;
@@ -1809,7 +1809,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start the failed step of a run again, send what the books refused, or begin a canceled run anew. */
+        /** Retry the failed step of a run, resend what QuickBooks refused, or restart a canceled run. */
         post: operations["retrySyncRun"];
         delete?: never;
         options?: never;
@@ -1855,7 +1855,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop a run; an entry that is on its way is settled first. */
+        /** Stop a run; an entry being posted is finished first. */
         post: operations["cancelSyncRun"];
         delete?: never;
         options?: never;
@@ -1960,9 +1960,9 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** When this channel is fetched next by itself. */
+        /** When this channel is next fetched automatically. */
         get: operations["getSyncSchedule"];
-        /** Pause the channel, let it go on, or say when it is fetched next. */
+        /** Pause or resume the channel, or set when it is next fetched. */
         put: operations["updateSyncSchedule"];
         post?: never;
         delete?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow what changes in the tenant as server-sent events.
+         * Follow changes in the tenant as server-sent events.
          * @description Each event is named `changed` and carries a `LiveEvent` as JSON; its id grows. The stream begins with what happens
          *     after the request, or after `Last-Event-ID`; where those events are no longer kept, one `reset` comes first: read
          *     everything again. The stream ends within five seconds of its reader losing access, or the client being archived.
@@ -2012,7 +2012,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What is to stand in the books, newest first, with where each entry is on its way there. */
+        /** The tenant's journal entries, newest first, with their posting status. */
         get: operations["listEntries"];
         put?: never;
         post?: never;
@@ -2035,7 +2035,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far the client is on its way to the first posted payout, and the one step that comes next. */
+        /** How far the client is from its first posted payout, and the next step. */
         get: operations["getSetup"];
         put?: never;
         post?: never;
@@ -2061,7 +2061,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Skip a part of the set-up, or take it up again.
+         * Skip or resume a setup step.
          * @description It is skipped for everybody who works for the client. What is skipped is in the audit log.
          */
         post: operations["updateSetupChoice"];
@@ -2085,7 +2085,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What every page shows of what goes on: notifications of all clients, the runs of the last day, and the caller's latest batches.
+         * The activity every page shows, from notifications of all clients, the last day's runs, and the caller's latest batches.
          * @description Each part is what its own operation answers at the same moment.
          */
         get: operations["getActivity"];
@@ -2111,7 +2111,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything the home page of a client shows, in one answer.
+         * Everything a client's home page shows, in one response.
          * @description Each part is what its own operation answers at the same moment. A part that could not be read is null and stands in
          *     `unavailable` with the refusal that its operation would have been answered with; the others are as ever. Where
          *     nothing could be read, or the database is out of reach, the whole is refused.
@@ -2138,7 +2138,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How many entries stand in each status, and what waits longest. */
+        /** How many entries have each status, and what has waited longest. */
         get: operations["getEntriesSummary"];
         put?: never;
         post?: never;
@@ -2164,7 +2164,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write an entry by hand, in components of a payout or in lines of the books; it is posted by approving it.
+         * Create a manual entry, by payout components or by account lines; approve it to post it.
          * @description In components, amounts are signed by their effect on the payout and the clearing account takes the balance. In lines, debits equal credits. An entry of the same store, platform, day and amount refuses as `manual_entry_duplicate` unless `allow_duplicate` says that it is meant.
          */
         post: operations["createManualEntry"];
@@ -2216,7 +2216,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve what is not approved yet and start a run that posts these entries.
+         * Approve entries that aren't approved yet, and start a run that posts them.
          * @description Where a run posts these entries already, or has posted them, the answer is that run; nothing is started twice. A server that is too busy answers 503 with `Retry-After`.
          */
         post: operations["postEntries"];
@@ -2241,7 +2241,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring posted entries to the accounts that the mapping names now: each is changed where it stands in the books, never booked a second time. A dry run answers what would move. */
+        /** Repost entries with the accounts mapped now. Each is updated in QuickBooks, never posted twice. A dry run returns what would change. */
         post: operations["repostEntries"];
         delete?: never;
         options?: never;
@@ -2295,7 +2295,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Exactly what would be sent to the books, and why it may not be posted. */
+        /** Exactly what would be sent to QuickBooks, and anything that prevents posting. */
         get: operations["previewEntry"];
         put?: never;
         post?: never;
@@ -2323,11 +2323,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Entries that somebody began to write by hand for a store and has not saved as entries yet, newest first. */
+        /** A store's drafts of manual entries, newest first. */
         get: operations["listEntryDrafts"];
         put?: never;
         /**
-         * Keep an entry that is not finished; nothing of it counts before it is saved by `createManualEntry`.
+         * Save a draft of a manual entry; it has no effect until it's saved with `createManualEntry`.
          * @description Whoever may write entries of the client sees it and may go on with it. A store keeps 50 drafts at most.
          */
         post: operations["createEntryDraft"];
@@ -2361,10 +2361,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keep what was written since; the last to save is what is kept. */
+        /** Update a draft; the last save wins. */
         put: operations["updateEntryDraft"];
         post?: never;
-        /** Throw a draft away. */
+        /** Delete a draft. */
         delete: operations["deleteEntryDraft"];
         options?: never;
         head?: never;
@@ -2392,7 +2392,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a file as evidence of an entry (PDF, picture, sheet, text or mail, at most 5 MB).
+         * Attach a file to an entry as evidence (PDF, image, spreadsheet, text or email, at most 5 MB).
          * @description It is sent to the books beside the entry once that stands there, and says so in `in_books_at`. An entry takes 10 files at most.
          */
         post: operations["createEntryAttachment"];
@@ -2425,11 +2425,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A file that is kept as evidence of an entry, as it came. */
+        /** A file attached to an entry, as uploaded. */
         get: operations["downloadEntryAttachment"];
         put?: never;
         post?: never;
-        /** Take a file off an entry; one that the books have stays there and here. */
+        /** Remove a file from an entry; a file already in QuickBooks stays there and here. */
         delete: operations["deleteEntryAttachment"];
         options?: never;
         head?: never;
@@ -2456,7 +2456,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave an entry out of the books, with the reason. */
+        /** Skip an entry, with a reason. */
         post: operations["skipEntry"];
         delete?: never;
         options?: never;
@@ -2484,7 +2484,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an entry that was skipped back in. */
+        /** Restore a skipped entry. */
         post: operations["unskipEntry"];
         delete?: never;
         options?: never;
@@ -2543,7 +2543,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a posted entry back; deleting and reversing are carried out like posting, and are owed until the books say they are done. */
+        /** Reverse or delete a posted entry; like posting, it stays pending until QuickBooks confirms it. */
         post: operations["undoEntry"];
         delete?: never;
         options?: never;
@@ -2571,7 +2571,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that somebody posted this outside of Platebook; it is not posted again. */
+        /** Mark an entry as posted outside Platebook; it isn't posted again. */
         post: operations["markEntryPostedElsewhere"];
         delete?: never;
         options?: never;
@@ -2599,7 +2599,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the books now what became of an entry that was sent. */
+        /** Check in QuickBooks now whether an entry that was sent arrived. */
         post: operations["resolveEntry"];
         delete?: never;
         options?: never;
@@ -2620,7 +2620,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Deposits that differ from their entries and were approved so by a person; open ones first, then the newest. */
+        /** Approved differences between deposits and entries; open ones first, then newest. */
         get: operations["listExceptions"];
         put?: never;
         post?: never;
@@ -2651,7 +2651,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resolve an open exception, with a note of what became of the money.
+         * Resolve an open exception, with a note of what happened to the money.
          * @description Entries that were approved with it stay approved. A later report that brings the rows resolves it without a person.
          */
         post: operations["resolveException"];
@@ -2674,7 +2674,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What must still happen to the books, oldest first, with what stopped it last. */
+        /** Operations still pending in QuickBooks, oldest first, with what last stopped each. */
         get: operations["listOwedOperations"];
         put?: never;
         post?: never;
@@ -2697,7 +2697,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Posted entries that the books no longer hold as they were posted. */
+        /** Posted entries that were changed in QuickBooks. */
         get: operations["listDrift"];
         put?: never;
         post?: never;
@@ -2722,7 +2722,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Compare the posted entries with the books now; it happens every night by itself. */
+        /** Compare posted entries with QuickBooks now; this also happens automatically every night. */
         post: operations["checkDrift"];
         delete?: never;
         options?: never;
@@ -2745,7 +2745,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back everything a run posted; an entry that cannot be taken back says why. */
+        /** Reverse everything a run posted; an entry that can't be reversed says why. */
         post: operations["undoSyncRun"];
         delete?: never;
         options?: never;
@@ -2762,7 +2762,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account. An address that has one already is answered alike; only where addresses need no confirmation is it refused. */
+        /** Create an account. An address that already has one gets the same response, unless addresses need no confirmation, where it's refused. */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -2779,7 +2779,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say whether an invite code can be used, before the form is filled in. Why not is never told. */
+        /** Check whether an invite code can be used, before the form is filled in. The reason is never given. */
         post: operations["checkInviteCode"];
         delete?: never;
         options?: never;
@@ -2794,7 +2794,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a sign-in page must know before anybody is signed in. */
+        /** What a sign-in page needs before anyone is signed in. */
         get: operations["getAuthConfig"];
         put?: never;
         post?: never;
@@ -2829,7 +2829,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the password; the caller is told by mail. */
+        /** Change the password; the caller is notified by email. */
         put: operations["updateMyPassword"];
         post?: never;
         delete?: never;
@@ -2864,7 +2864,7 @@ export interface paths {
         };
         /** The caller's preferences, defaults filled in. */
         get: operations["getMyPreferences"];
-        /** Change preferences; what is left out keeps its value. */
+        /** Change preferences; fields left out keep their value. */
         put: operations["updateMyPreferences"];
         post?: never;
         delete?: never;
@@ -2881,7 +2881,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a page needs of the caller before it shows anything, in one answer.
+         * What a page needs to know about the caller before it shows anything, in one response.
          * @description The signed-in user, their preferences, the first 5,000 of their clients by name, and what they may do on the installation; each as its own operation answers it.
          */
         get: operations["getWorkspace"];
@@ -3030,7 +3030,7 @@ export interface paths {
         /** The caller's live API tokens, newest first. */
         get: operations["listMyTokens"];
         put?: never;
-        /** Make an API token; its secret is shown this once. */
+        /** Create an API token; its secret is shown only once. */
         post: operations["createMyToken"];
         delete?: never;
         options?: never;
@@ -3081,7 +3081,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept an invitation; the caller must have the invited e-mail address. */
+        /** Accept an invitation; the caller must have the invited email address. */
         post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
@@ -3102,7 +3102,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The members of a tenant, by name unless asked otherwise. */
+        /** The members of a tenant, by name by default. */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -3134,7 +3134,7 @@ export interface paths {
         /** Change the role of a member in this tenant. */
         put: operations["updateMember"];
         post?: never;
-        /** Remove a member from this tenant; anybody may remove themselves, except the last owner. */
+        /** Remove a member from this tenant; anyone can remove themselves, except the last owner. */
         delete: operations["deleteMember"];
         options?: never;
         head?: never;
@@ -3177,10 +3177,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The invitations to a tenant, newest first unless asked otherwise. */
+        /** The invitations to a tenant, newest first by default. */
         get: operations["listInvitations"];
         put?: never;
-        /** Invite people by mail. An address that was invited before gets a new link, and the old one ends. */
+        /** Invite people by email. An address invited before gets a new link, and the old one stops working. */
         post: operations["createInvitations"];
         delete?: never;
         options?: never;
@@ -3253,7 +3253,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the owners of a client for access. The answer is the same whether or not the client exists. */
+        /** Request access from a client's owners. The response is the same whether or not the client exists. */
         post: operations["createAccessRequest"];
         delete?: never;
         options?: never;
@@ -3274,7 +3274,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who has asked for access to this tenant, undecided first unless asked otherwise. */
+        /** Access requests for this tenant, undecided ones first by default. */
         get: operations["listAccessRequests"];
         put?: never;
         post?: never;
@@ -3303,7 +3303,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Approve or decline a request for access; the person is told by mail. */
+        /** Approve or decline an access request; the person is notified by email. */
         put: operations["updateAccessRequest"];
         post?: never;
         delete?: never;
@@ -3423,7 +3423,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest payout with its sales booked from the report, and with its sales in the POS.
+         * The newest payout, with sales posted from the report and with sales already in the POS.
          * @description Both are planned by the client's own rules; only `sales` differs. What the POS must have booked for the second to be
          *     right comes with it: the entries of the first are, account by account, those of the second and the POS's together.
          *     `preview` is null before the first payout. Nothing is stored.
@@ -3453,7 +3453,7 @@ export interface paths {
         /** The tenant's settings, defaults filled in. */
         get: operations["getTenantSettings"];
         put?: never;
-        /** Change settings of the tenant; what is left out keeps its value. */
+        /** Change the tenant's settings; fields left out keep their value. */
         post: operations["updateTenantSettings"];
         delete?: never;
         options?: never;
@@ -3477,7 +3477,7 @@ export interface paths {
         /** How members of this client have to sign in. */
         get: operations["getSignInPolicy"];
         /**
-         * Require two-step sign-in of every member, or no longer.
+         * Require two-step sign-in for every member, or stop requiring it.
          * @description From the next request on. Whoever requires it has signed in with a second factor.
          */
         put: operations["updateSignInPolicy"];
@@ -3501,7 +3501,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the books offer to post to, as it was last read there; what is inactive stays and says so. */
+        /** The accounts and other objects QuickBooks offers to post to, as last read; inactive ones are marked. */
         get: operations["listBooksObjects"];
         put?: never;
         post?: never;
@@ -3526,7 +3526,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account in the books, and read it at once. An account that is there under this name already is answered as it is. */
+        /** Create an account in QuickBooks and read it right away. An existing account with this name is returned as it is. */
         post: operations["createBooksAccount"];
         delete?: never;
         options?: never;
@@ -3549,7 +3549,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read accounts, classes, locations, vendors, customers and tax codes from the books again. */
+        /** Refresh accounts, classes, locations, vendors, customers and tax codes from QuickBooks. */
         post: operations["createBooksRefresh"];
         delete?: never;
         options?: never;
@@ -3570,9 +3570,9 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Which component goes to which account in one scope: what it says itself, what it inherits, what was seen and what is suggested. */
+        /** The accounts mapping of one scope, with what is set there, inherited, seen and suggested. */
         get: operations["getAccountMapping"];
-        /** Say where components of one scope go. A target of null inherits again. A version that is not the newest is refused, with who changed it. */
+        /** Map components of one scope to accounts. A null target inherits again. An outdated version is refused, with who changed it. */
         put: operations["updateAccountMapping"];
         post?: never;
         delete?: never;
@@ -3594,7 +3594,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Every scope of the mapping as CSV, one line for each component that says something itself. */
+        /** Export the accounts mapping as CSV, one line for each component set in each scope. */
         get: operations["exportAccountMapping"];
         put?: never;
         post?: never;
@@ -3619,7 +3619,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a mapping from CSV. All lines are saved or none; a dry run answers what would change and what is wrong, by line. */
+        /** Import the accounts mapping from CSV. All lines are saved or none; a dry run returns what would change and what's wrong, by line. */
         post: operations["importAccountMapping"];
         delete?: never;
         options?: never;
@@ -3716,7 +3716,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Map by a template where the books have its accounts; what they lack is told. A dry run only compares. */
+        /** Apply a mapping template where QuickBooks has its accounts, and list the missing ones. A dry run only compares. */
         post: operations["createAccountMappingFromTemplate"];
         delete?: never;
         options?: never;
@@ -3739,7 +3739,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create in the books the accounts that seen components lack, or those a template names, and map them. A dry run only lists them. Doing it twice creates nothing twice. */
+        /** Create the accounts that seen components lack, or those a template names, in QuickBooks, and map them. A dry run only lists them. Repeating it creates nothing twice. */
         post: operations["createMissingAccounts"];
         delete?: never;
         options?: never;
@@ -3762,7 +3762,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Map as another client of the caller's does, by the numbers and names of accounts. A dry run only compares. */
+        /** Copy the accounts mapping from another of the caller's clients, by account number and name. A dry run only compares. */
         post: operations["createAccountMappingCopy"];
         delete?: never;
         options?: never;
@@ -3785,7 +3785,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The last payout of a scope as entries under the mapping with these changes, beside what it is without them. Nothing is saved. */
+        /** Preview a scope's latest payout as entries with these mapping changes and without them. Nothing is saved. */
         post: operations["previewAccountMapping"];
         delete?: never;
         options?: never;
@@ -3800,7 +3800,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published articles, the latest first. */
+        /** Published articles, newest first. */
         get: operations["listBlogPosts"];
         put?: never;
         post?: never;
@@ -3840,7 +3840,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is announced to everybody in the app right now, the most urgent first. */
+        /** Banners shown in the app right now, most urgent first. */
         get: operations["listShownBanners"];
         put?: never;
         post?: never;
@@ -3857,7 +3857,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The plans on offer. */
+        /** The plans that are offered. */
         get: operations["listPlans"];
         put?: never;
         post?: never;
@@ -3874,7 +3874,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the plan includes and how much of it is used. */
+        /** The plan's limits and how much of each is used. */
         get: operations["getSubscriptionLimits"];
         put?: never;
         post?: never;
@@ -3897,11 +3897,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The plan of a tenant and where it stands. */
+        /** The plan of a tenant and its status. */
         get: operations["getSubscription"];
         put?: never;
         post?: never;
-        /** Cancel at the end of what is paid; reading and export stay. */
+        /** Cancel at the end of the paid period; reading and exporting keep working. */
         delete: operations["deleteSubscription"];
         options?: never;
         head?: never;
@@ -3944,7 +3944,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What was charged for the plan, and what comes next. */
+        /** The plan's invoices, and the next one. */
         get: operations["listPlanInvoices"];
         put?: never;
         post?: never;
@@ -3967,7 +3967,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What another plan would charge and credit now. */
+        /** Preview what switching plans would charge and credit now. */
         get: operations["previewPlanChange"];
         put?: never;
         /** Change the plan at the price of a preview. */
@@ -3993,7 +3993,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw a cancellation that has not taken effect. */
+        /** Resume a canceled plan that has not ended yet. */
         post: operations["resumeSubscription"];
         delete?: never;
         options?: never;
@@ -4062,10 +4062,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What it means that somebody else pays for the plan. */
+        /** Preview changing who pays for the plan. */
         get: operations["previewPayerChange"];
         put?: never;
-        /** Let the caller pay for the plan, or the client itself. */
+        /** Make the caller or the client itself pay for the plan. */
         post: operations["changePayer"];
         delete?: never;
         options?: never;
@@ -4080,7 +4080,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The plans of all clients that the caller owns. */
+        /** The plans of all the clients the caller owns. */
         get: operations["listBilledClients"];
         put?: never;
         post?: never;
@@ -4097,7 +4097,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the plans of all clients of the caller add up to. */
+        /** The totals of the plans of all the caller's clients. */
         get: operations["getBillingSummary"];
         put?: never;
         post?: never;
@@ -4137,7 +4137,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The client's connection to each provider, and the providers there are. */
+        /** The client's connection to each provider, and the available providers. */
         get: operations["listConnections"];
         put?: never;
         post?: never;
@@ -4163,7 +4163,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Connect DoorDash with credentials of the client's own, which are tried by a call that changes nothing.
+         * Connect DoorDash with the client's own credentials, which are tested with a call that changes nothing.
          * @description Again for the same developer id it takes the place of the credentials before. The secret is sealed and never shown.
          */
         post: operations["createDoorDashConnection"];
@@ -4194,7 +4194,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin asking a provider for consent; the person is sent to the address that is answered.
+         * Start a provider's consent; send the person to the returned address.
          * @description The state counts once, for ten minutes, for this person and client. Where the client is connected already, or has
          *     posted into books, the same account has to come back.
          */
@@ -4225,7 +4225,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Trade what the provider sent back for access, and find out which account it is for. */
+        /** Exchange what the provider sent back for access, and find out which account it's for. */
         post: operations["acceptConsent"];
         delete?: never;
         options?: never;
@@ -4251,12 +4251,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One connection, what happened to it, and what ending it would touch. */
+        /** One connection, its history, and what disconnecting it would affect. */
         get: operations["getConnection"];
         put?: never;
         post?: never;
         /**
-         * Give the access back at the provider and destroy its tokens; what was fetched and posted stays.
+         * Revoke access at the provider and delete its tokens; what was fetched and posted is kept.
          * @description Tokens are destroyed also where the provider does not answer; the event log then says that it was not told.
          */
         delete: operations["deleteConnection"];
@@ -4286,7 +4286,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a call that changes nothing, and write down what the provider said.
+         * Test a connection with a call that changes nothing, and record the result.
          * @description The outcome is in status and last_error of the connection: also a refusal answers 200.
          */
         post: operations["checkConnection"];
@@ -4316,7 +4316,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch and post nothing by this connection until it is resumed. */
+        /** Pause fetching and posting with this connection until it's resumed. */
         post: operations["pauseConnection"];
         delete?: never;
         options?: never;
@@ -4344,7 +4344,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on fetching and posting by this connection. */
+        /** Resume fetching and posting with this connection. */
         post: operations["resumeConnection"];
         delete?: never;
         options?: never;
@@ -4361,7 +4361,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What Intuit tells of changes in connected books, in either of its formats; the same again changes nothing. */
+        /** Receive Intuit's events about changes in connected companies, in either of its formats; a repeated event changes nothing. */
         post: operations["createQuickBooksEvent"];
         delete?: never;
         options?: never;
@@ -4378,7 +4378,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What Uber tells, such as a report that is ready; the same event again changes nothing. */
+        /** Receive Uber's events, such as a report being ready; a repeated event changes nothing. */
         post: operations["createUberEatsEvent"];
         delete?: never;
         options?: never;
@@ -4395,7 +4395,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the payment provider tells us; the same event again changes nothing. */
+        /** Receive the payment provider's events; a repeated event changes nothing. */
         post: operations["createPaymentEvent"];
         delete?: never;
         options?: never;
@@ -4436,7 +4436,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the caller is told about a client, the latest first; what they dismissed or do not want told in the app is left out. */
+        /** The caller's notifications about a client, newest first, without dismissed ones and those turned off in the app. */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -4461,7 +4461,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark everything that the caller is told about a client as read. */
+        /** Mark all of the caller's notifications about a client as read. */
         post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
@@ -4484,7 +4484,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take everything that the caller is told about a client off their list; others keep theirs. */
+        /** Clear all of the caller's notifications about a client; others keep theirs. */
         post: operations["dismissAllNotifications"];
         delete?: never;
         options?: never;
@@ -4507,7 +4507,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put notifications back on the list of the caller, as unread or as read; it takes back what reading and dismissing did. */
+        /** Restore the caller's notifications as unread or read; this undoes reading and dismissing. */
         post: operations["restoreNotifications"];
         delete?: never;
         options?: never;
@@ -4535,7 +4535,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a notification as read by the caller; told again, it is unread again. */
+        /** Mark a notification as read for the caller; if it's sent again, it's unread again. */
         post: operations["readNotification"];
         delete?: never;
         options?: never;
@@ -4563,7 +4563,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a notification off the list of the caller; others keep it. */
+        /** Clear a notification for the caller; others keep it. */
         post: operations["dismissNotification"];
         delete?: never;
         options?: never;
@@ -4579,7 +4579,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller is told about all their clients, the latest first unless asked otherwise.
+         * The caller's notifications about all their clients, newest first by default.
          * @description Each is what `listNotifications` answers for its client. Archived clients are left out, and clients that require
          *     two-step sign-in of a caller who has not done it, which `hidden_clients` counts. What was sent to several of the
          *     caller's clients at once is listed once and names no client.
@@ -4603,7 +4603,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark notifications of all clients of the caller as read; told again, they are unread again.
+         * Mark notifications about any of the caller's clients as read; if sent again, they're unread again.
          * @description Others are left as they are. `restoreAllNotifications` takes it back by the `marked_at` of the answer.
          */
         post: operations["readNotifications"];
@@ -4623,7 +4623,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take notifications of all clients off the list of the caller; others keep theirs.
+         * Clear notifications about any of the caller's clients; others keep theirs.
          * @description Others are left as they are. `restoreAllNotifications` takes it back by the `marked_at` of the answer.
          */
         post: operations["dismissNotifications"];
@@ -4643,7 +4643,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back what reading and dismissing did to notifications of all clients, or have some unread again.
+         * Undo reading and dismissing notifications about all clients, or mark some unread.
          * @description Others are left as they are.
          */
         post: operations["restoreAllNotifications"];
@@ -4660,7 +4660,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The batch operations of the caller, the latest first unless asked otherwise. */
+        /** The caller's batch operations, newest first by default. */
         get: operations["listBatches"];
         put?: never;
         /** Run one operation for several clients; the same idempotency key starts one batch only. */
@@ -4680,7 +4680,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say what an operation would do for each of these clients, and why not; nothing is changed. */
+        /** Preview what an operation would do for each of these clients, or why it can't; nothing is changed. */
         post: operations["previewBatch"];
         delete?: never;
         options?: never;
@@ -4701,7 +4701,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A batch operation with what became of each client. */
+        /** A batch operation with the result for each client. */
         get: operations["getBatch"];
         put?: never;
         post?: never;
@@ -4724,7 +4724,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of each client, as CSV. */
+        /** The result for each client, as CSV. */
         get: operations["downloadBatchResults"];
         put?: never;
         post?: never;
@@ -4749,7 +4749,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start no further client; those that are being worked on are finished. */
+        /** Pause a batch; clients in progress are finished. */
         post: operations["pauseBatch"];
         delete?: never;
         options?: never;
@@ -4772,7 +4772,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a paused batch. */
+        /** Resume a paused batch. */
         post: operations["resumeBatch"];
         delete?: never;
         options?: never;
@@ -4795,7 +4795,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave out the clients that were not started; those that are being worked on are finished. */
+        /** Cancel the clients that haven't started; clients in progress are finished. */
         post: operations["cancelBatch"];
         delete?: never;
         options?: never;
@@ -4818,7 +4818,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start the clients again that failed, and no others. */
+        /** Retry only the clients that failed. */
         post: operations["retryBatch"];
         delete?: never;
         options?: never;
@@ -4841,7 +4841,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back what a batch did, where that can be taken back. */
+        /** Undo what a batch did, where that's possible. */
         post: operations["undoBatch"];
         delete?: never;
         options?: never;
@@ -4862,10 +4862,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The reports that were generated for a client, the latest first. */
+        /** The reports generated for a client, newest first. */
         get: operations["listGeneratedReports"];
         put?: never;
-        /** Generate a report of the payouts of a time, by a job; the month-end pack holds the workpapers of every payout in it. */
+        /** Generate a report on a period's payouts in the background; the month-end pack includes the workpapers of every payout. */
         post: operations["createGeneratedReport"];
         delete?: never;
         options?: never;
@@ -4943,7 +4943,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tickets to support about this client, the one with the latest message first unless asked otherwise.
+         * Support tickets about this client, latest message first by default.
          * @description Managers and owners see those of everybody in the tenant, others their own.
          */
         get: operations["listSupportTickets"];
@@ -4972,15 +4972,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whether support may look at the pages of this client, and until when. */
+        /** Whether support can view this client, and until when. */
         get: operations["getViewAccess"];
         put?: never;
         /**
-         * Let support look at the pages of this client for some hours, instead of what was allowed before.
+         * Let support view this client for some hours, replacing any earlier permission.
          * @description Those who run the installation then read what a User of this client reads, by naming its tenant in the header `X-View-As` of a session of their own. They can change nothing, and each of their readings is in the client's audit log. It ends by time, or when either side ends it.
          */
         post: operations["createViewAccess"];
-        /** Let support look no longer. */
+        /** End support's view of this client. */
         delete: operations["deleteViewAccess"];
         options?: never;
         head?: never;
@@ -5036,7 +5036,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark what support wrote on a ticket as read, for the caller alone. */
+        /** Mark support's replies on a ticket as read for the caller only. */
         post: operations["readSupportTicket"];
         delete?: never;
         options?: never;
@@ -5064,7 +5064,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reply on a ticket, which waits for support from then on; one that was solved is open again. */
+        /** Reply to a ticket, which then waits for support; a solved ticket is reopened. */
         post: operations["createSupportMessage"];
         delete?: never;
         options?: never;
@@ -5098,7 +5098,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Attach a file to a message of one's own (PDF, picture, sheet or text, at most 5 MB).
+         * Attach a file to one of your own messages (PDF, image, spreadsheet or text, at most 5 MB).
          * @description A message takes 5 files at most. They count towards the storage of the plan.
          */
         post: operations["createSupportAttachment"];
@@ -5136,7 +5136,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A file of a message, as it came. */
+        /** A file attached to a message, as uploaded. */
         get: operations["downloadSupportAttachment"];
         put?: never;
         post?: never;
@@ -5176,9 +5176,9 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A ticket of any client with all that was written, notes of support too, and how the client is doing. */
+        /** A ticket of any client with its whole conversation, including support's notes, and how the client is doing. */
         get: operations["getStaffTicket"];
-        /** Say who looks after a ticket, how urgent it is, and whether it is solved; what is left out stays as it is. */
+        /** Set a ticket's assignee, priority and status; fields left out keep their value. */
         put: operations["updateStaffTicket"];
         post?: never;
         delete?: never;
@@ -5210,7 +5210,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A file of a message, as it came. */
+        /** A file attached to a message, as uploaded. */
         get: operations["downloadStaffTicketAttachment"];
         put?: never;
         post?: never;
@@ -5236,7 +5236,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Give up looking at the client of a ticket, before the time is over. */
+        /** Give up viewing a ticket's client before the time is over. */
         delete: operations["deleteStaffViewAccess"];
         options?: never;
         head?: never;
@@ -5259,7 +5259,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a ticket of any client as support, or leave a note that only support sees.
+         * Reply to a ticket of any client as support, or leave a note that only support sees.
          * @description A reply notifies the ticket's author in the app and, as they chose, by mail; the ticket then waits for them unless the reply solves it. A note changes nothing that the client sees.
          */
         post: operations["createSupportReply"];
@@ -5277,7 +5277,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller may do on this installation as one of those who run it.
+         * What the caller can do as someone who runs this installation.
          * @description Anybody signed in may ask; whoever does not run the installation has the level `no_access` and no capabilities.
          */
         get: operations["getDataflowPermissions"];
@@ -5297,7 +5297,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How each part of the installation is now, and was in the last hours.
+         * How each part of the installation is doing now, and did over the last hours.
          * @description A part that failed in more than 2 of 100 cases of the last hour is `degraded`, in half of them `down`, and `idle` where it did nothing in it. The whole is `down` where the API, the database, the queue or the workers are. `findings` says what needs somebody. Durations in milliseconds; half and 95 in 100 took at most `p50_ms` and `p95_ms`.
          */
         get: operations["getDataflowHealth"];
@@ -5317,7 +5317,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far what is promised was kept over the last days.
+         * How well service levels were met over the last days.
          * @description `requests`: answered, also by a refusal. `fast_requests`: answered within a second. `postings`: sent and in the books, not blocked. `prompt_postings`: within 5 minutes of the approval. `balanced_payouts`: figures of a report that add up.
          */
         get: operations["getServiceLevels"];
@@ -5423,7 +5423,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the system did and what pages reported, as the lines of one log, newest first.
+         * What the system did and what pages reported, as one log, newest first.
          * @description A line holds names, codes, IDs and numbers. What an error of a page says, its stack, its addresses and its browser are withheld: `withheld` names them. A query does not look into what is withheld.
          */
         get: operations["listLogLines"];
@@ -5443,7 +5443,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many lines a query finds, when, with which values, and what they say again and again.
+         * How many lines a query finds, when, with which values, and in which patterns.
          * @description 60 parts of the time, the 12 most frequent values of each facet, and the 50 most frequent patterns: lines that differ in IDs, times and tenants alone. What the query asks of a facet does not narrow that facet itself.
          */
         get: operations["getLogSummary"];
@@ -5468,7 +5468,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A line with the 50 lines before and the 50 after it, whatever they are of, newest first. */
+        /** A line with the 50 lines before and the 50 after it, on any subject, newest first. */
         get: operations["getLogSurroundings"];
         put?: never;
         post?: never;
@@ -5494,7 +5494,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show what is withheld of the error that a page reported.
+         * Reveal the withheld details of an error that a page reported.
          * @description The audit log of the installation says who asked, for which line, and why. What looked like a secret or an email address was removed before it was stored.
          */
         post: operations["revealLogLine"];
@@ -5515,7 +5515,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete the events that are older than so many days, or count them.
+         * Delete events older than a number of days, or count them.
          * @description Events of requests, jobs, runs and calls, and what pages reported; never the audit log and nothing of the books. They are deleted 1,000 at a time, and the audit log of the installation says who did it. With `dry_run`, `deleted_events` is how many would be deleted.
          */
         delete: operations["deleteDataflowEvents"];
@@ -5532,7 +5532,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the installation is taken up and used over the last days, in aggregates alone.
+         * How the installation was adopted and used over the last days, in aggregates only.
          * @description The funnel is of people who registered in the time, and says how far they got by now: each step counts those who reached all before it. Weeks begin on Monday, weeks and months are those of UTC. What pages measure and report is stored for 30 days, the requests that features are counted by for 90. A visit is a day on which a person used the app. Nothing is said of any one client.
          */
         get: operations["getAnalytics"];
@@ -5592,7 +5592,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Headers of reports that no format knows by itself, those that stop most files first.
+         * Report headers that no format recognizes, those that stop the most files first.
          * @description Of every tenant, counted: the name of a column as a file prints it, and nothing of its rows. Only headers of files that are, or nearly are, a report that is known. Then those that were seen last.
          */
         get: operations["listUnknownHeaders"];
@@ -5614,7 +5614,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try changes of the aliases on stored files and say what would be read otherwise. Nothing is published.
+         * Try alias changes on stored files and report what would be read differently. Nothing is published.
          * @description The files that have a header in question, the newest 100, of all tenants; those that no run could read, the newest 50; and 20 that were read and are to stay as they are. Each is read as it is read today and as it would be. The answer has counts, codes and the SHA-256 of files, and nothing of their rows or of whose they are. `left_out` files with a header in question were not tried, because there are too many, they are too large, or reading them would take too long. The changes of one trial name each header of a platform once; one that is named twice is refused at its place (`named_twice`).
          */
         post: operations["createReportFormatTrial"];
@@ -5655,7 +5655,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back the aliases of an earlier version as a new version.
+         * Restore the aliases of an earlier version as a new version.
          * @description Version 0 has none. What was read before stays as it was read, and entries stay; files without an alias that they need are stopped from then on.
          */
         post: operations["restoreReportFormatVersion"];
@@ -5673,7 +5673,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The settings of the installation as they are in force, typed, with their defaults.
+         * The installation's current settings, typed, with their defaults.
          * @description Those that all its processes share. Of a secret only whether it is set. `live` settings are changed by operators while the server runs, the others by the environment of the next start.
          */
         get: operations["listInstallationSettings"];
@@ -5693,7 +5693,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What settings were before, newest change first, as the audit log of the installation has it.
+         * Changes to settings, newest first, from the installation's audit log.
          * @description A change of the environment is found at the next start. `changed_by` is null for one; `before` is null where the log does not say.
          */
         get: operations["listInstallationSettingChanges"];
@@ -5732,10 +5732,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Those who run the installation, the longest serving first. */
+        /** The people who run the installation, longest-serving first. */
         get: operations["listStaff"];
         put?: never;
-        /** Give an account a system level, or another one. */
+        /** Set an account's system level. */
         post: operations["createStaffMember"];
         delete?: never;
         options?: never;
@@ -5759,7 +5759,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a person's system level away; their account and their memberships stay. */
+        /** Remove a person's system level; their account and memberships are kept. */
         delete: operations["deleteStaffMember"];
         options?: never;
         head?: never;
@@ -5773,10 +5773,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The codes that let people register. The codes themselves are not kept. */
+        /** The codes that let people register. The codes themselves aren't stored. */
         get: operations["listInvitationCodes"];
         put?: never;
-        /** Make codes; this is the only time they are shown. */
+        /** Create codes; this is the only time they're shown. */
         post: operations["createInvitationCodes"];
         delete?: never;
         options?: never;
@@ -5792,7 +5792,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say whether registering needs a code, from the next registration on. */
+        /** Set whether registering needs a code, from the next registration on. */
         put: operations["updateInvitationPolicy"];
         post?: never;
         delete?: never;
@@ -5815,10 +5815,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Let a code end at another time, or never. */
+        /** Change when a code expires, or make it never expire. */
         put: operations["updateInvitationCode"];
         post?: never;
-        /** Let nobody register with a code any more. Whoever did stays. */
+        /** Disable a code. People who registered with it keep their accounts. */
         delete: operations["deleteInvitationCode"];
         options?: never;
         head?: never;
@@ -5855,7 +5855,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who asked for a demo on the public site. */
+        /** Demo requests from the public site. */
         get: operations["listDemoBookings"];
         put?: never;
         post?: never;
@@ -5879,7 +5879,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say what became of a request for a demo; what is left out stays as it is. */
+        /** Update a demo request; fields left out keep their value. */
         put: operations["updateDemoBooking"];
         post?: never;
         delete?: never;
@@ -5895,10 +5895,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every plan with all its versions, on offer or not, and how many tenants are on each. */
+        /** Every plan with all its versions, offered or not, and how many tenants are on each. */
         get: operations["listAdminPlans"];
         put?: never;
-        /** Make a plan. */
+        /** Create a plan. */
         post: operations["createAdminPlan"];
         delete?: never;
         options?: never;
@@ -5921,7 +5921,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a plan; other terms of one that somebody has are a new version, which is on offer in its place.
+         * Change a plan; new terms for a plan in use make a new version, which is offered instead.
          * @description Name, description and whether it is on offer change in place. Whoever pays keeps the version they bought; tenants that pay nothing are moved where `move_unpaid` says so. Only the latest version of a plan can be changed.
          */
         put: operations["updateAdminPlan"];
@@ -5945,7 +5945,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The tenants on this version of a plan, the newest first. */
+        /** The tenants on this version of a plan, newest first. */
         get: operations["listPlanSubscribers"];
         put?: never;
         post?: never;
@@ -5962,10 +5962,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The codes that were sent to prove an address or a number. No code is ever shown. */
+        /** The codes sent to verify an address or a number. No code is ever shown. */
         get: operations["listVerificationCodes"];
         put?: never;
-        /** Send a code to an address or a number; the one before ends. At most once a minute for each. */
+        /** Send a code to an address or a number; the previous one ends. At most once a minute for each. */
         post: operations["createVerificationCode"];
         delete?: never;
         options?: never;
@@ -5989,7 +5989,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End whichever code is open where this one was sent. */
+        /** End the open code for the same address or number. */
         delete: operations["deleteVerificationCode"];
         options?: never;
         head?: never;
@@ -6011,7 +6011,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send another code where this one was sent. At most once a minute for each. */
+        /** Send a new code to the same address or number. At most once a minute for each. */
         post: operations["resendVerificationCode"];
         delete?: never;
         options?: never;
@@ -6026,7 +6026,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which ledgers were verified, and whether they hold, the latest first. */
+        /** Which ledgers were verified, and whether they passed, newest first. */
         get: operations["listLedgerVerifications"];
         put?: never;
         /**
@@ -6050,7 +6050,7 @@ export interface paths {
         /** Articles of the blog in any state, one row for each language. */
         get: operations["listAdminBlogPosts"];
         put?: never;
-        /** Begin an article, or the other language of one, as a draft. */
+        /** Start an article, or another language of one, as a draft. */
         post: operations["createBlogPost"];
         delete?: never;
         options?: never;
@@ -6067,7 +6067,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload an image that articles can show (PNG, JPEG or GIF, at most 5 MB). Anybody can read it at its path. */
+        /** Upload an image that articles can show (PNG, JPEG or GIF, at most 5 MB). Anyone can view it at its path. */
         post: operations["createBlogImage"];
         delete?: never;
         options?: never;
@@ -6084,7 +6084,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draw an article as readers would see it. Nothing is saved. */
+        /** Preview an article as readers would see it. Nothing is saved. */
         post: operations["previewBlogPost"];
         delete?: never;
         options?: never;
@@ -6110,10 +6110,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One article with the content that was saved last. */
+        /** One article with its latest content. */
         get: operations["getAdminBlogPost"];
         /**
-         * Save other content as a new revision. Readers see it once it is published.
+         * Save changed content as a new revision. Readers see it once it's published.
          * @description `revision` is the one that was edited. Where somebody saved a later one meanwhile, nothing is saved, and `errors` name the fields in which the two differ.
          */
         put: operations["updateBlogPost"];
@@ -6144,7 +6144,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the latest revision to readers, at once or at an instant to come. */
+        /** Publish the latest revision, now or at a later time. */
         post: operations["publishBlogPost"];
         delete?: never;
         options?: never;
@@ -6173,7 +6173,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take back what was to be published. */
+        /** Cancel a scheduled publication. */
         delete: operations["cancelBlogPostSchedule"];
         options?: never;
         head?: never;
@@ -6222,7 +6222,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give an article another address, in both languages. The old one leads to it once somebody could have read it there. */
+        /** Change an article's address, in both languages. If it was published, the old address redirects to the new one. */
         put: operations["renameBlogPost"];
         post?: never;
         delete?: never;
@@ -6249,7 +6249,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What was saved of an article, the latest first, and which fields each changed. */
+        /** An article's revisions, newest first, with the fields each changed. */
         get: operations["listBlogPostRevisions"];
         put?: never;
         post?: never;
@@ -6317,7 +6317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save the content of an earlier revision as a new one. Readers see it once it is published. */
+        /** Restore an earlier revision as a new one. Readers see it once it's published. */
         post: operations["restoreBlogPostRevision"];
         delete?: never;
         options?: never;
@@ -6332,10 +6332,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banners in any state, the one that was edited last first. */
+        /** Banners in any state, last edited first. */
         get: operations["listBanners"];
         put?: never;
-        /** Begin a banner as a draft. Nobody sees it. */
+        /** Create a banner as a draft. Nobody sees it. */
         post: operations["createBanner"];
         delete?: never;
         options?: never;
@@ -6358,7 +6358,7 @@ export interface paths {
         };
         /** One banner. */
         get: operations["getBanner"];
-        /** Save other content as a new revision. Readers see it once it is published. */
+        /** Save changed content as a new revision. Readers see it once it's published. */
         put: operations["updateBanner"];
         post?: never;
         delete?: never;
@@ -6382,7 +6382,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show a revision from its beginning on, in the place of one that was published before; an earlier one is thereby brought back. */
+        /** Publish a revision from its start time on, replacing the published one; this can bring back an earlier revision. */
         post: operations["publishBanner"];
         delete?: never;
         options?: never;
@@ -6405,7 +6405,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a banner down before its end, or before its beginning. */
+        /** End a banner before its end or start time. */
         post: operations["endBanner"];
         delete?: never;
         options?: never;
@@ -6426,7 +6426,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What was saved of a banner, the latest first. */
+        /** A banner's revisions, newest first. */
         get: operations["listBannerRevisions"];
         put?: never;
         post?: never;
@@ -6444,7 +6444,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many notifications there were and what became of them.
+         * How many notifications there were, and their outcomes.
          * @description `sync_success_rate` is the share of those about syncs, of which every mail left, among those that are no longer under way; null where there is none. `successful_deletions` counts by the day of the deletion.
          */
         get: operations["getNotificationStats"];
@@ -6466,7 +6466,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notify everybody in a tenant, or some people.
+         * Notify everyone in a tenant, or selected people.
          * @description People find it in the app at once, and get it by mail as they chose for announcements. Each named person is notified in the named tenant, or, without one, in the one they have been in for longest. Whoever cannot be reached is in `failures`; the others are notified all the same.
          */
         post: operations["createAdminNotification"];
@@ -6486,7 +6486,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The mail of a new notification, as people would get it. Nothing is sent or saved.
+         * Preview the email of a new notification, as people would get it. Nothing is sent or saved.
          * @description One for each language that people choose for their mail. It is drawn by the template that sends it, so what is too long for a mail is cut here too. What an operator writes stays in the language it is written in.
          */
         post: operations["previewAdminNotification"];
@@ -6506,7 +6506,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a new notification to yourself, as people would get it.
+         * Email a new notification to yourself, as people would get it.
          * @description Nobody is notified, and it is in no list. It goes to the confirmed address of the caller, in their language, even if they chose not to get announcements by email.
          */
         post: operations["sendTestNotification"];
@@ -6524,7 +6524,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The notifications of all tenants, the latest first.
+         * The notifications of all tenants, newest first.
          * @description What a notification about the books of a client says is read by its members alone: `message` is null but for announcements.
          */
         get: operations["listAdminNotifications"];
@@ -6566,7 +6566,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notify everybody in many tenants.
+         * Notify everyone in many tenants.
          * @description The answer says whom it is for; sending goes on in batches after it, so read `getBroadcast` for what came of it. Somebody in several tenants gets one mail. The same `idempotency_key` starts one broadcast only. Named tenants that are none are in `failures`. With `send_at` it waits until then, goes to whoever is there by then, and can be canceled before.
          */
         post: operations["createBroadcast"];
@@ -6584,7 +6584,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The broadcasts that wait for their time, the next first.
+         * Scheduled broadcasts, next first.
          * @description No more than the next 100. Whom they are for is as it was when they were scheduled; it is counted again when they are sent.
          */
         get: operations["listScheduledBroadcasts"];
@@ -6609,7 +6609,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far a broadcast has got. */
+        /** The progress of a broadcast. */
         get: operations["getBroadcast"];
         put?: never;
         post?: never;
@@ -6634,7 +6634,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a broadcast that waits for its time to nobody. */
+        /** Cancel a scheduled broadcast. */
         post: operations["cancelBroadcast"];
         delete?: never;
         options?: never;
@@ -6656,7 +6656,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What somebody was notified of in their tenants, the latest first.
+         * A person's notifications in their tenants, newest first.
          * @description With what they have switched off in the app, and with `is_read` as it is for them.
          */
         get: operations["listNotificationsOfUser"];
@@ -6678,7 +6678,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete notifications for everybody.
+         * Delete notifications for everyone.
          * @description They can be restored for 7 days, and are gone for good after that. Emails that were sent stay where they are.
          */
         post: operations["deleteAdminNotifications"];
@@ -6698,7 +6698,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give everybody back notifications that were deleted.
+         * Restore deleted notifications for everyone.
          * @description For 7 days after the deletion, as read or unread as they were. What was deleted for good, or is not deleted, is in `failures`.
          */
         post: operations["restoreAdminNotifications"];
@@ -6716,7 +6716,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether notifications get to people.
+         * Whether notifications reach people.
          * @description `degraded` with a finding: no mail server is set (`mail_off`), a mail waits for more than five minutes (`mail_waiting`), more than a tenth of the mails of the last day failed (`mail_failing`), or a broadcast has stood still for more than five minutes (`broadcast_stalled`).
          */
         get: operations["getNotificationHealth"];
@@ -6735,7 +6735,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same of notifications about syncs and what was posted. */
+        /** The same counts for notifications about syncs and postings. */
         get: operations["getSyncNotificationStats"];
         put?: never;
         post?: never;
@@ -6752,7 +6752,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest notifications about syncs and what was posted. */
+        /** The newest notifications about syncs and postings. */
         get: operations["listSyncNotifications"];
         put?: never;
         post?: never;
@@ -6772,7 +6772,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notify the same people once more.
+         * Notify the same people again.
          * @description It becomes unread again for whoever had read or dismissed it, and is mailed as people chose; with `force_email`, to everybody with a confirmed address. Where nobody can be reached nothing is sent.
          */
         post: operations["resendNotification"];
