@@ -60,7 +60,7 @@ describe('envelope', () => {
       code: 'validation_failed',
       request_id: 'q1',
       errors: [
-        { path: '/name', message: 'must be >= 1', code: 'too_small', values: { least: 1 } },
+        { path: '/name', message: 'must be at least 1', code: 'too_small', values: { least: 1 } },
         { path: '/name', message: 'must not be blank' },
         'not a field error',
       ],
@@ -78,7 +78,7 @@ describe('envelope', () => {
       },
       requestId: 'q1',
       fields: [
-        { path: '/name', message: 'must be >= 1', code: 'too_small', values: { least: 1 } },
+        { path: '/name', message: 'must be at least 1', code: 'too_small', values: { least: 1 } },
         { path: '/name', message: 'must not be blank', code: null, values: {} },
       ],
     });

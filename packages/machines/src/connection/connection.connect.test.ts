@@ -41,7 +41,7 @@ test('does not call a renewing connection new', () => {
 test('names both companies when they differ', () => {
   expect(see('wrong_company').message).toEqual({
     tone: 'danger',
-    text: 'This is Sandbox Company US 1, not Harbour Street Kitchen LLC. It was not connected, and nothing was posted to it.',
+    text: 'This is Sandbox Company US 1, not Harbour Street Kitchen LLC. It wasn’t connected, and nothing was posted to it.',
   });
 });
 

@@ -130,16 +130,16 @@ export const CONNECTION_SENTENCES: Record<
 > = {
   'authorising.asking': ({ mode }) =>
     mode === 'window'
-      ? 'Answer in the window that has opened. Nothing changes before you do.'
-      : 'You are being taken to the other side, and back here afterwards.',
+      ? 'Continue in the window that opened. Nothing changes until you do.'
+      : 'We’re taking you to the provider’s page, and then back here.',
   'authorising.blocked': () =>
-    'Your browser has blocked the window. Allow it, or connect in this page instead.',
+    'Your browser blocked the window. Allow it, or connect on this page instead.',
   'authorising.closed': () => 'The window was closed before you finished. Nothing has changed.',
-  'authorising.denied': () => 'Access was not granted. Nothing is fetched or posted without it.',
-  verifying: () => 'Finding out which account this is.',
+  'authorising.denied': () => 'Access wasn’t granted. Nothing is fetched or posted without it.',
+  verifying: () => 'Checking which account this is.',
   wrong_company: ({ other, known }) =>
-    `This is ${other?.name ?? 'another account'}, not ${known?.account.name ?? 'the account of this client'}. It was not connected, and nothing was posted to it.`,
-  disconnecting: () => 'Giving the access back.',
+    `This is ${other?.name ?? 'another account'}, not ${known?.account.name ?? 'the account of this client'}. It wasn’t connected, and nothing was posted to it.`,
+  disconnecting: () => 'Disconnecting.',
   failed: ({ failure }) =>
     `${withPeriod(failure?.message ?? 'An unexpected error occurred')} Your books are unchanged.`,
 };

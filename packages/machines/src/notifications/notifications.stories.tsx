@@ -204,7 +204,7 @@ export const Live: Story = {
       'Read error: Failed to update client ×2just now',
     );
     await userEvent.click(within(centre).getByRole('button', { name: 'Clear all' }));
-    await expect(within(centre).getByRole('heading', { name: 'No messages' })).toBeVisible();
+    await expect(within(centre).getByRole('heading', { name: 'No notifications' })).toBeVisible();
   },
 };
 

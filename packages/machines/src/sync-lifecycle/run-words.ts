@@ -10,14 +10,14 @@ type Context = SyncLifecycleSituation['context'];
 export const RUN_HEADLINES: Record<RunState, (context: Context) => string> = {
   queued: () => 'Waiting for its turn. Nothing has changed yet.',
   fetching: () => 'Fetching the reports from the platform.',
-  recognising: ({ counts }) => `Finding out what is in ${countOf(counts.reports, 'file')}.`,
+  recognising: ({ counts }) => `Checking what’s in ${countOf(counts.reports, 'file')}.`,
   checking: () => 'Checking that every row and every payout adds up to the cent.',
   planning: ({ counts }) =>
     `Working out the journal entries for ${countOf(counts.payouts, 'payout')}.`,
   blocked: ({ blocked }) =>
     blocked.length > 1
-      ? `Nothing could be planned: ${blocked.length} things are in the way. Your books are unchanged.`
-      : 'Nothing could be planned. Your books are unchanged.',
+      ? `No entries could be prepared: ${blocked.length} problems need fixing. Your books are unchanged.`
+      : 'No entries could be prepared. Your books are unchanged.',
   needs_mapping: ({ unmapped }) =>
     `${countOf(unmapped.length, 'line')} ${unmapped.length === 1 ? 'has' : 'have'} no account yet. Nothing is posted until ${unmapped.length === 1 ? 'it does' : 'they do'}.`,
   ready: (context) => withLeftOut(`${planned(context)}, ready to review.`, context),
@@ -36,11 +36,11 @@ export const RUN_HEADLINES: Record<RunState, (context: Context) => string> = {
     context.entries.length === 0
       ? 'Everything from this period was already in QuickBooks. Nothing was posted.'
       : withLeftOut(
-          `${entriesOf(context.entries.length)} in the books, read back and equal.`,
+          `${entriesOf(context.entries.length)} posted to QuickBooks and confirmed.`,
           context,
         ),
   partial: (context) =>
-    `${inBooks(context)} The others say why below. Trying again posts only what’s missing.`,
+    `${inBooks(context)} See below why the others aren’t. Retrying posts only what’s missing.`,
   cancelled: () => 'Someone stopped this run. Nothing was posted.',
   failed: toFailedHeadline,
 };
@@ -55,7 +55,7 @@ function withLeftOut(sentence: string, { blocked, counts }: Context): string {
   const left = [
     ...(counts.rowsQuarantined > 0
       ? [
-          `${countOf(counts.rowsQuarantined, 'row')} set aside because ${counts.rowsQuarantined === 1 ? 'it does' : 'they do'} not add up`,
+          `${countOf(counts.rowsQuarantined, 'row')} set aside because ${counts.rowsQuarantined === 1 ? 'it doesn’t' : 'they don’t'} add up`,
         ]
       : []),
     ...(files.length > 0 ? [`${filesInWords(files)}, which couldn’t be read`] : []),
@@ -73,15 +73,15 @@ function toFailedHeadline({ failure, entries }: Context): string {
     return `${sentence} ${inBooks({ entries })}`;
   }
   return hasReachedBooks(failure)
-    ? `${sentence} Nothing of this run is known to be in the books.`
+    ? `${sentence} As far as we know, nothing from this run is in QuickBooks.`
     : `${sentence} Your books are unchanged, and no file was lost.`;
 }
 
 function takenNotRead(entries: Context['entries']): string {
   const taken = countPosted(entries);
   return taken === 1
-    ? 'The books took 1 journal entry. It counts as posted once QuickBooks confirms it.'
-    : `The books took ${entriesOf(taken)}. They count as posted once QuickBooks confirms them.`;
+    ? 'QuickBooks took 1 journal entry. It counts as posted once QuickBooks confirms it.'
+    : `QuickBooks took ${entriesOf(taken)}. They count as posted once QuickBooks confirms them.`;
 }
 
 function hasReachedBooks(failure: RunFailure | null): boolean {
@@ -95,7 +95,7 @@ function toSentence(failure: RunFailure | null): string {
 
 function inBooks({ entries }: Pick<Context, 'entries'>): string {
   const posted = countPosted(entries);
-  return `${posted} of ${entriesOf(entries.length)} ${posted === 1 ? 'is' : 'are'} in the books.`;
+  return `${posted} of ${entriesOf(entries.length)} ${posted === 1 ? 'is' : 'are'} in QuickBooks.`;
 }
 
 function entriesOf(count: number): string {

@@ -89,19 +89,19 @@ test('sends the event of the pressed action and nothing by itself', () => {
 
 describe('what a person reads', () => {
   test.each<[RunState, string]>([
-    ['recognising', 'Finding out what is in 2 files.'],
+    ['recognising', 'Checking what’s in 2 files.'],
     ['planning', 'Working out the journal entries for 2 payouts.'],
-    ['blocked', 'Nothing could be planned: 2 things are in the way. Your books are unchanged.'],
+    ['blocked', 'No entries could be prepared: 2 problems need fixing. Your books are unchanged.'],
     ['needs_mapping', '2 lines have no account yet. Nothing is posted until they do.'],
     ['ready', '2 journal entries for 2 payouts, ready to review.'],
     [
       'posting.quarantine',
-      '1 of 2 journal entries is in the books. QuickBooks didn’t confirm the last one. We’ll check before retrying, so nothing posts twice.',
+      '1 of 2 journal entries is in QuickBooks. QuickBooks didn’t confirm the last one. We’ll check before retrying, so nothing posts twice.',
     ],
-    ['posted', '2 journal entries in the books, read back and equal.'],
+    ['posted', '2 journal entries posted to QuickBooks and confirmed.'],
     [
       'failed',
-      'The books did not say whether an entry reached them. 1 of 2 journal entries is in the books.',
+      'The books did not say whether an entry reached them. 1 of 2 journal entries is in QuickBooks.',
     ],
   ])('in %s', (state, headline) => {
     expect(see(SYNC_LIFECYCLE_SITUATIONS[state]).headline).toBe(headline);
@@ -112,11 +112,11 @@ describe('what a person reads', () => {
     const failure = {
       step: 'verify',
       code: 'connection_revoked',
-      message: 'Access was withdrawn in QuickBooks.',
+      message: 'Access was revoked in QuickBooks.',
       retryable: true,
     } as const;
     expect(see({ state: 'failed', context: { ...context, failure } }).headline).toBe(
-      'Access was withdrawn in QuickBooks. The books took 2 journal entries. They count as posted once QuickBooks confirms them.',
+      'Access was revoked in QuickBooks. QuickBooks took 2 journal entries. They count as posted once QuickBooks confirms them.',
     );
   });
 
@@ -126,7 +126,7 @@ describe('what a person reads', () => {
     const counts = { ...context.counts, identitiesBroken: 1, rowsQuarantined: 2 };
     const view = see({ state: 'ready', context: { ...context, blocked, counts } });
     expect(view.headline).toBe(
-      '2 journal entries for 2 payouts, ready to review. Left out: 2 rows set aside because they do not add up, payments-november.csv, which couldn’t be read, 1 item blocked.',
+      '2 journal entries for 2 payouts, ready to review. Left out: 2 rows set aside because they don’t add up, payments-november.csv, which couldn’t be read, 1 item blocked.',
     );
     expect(view.status).toEqual({ kind: 'run', status: 'partial' });
     expect(view.steps[2]).toEqual({
@@ -156,13 +156,13 @@ describe('what a person reads', () => {
     const view = see({ state: 'posting.sending', context: { ...context, stopAsked: true } });
     expect(view.actions).toEqual([]);
     expect(view.headline).toBe(
-      '1 of 2 journal entries is in the books. Posting stops after this one.',
+      '1 of 2 journal entries is in QuickBooks. Posting stops after this one.',
     );
   });
 
   test.each([
     ['recognise', 'Gone. Your books are unchanged, and no file was lost.'],
-    ['post', 'Gone. Nothing of this run is known to be in the books.'],
+    ['post', 'Gone. As far as we know, nothing from this run is in QuickBooks.'],
   ] as const)('does not offer to retry a %s that would fail again', (step, headline) => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.failed;
     const failure = { step, code: 'x', message: 'Gone', retryable: false };

@@ -63,8 +63,8 @@ describe('accountOptions', () => {
     const shown = accountOptions({ accounts: [...ACCOUNTS, heading], currency: 'USD' });
     const refused = shown.filter(({ disabled }) => disabled === true);
     expect(refused.map(({ value, note }) => [value, note])).toEqual([
-      ['40', 'Inactive in the books'],
-      ['50', 'Kept in CAD'],
+      ['40', 'Inactive in QuickBooks'],
+      ['50', 'In CAD'],
       ['60', 'A heading'],
     ]);
   });
@@ -83,13 +83,13 @@ describe('accountProblem', () => {
   });
 
   test('names what is wrong and what to do', () => {
-    expect(problem('99')).toBe('This account is no longer in the books. Choose another one.');
+    expect(problem('99')).toBe('This account is no longer in QuickBooks. Choose another one.');
     expect(problem('40')).toBe(
-      'Account 40 is inactive in the books. Choose another one, or make it active there.',
+      'Account 40 is inactive in QuickBooks. Choose another one, or make it active there.',
     );
     expect(problem('10')).toBe(
-      'Sales is of the type Income. Choose one of the type Expense or Other Expense.',
+      'Sales has the type Income. Choose one with the type Expense or Other Expense.',
     );
-    expect(problem('50')).toBe('Account 50 is kept in CAD. Choose one in USD.');
+    expect(problem('50')).toBe('Account 50 is in CAD. Choose one in USD.');
   });
 });

@@ -92,9 +92,9 @@ export const Open: Story = {
     const options = await screen.findAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual([
       '5010Delivery commissionsExpense · USD',
-      '5015Delivery commissions, CanadaKept in CADExpense · CAD',
+      '5015Delivery commissions, CanadaIn CADExpense · CAD',
       '5020Delivery marketingExpense · USD',
-      '5090Old delivery feesInactive in the booksExpense · USD',
+      '5090Old delivery feesInactive in QuickBooksExpense · USD',
     ]);
     await userEvent.click(screen.getByRole('option', { name: /Old delivery fees/ }));
     await expect(onValueChange).not.toHaveBeenCalled();
@@ -120,14 +120,14 @@ export const InactiveAccount: Story = {
     const input = inputOf(canvasElement);
     await expect(input).toHaveValue('5090 · Old delivery fees');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/Old delivery fees is inactive in the books/);
+    await expect(input).toHaveAccessibleDescription(/Old delivery fees is inactive in QuickBooks/);
   },
 };
 export const TypeMismatch: Story = {
   args: { value: '4' },
   play: async ({ canvasElement }) => {
     await expect(inputOf(canvasElement)).toHaveAccessibleDescription(
-      'Delivery sales is of the type Income. Choose one of the type Expense.',
+      'Delivery sales has the type Income. Choose one with the type Expense.',
     );
   },
 };
@@ -135,7 +135,7 @@ export const MissingInTheBooks: Story = {
   args: { value: '99' },
   play: async ({ canvasElement }) => {
     await expect(inputOf(canvasElement)).toHaveAccessibleDescription(
-      'This account is no longer in the books. Choose another one.',
+      'This account is no longer in QuickBooks. Choose another one.',
     );
   },
 };
@@ -145,7 +145,7 @@ export const Create: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(inputOf(canvasElement), 'Courier tips');
     await userEvent.click(
-      await screen.findByRole('option', { name: 'Create the account “Courier tips”' }),
+      await screen.findByRole('option', { name: 'Create account “Courier tips”' }),
     );
     await expect(args.onCreate).toHaveBeenLastCalledWith('Courier tips');
   },

@@ -200,7 +200,7 @@ export const NothingFound: Story = {
     await userEvent.type(await openList(canvasElement), 'xyz');
     await waitFor(() =>
       expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(
-        'No client has this name.',
+        'No clients match.',
       ),
     );
   },
@@ -237,7 +237,7 @@ export const Offline: Story = {
   args: { offline: true },
   play: async ({ canvasElement }) => {
     await openList(canvasElement);
-    await expect(screen.getByText(/You are offline\./)).toBeVisible();
+    await expect(screen.getByText(/You’re offline\./)).toBeVisible();
     await userEvent.click(screen.getByRole('option', { name: /Blue Door/ }));
     await expect(onValueChange).not.toHaveBeenCalled();
   },

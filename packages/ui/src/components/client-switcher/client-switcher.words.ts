@@ -9,8 +9,7 @@ export const clientSwitcherWords = wordsOf('clientSwitcher', {
   noAccessToThis: 'You don’t have access to this client',
   clients: 'Clients',
   searchClients: 'Search clients',
-  youAreOfflineAnother:
-    'You are offline. Another client can be opened when you are connected again.',
+  youAreOfflineAnother: 'You’re offline. You can open another client when you’re back online.',
   noAccessToThat: 'You don’t have access to that client.',
   noAccessTo: (denied: string) => `You don’t have access to ${denied}.`,
   ofClients: (count: number, count2: number) =>
@@ -22,5 +21,5 @@ export const clientSwitcherWords = wordsOf('clientSwitcher', {
   chooseAClient: 'Choose a client',
   switchClient: 'Switch client',
   loadingTheClients: 'Loading the clients',
-  noClientHasThis: 'No client has this name.',
+  noClientHasThis: 'No clients match.',
 });

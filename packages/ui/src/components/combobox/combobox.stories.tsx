@@ -191,7 +191,7 @@ export const Failed: Story = {
     const input = inputOf(canvasElement);
     await userEvent.click(input);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'The list could not be loaded.',
+      'The list couldn’t be loaded.',
     );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

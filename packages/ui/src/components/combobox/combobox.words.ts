@@ -8,9 +8,9 @@ export const comboboxWords = wordsOf('combobox', {
   tryAgain: 'Try again',
   results: (found: number) => `${formatCount(found)} ${found === 1 ? 'result' : 'results'}`,
   searching: 'Searching…',
-  theListCouldNot: 'The list could not be loaded.',
+  theListCouldNot: 'The list couldn’t be loaded.',
   nothingFound: 'Nothing found.',
   create: (typed: string) => `Create “${typed}”`,
   clear: (label: string) => `Clear ${label}`,
-  optionsOf: (label: string) => `Options of ${label}`,
+  optionsOf: (label: string) => `Options for ${label}`,
 });

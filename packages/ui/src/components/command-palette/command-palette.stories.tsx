@@ -174,9 +174,7 @@ export const NestedPageUnderAPointer: Story = {
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await search(), 'zzz');
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('Nothing has this name.'),
-    );
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches.'));
   },
 };
 

@@ -4,15 +4,15 @@ import { wordsOf } from '../../kit-words/kit-language.ts';
 export const commandPaletteWords = wordsOf('commandPalette', {
   commandPalette: 'Command palette',
   searchCommands: 'Search commands',
-  findAPageA: 'Find a page, a client or something to do',
+  findAPageA: 'Find a page, client or action',
   commands: 'Commands',
   tryAgain: 'Try again',
   move: '↑↓ move',
   enterChoose: 'Enter choose',
   backspaceUp: 'Backspace up',
   escClose: 'Esc close',
-  thereIsNothingTo: 'There is nothing to go to here.',
+  thereIsNothingTo: 'There’s nothing to go to here.',
   searching: 'Searching…',
   found: (count: number) => `${count} found`,
-  nothingHasThisName: 'Nothing has this name.',
+  nothingHasThisName: 'Nothing matches.',
 });

@@ -52,7 +52,7 @@ export const Denied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy token' }));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'The browser did not allow copying: select the text and copy it yourself.',
+        'Your browser didn’t allow copying. Select the text and copy it yourself.',
       ),
     );
   },
@@ -86,7 +86,7 @@ export const Matrix: Story = {
     clipboard(() => Promise.reject(new Error('NotAllowedError')));
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy token' }));
-    await waitFor(() => expect(canvas.getByText(/did not allow copying/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/didn’t allow copying/)).toBeVisible());
   },
 };
 

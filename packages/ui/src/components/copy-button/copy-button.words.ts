@@ -3,5 +3,5 @@ import { wordsOf } from '../../kit-words/kit-language.ts';
 /** What the copy button says by itself. */
 export const copyButtonWords = wordsOf('copyButton', {
   copied: 'Copied',
-  theBrowserDidNot: 'The browser did not allow copying: select the text and copy it yourself.',
+  theBrowserDidNot: 'Your browser didn’t allow copying. Select the text and copy it yourself.',
 });

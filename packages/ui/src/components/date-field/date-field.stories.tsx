@@ -67,9 +67,7 @@ const retype = async (input: HTMLElement, text: string) => {
   await userEvent.type(input, text);
 };
 const openCalendar = async (canvasElement: HTMLElement, label = 'First day to post') => {
-  await userEvent.click(
-    within(canvasElement).getByRole('button', { name: `Calendar of ${label}` }),
-  );
+  await userEvent.click(within(canvasElement).getByRole('button', { name: `${label} calendar` }));
   const dialog = within(await screen.findByRole('dialog', { name: label }));
   await dialog.findByRole('grid');
   return dialog;
@@ -178,7 +176,7 @@ export const ByKeyboard: Story = {
     await expect(onChange).toHaveBeenLastCalledWith('2026-12-17', null);
     await waitFor(() =>
       expect(
-        within(canvasElement).getByRole('button', { name: 'Calendar of First day to post' }),
+        within(canvasElement).getByRole('button', { name: 'First day to post calendar' }),
       ).toHaveFocus(),
     );
   },

@@ -136,7 +136,7 @@ export const InvalidTyped: Story = {
     await expect(to).toBeValid();
     await userEvent.clear(to);
     await userEvent.type(to, '2026-11-22{Enter}');
-    await expect(to).toHaveAccessibleDescription('The last day can be 2026-11-21 at most.');
+    await expect(to).toHaveAccessibleDescription('The last day can’t be after 2026-11-21.');
     await userEvent.clear(to);
     await userEvent.type(to, '2026-11-01{Enter}');
     await expect(to).toHaveAccessibleDescription('The last day is before the first.');

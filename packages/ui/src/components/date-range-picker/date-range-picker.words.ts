@@ -20,7 +20,7 @@ export const dateRangePickerWords = wordsOf('dateRangePicker', {
   apply: 'Apply',
   enterADayAs: 'Enter a day as year-month-day.',
   theLastDayIs: 'The last day is before the first.',
-  theLastDayCan: (max: string) => `The last day can be ${max} at most.`,
+  theLastDayCan: (max: string) => `The last day can’t be after ${max}.`,
   noPeriod: 'no period',
   chooseAPeriod: 'Choose a period',
 });

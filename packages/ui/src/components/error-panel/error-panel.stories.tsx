@@ -131,7 +131,7 @@ export const CopiesTheRequestId: Story = {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the request id' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the request ID' }));
     await expect(writeText).toHaveBeenCalledWith('req_01JQ7Z4M2T');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
   },

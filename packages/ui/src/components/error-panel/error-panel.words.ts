@@ -6,6 +6,6 @@ export const errorPanelWords = wordsOf('errorPanel', {
   tryAgain: 'Try again',
   code: 'Code ',
   request: 'Request ',
-  copyTheRequestId: 'Copy the request id',
-  youDoNotHave: 'You do not have access to this',
+  copyTheRequestId: 'Copy the request ID',
+  youDoNotHave: 'You don’t have access to this',
 });

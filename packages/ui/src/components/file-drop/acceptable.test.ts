@@ -36,20 +36,20 @@ describe('the sentence of a refused file', () => {
 
   test('says what can be added instead', () => {
     expect(refusalWords(file('menu.PDF'), 'type', rules)).toBe(
-      'A .pdf file cannot be read here. Nothing was sent; add .csv or .zip.',
+      'A .pdf file can’t be read here. Nothing was sent. Add .csv or .zip.',
     );
     expect(refusalWords(file('menu'), 'type', rules)).toBe(
-      'Files of this type cannot be read here. Nothing was sent; add .csv or .zip.',
+      'Files of this type can’t be read here. Nothing was sent. Add .csv or .zip.',
     );
   });
 
   test('says both sizes and the way out', () => {
     expect(refusalWords(file('year.csv', '', 24.6 * MB), 'size', rules)).toBe(
-      '24.6 MB is more than the 10 MB a file may have. Nothing was sent; split it and add the parts.',
+      '24.6 MB is over the 10 MB limit for a file. Nothing was sent. Split it and add the parts.',
     );
-    expect(refusalWords(file('a.csv', '', 10 * MB + 1), 'size', rules)).toMatch(/^10.1 MB is more/);
+    expect(refusalWords(file('a.csv', '', 10 * MB + 1), 'size', rules)).toMatch(/^10.1 MB is over/);
     expect(refusalWords(file('a.csv', '', 2.25 * MB), 'size', { maxBytes: 2 * MB })).toBe(
-      '2.3 MB is more than the 2 MB a file may have. Nothing was sent; split it and add the parts.',
+      '2.3 MB is over the 2 MB limit for a file. Nothing was sent. Split it and add the parts.',
     );
   });
 });

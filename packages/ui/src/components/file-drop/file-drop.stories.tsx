@@ -127,8 +127,8 @@ export const Refused: Story = {
     await expect(args.onFiles).toHaveBeenLastCalledWith([good]);
     const rows = await canvas.findAllByRole('listitem');
     await expect(rows.map((row) => row.textContent)).toEqual([
-      'menu.pdfA .pdf file cannot be read here. Nothing was sent; add .csv or .zip.',
-      'year.csv0.1 MB is more than the 0.1 MB a file may have. Nothing was sent; split it and add the parts.',
+      'menu.pdfA .pdf file can’t be read here. Nothing was sent. Add .csv or .zip.',
+      'year.csv0.1 MB is over the 0.1 MB limit for a file. Nothing was sent. Split it and add the parts.',
     ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 files: 2 refused');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove menu.pdf from the list' }));

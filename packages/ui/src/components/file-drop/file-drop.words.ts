@@ -16,11 +16,11 @@ export const fileDropWords = wordsOf('fileDrop', {
   refused: 'refused',
   rowsRead: (count: string, rows: number) => `${count} ${rows === 1 ? 'row' : 'rows'} read`,
   isMoreThanThe: (size: string, size2: string) =>
-    `${size} is more than the ${size2} a file may have. Nothing was sent; split it and add the parts.`,
+    `${size} is over the ${size2} limit for a file. Nothing was sent. Split it and add the parts.`,
   filesOfThisType: 'Files of this type',
   aFile: (extension: string) => `A ${extension} file`,
   cannotBeReadHere: (own: string, kinds: string) =>
-    `${own} cannot be read here. Nothing was sent; add ${kinds}.`,
+    `${own} can’t be read here. Nothing was sent. Add ${kinds}.`,
   mb: (size: number) => `${formatCount(size, 1)} MB`,
   dropToAdd: 'Drop to add',
   orDropHere: (multiple: boolean) => `or drop ${multiple ? 'them' : 'it'} here`,

@@ -325,7 +325,7 @@ export const InvalidFromAddress: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText(
-        'This list does not know Status “lost”, first day “2026-02-30”.',
+        'This list doesn’t recognize Status “lost”, first day “2026-02-30”.',
       ),
     ).toBeVisible();
   },
@@ -339,7 +339,7 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('toolbar')).toBeNull();
-    await expect(canvas.getByRole('button', { name: /^Filters\s+3 in force$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Filters\s+3 applied$/ })).toBeVisible();
   },
 };
 

@@ -115,7 +115,7 @@ export const NothingFound: Story = {
   play: async () => {
     const help = within(await screen.findByRole('dialog', { name: 'Help' }));
     await userEvent.type(help.getByRole('searchbox'), 'payroll');
-    await expect(help.getByRole('status')).toHaveTextContent('No article has these words.');
+    await expect(help.getByRole('status')).toHaveTextContent('No articles match.');
   },
 };
 

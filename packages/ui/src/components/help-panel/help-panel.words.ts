@@ -5,7 +5,7 @@ export const helpPanelWords = wordsOf('helpPanel', {
   onThisPage: 'On this page',
   allOfPlatebook: 'All of Platebook',
   searchHelp: 'Search help',
-  noArticleHasThese: 'No article has these words.',
+  noArticleHasThese: 'No articles match.',
   found: (count: number) => `${count} found`,
   allArticles: 'All articles',
   help: 'Help',

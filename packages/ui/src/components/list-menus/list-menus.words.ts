@@ -5,7 +5,7 @@ export const listMenusWords = wordsOf('listMenus', {
   isColumnOf: (label: string, text: number, count: number) =>
     `${label} is column ${String(text + 1)} of ${String(count)}`,
   columns: 'Columns',
-  altWithAnArrow: 'Alt with an arrow key moves a column.',
+  altWithAnArrow: 'Press Alt with an arrow key to move a column.',
   resetColumns: 'Reset columns',
   moveUp: (label: string) => `Move ${label} up`,
   moveDown: (label: string) => `Move ${label} down`,

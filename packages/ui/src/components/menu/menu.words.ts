@@ -2,5 +2,5 @@ import { wordsOf } from '../../kit-words/kit-language.ts';
 
 /** What the menu says by itself. */
 export const menuWords = wordsOf('menu', {
-  nothingToDoHere: 'Nothing to do here',
+  nothingToDoHere: 'No actions available',
 });

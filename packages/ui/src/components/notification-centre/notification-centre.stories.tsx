@@ -119,7 +119,7 @@ export const TakenBack: Story = {
     await expect(onUnread).toHaveBeenLastCalledWith('n3');
     await userEvent.click(centre.getByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledOnce();
-    await userEvent.click(centre.getByRole('button', { name: 'Show older messages' }));
+    await userEvent.click(centre.getByRole('button', { name: 'Show older notifications' }));
     await expect(onMore).toHaveBeenCalledOnce();
   },
 };
@@ -187,7 +187,7 @@ export const Filtered: Story = {
     await userEvent.click(within(centre).getByRole('radio', { name: 'Problems' }));
     await expect(within(centre).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(within(centre).getByRole('button', { name: 'Clear all' }));
-    await expect(within(centre).getByRole('heading', { name: 'No messages' })).toBeVisible();
+    await expect(within(centre).getByRole('heading', { name: 'No notifications' })).toBeVisible();
     await expect(within(centre).queryByRole('button', { name: 'Clear all' })).toBeNull();
   },
 };

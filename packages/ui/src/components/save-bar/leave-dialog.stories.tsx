@@ -34,13 +34,13 @@ export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await expect(dialog).toHaveAccessibleDescription(
-      'Your changes to the settings of Juniper & Rye are not saved yet.',
+      'Your changes to the settings of Juniper & Rye aren’t saved yet.',
     );
     await userEvent.click(await button('Stay here'));
     await expect(onStay).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(onStay).toHaveBeenCalledTimes(2));
-    await userEvent.click(await button('Leave and lose the changes'));
+    await userEvent.click(await button('Discard and leave'));
     await expect(onLeave).toHaveBeenCalledTimes(1);
   },
 };

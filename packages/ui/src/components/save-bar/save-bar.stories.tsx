@@ -124,9 +124,9 @@ export const Conflict: Story = {
     onDiscard.mockClear();
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ada Byron saved');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the saved version' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the saved version' }));
     await expect(onDiscard).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings over it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings anyway' }));
     await expect(onSubmit).toHaveBeenCalledTimes(1);
   },
 };

@@ -96,7 +96,7 @@ export const SavedAsNew: Story = {
     const menu = await openMenu(canvasElement);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Save as a new view…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as a new view' }));
-    const name = dialog.getByLabelText('Name of the view');
+    const name = dialog.getByLabelText('View name');
     await userEvent.type(name, 'month END{Enter}');
     await expect(
       dialog.getByText('Another view has this name: enter a different one.'),
@@ -121,7 +121,7 @@ export const NamedAtOnce: Story = {
     document.addEventListener('focusin', focused);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Save as a new view…' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByLabelText('Name of the view')).toHaveFocus());
+    await waitFor(() => expect(dialog.getByLabelText('View name')).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     // A menu that closes gives the focus back a task later.
     await new Promise((resolve) => setTimeout(resolve));

@@ -4,7 +4,7 @@ import { wordsOf } from '../../kit-words/kit-language.ts';
 export const savedViewsWords = wordsOf('savedViews', {
   enterANameFor: 'Enter a name for the view.',
   anotherViewHasThis: 'Another view has this name: enter a different one.',
-  nameOfTheView: 'Name of the view',
+  nameOfTheView: 'View name',
   cancel: 'Cancel',
   saveChangesTo: (name: string) => `Save changes to ${name}`,
   discardChanges: 'Discard changes',

@@ -6,7 +6,7 @@ export const shortcutsDialogWords = wordsOf('shortcutsDialog', {
   found: (count: number) => `${count} found`,
   singleKeyShortcuts: 'Single-key shortcuts',
   offLettersAndSigns:
-    'Off, letters and signs alone do nothing: for speech input and for keys pressed by chance.',
+    'When this is off, letters and symbols alone do nothing, which helps with speech input and accidental key presses.',
   off: 'Off',
   ctrl: 'Ctrl',
   keyboardShortcuts: 'Keyboard shortcuts',

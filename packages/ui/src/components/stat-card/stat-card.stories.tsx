@@ -25,7 +25,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('term')).toHaveTextContent('Net payout, last four weeks');
     await expect(canvas.getByRole('definition')).toHaveTextContent(
-      /^\$13,162\.00\+4\.2%against the four weeks before$/,
+      /^\$13,162\.00\+4\.2%compared to the four weeks before$/,
     );
     await expect(
       canvas.getByRole('img', { name: 'Net payout over eight weeks, rising a little' }),

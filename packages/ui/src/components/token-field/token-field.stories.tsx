@@ -139,7 +139,7 @@ export const Maximum: Story = {
     await userEvent.type(input, 'c@noodle.test{Enter}d@noodle.test{Enter}');
     await expect(onValueChange).toHaveBeenCalledTimes(1);
     await expect(input).toHaveValue('d@noodle.test');
-    await expect(input).toHaveAccessibleDescription('There is room for 3. Remove one first.');
+    await expect(input).toHaveAccessibleDescription('You can add at most 3. Remove one first.');
     await expect(within(canvasElement).getByText('3 of 3')).toBeVisible();
   },
 };

@@ -7,10 +7,10 @@ export const tokenFieldWords = wordsOf('tokenField', {
   countOf: (count: number, max: number) => `${count} of ${max}`,
   removedLeft: (removed: string, count: number, max: undefined | number) =>
     `${removed} removed, ${count} left${max === undefined ? '' : ` of ${max}`}.`,
-  entriesAreNotRight: (count: number, list: string) => `${count} entries are not right: ${list}.`,
+  entriesAreNotRight: (count: number, list: string) => `${count} entries need fixing: ${list}.`,
   notAdded: (list: string) => `Not added: ${list}.`,
   nothingFound: 'Nothing found.',
   create: (typed: string) => `Create “${typed}”`,
-  optionsOf: (label: string) => `Options of ${label}`,
-  thereIsRoomFor: (max: number) => `There is room for ${max}. Remove one first.`,
+  optionsOf: (label: string) => `Options for ${label}`,
+  thereIsRoomFor: (max: number) => `You can add at most ${max}. Remove one first.`,
 });

@@ -39,6 +39,6 @@ describe('tokenProblems', () => {
   });
 
   test('names all of them when there are several', () => {
-    expect(tokenProblems([wrong('ada@'), wrong('bo')])).toBe('2 entries are not right: ada@, bo.');
+    expect(tokenProblems([wrong('ada@'), wrong('bo')])).toBe('2 entries need fixing: ada@, bo.');
   });
 });

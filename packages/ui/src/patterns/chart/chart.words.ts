@@ -3,12 +3,12 @@ import { wordsOf } from '../../kit-words/kit-language.ts';
 /** What the chart says by itself. */
 export const chartWords = wordsOf('chart', {
   viewAsTable: 'View as table',
-  viewAsDrawing: 'View as drawing',
+  viewAsDrawing: 'View as chart',
   saveAsCsv: 'Save as CSV',
   loading: (title: string) => `Loading ${title}`,
-  theseNumbersDidNot: 'These numbers did not load. Nothing was changed.',
+  theseNumbersDidNot: 'These numbers didn’t load. Nothing was changed.',
   tryAgain: 'Try again',
-  nothingToDrawYet: 'Nothing to draw yet',
+  nothingToDrawYet: 'Nothing to show yet',
   pointByPoint: (title: string) => `${title}, point by point`,
   noPointChosenT: 'No point chosen. T shows the table.',
   notComplete: (label: string) => `${label} (not complete)`,

@@ -57,7 +57,7 @@ export const AsTable: Story = {
     await expect(rows[1]).toHaveTextContent('Feb 16$4,720.00$3,011.00');
     await expect(rows[8]).toHaveTextContent('Apr 6 (not complete)');
     await expect(canvas.queryByRole('slider')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'View as drawing' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'View as chart' })).toHaveFocus();
     await userEvent.keyboard('t');
     await expect(canvas.getByRole('slider')).toBeVisible();
   },
@@ -92,7 +92,7 @@ export const Empty: Story = {
   args: { points: [], series: [], emptyText: 'Post the first payout, and its weeks stand here.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Nothing to draw yet')).toBeVisible();
+    await expect(canvas.getByText('Nothing to show yet')).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -102,9 +102,7 @@ export const Failed: Story = {
   args: { state: 'error', onRetry: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(
-      canvas.getByText('These numbers did not load. Nothing was changed.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('These numbers didn’t load. Nothing was changed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

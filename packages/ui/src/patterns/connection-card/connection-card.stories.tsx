@@ -82,7 +82,7 @@ export const Disconnecting: Story = { args: { state: 'disconnecting' } };
 export const Expiring: Story = {
   args: {
     state: 'expiring',
-    message: 'Access ends on 3 Dec 2026. Reconnect before it does, and no day is missed.',
+    message: 'Access expires on 3 Dec 2026. Reconnect before then so no day is missed.',
   },
 };
 export const Expired: Story = { args: { state: 'expired' } };

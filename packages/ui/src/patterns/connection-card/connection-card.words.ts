@@ -13,12 +13,13 @@ export const connectionCardWords = wordsOf('connectionCard', {
   continueInTheWindow: (service: string) =>
     `Continue in the ${service} window. This page updates when you’re done.`,
   workingNormally: 'Working normally.',
-  accessEndsSoonReconnect: 'Access ends soon. Reconnect now so no day is missed.',
+  accessEndsSoonReconnect: 'Access expires soon. Reconnect now so no day is missed.',
   accessEndedNothingIs:
-    'Access ended. Nothing is fetched or posted until you reconnect. Nothing was lost.',
+    'Access expired. Nothing is fetched or posted until you reconnect. Nothing was lost.',
   accessWasRemovedIn: (service: string) =>
     `Access was removed in ${service}. Entries already posted stay as they are.`,
-  refusedTheLastCall: (service: string) => `${service} refused the last call. Nothing was posted.`,
+  refusedTheLastCall: (service: string) =>
+    `${service} refused the last request. Nothing was posted.`,
   yourBrowserBlockedThe: (service: string) =>
     `Your browser blocked the ${service} window. Allow it and try again, or connect on this page. Nothing has changed.`,
   theWindowWasClosed: 'The window was closed before you finished. Nothing has changed.',
@@ -33,7 +34,7 @@ export const connectionCardWords = wordsOf('connectionCard', {
   disconnect: (service: string) => `Disconnect ${service}`,
   chooseTheRightCompany: 'Choose the right company',
   openTheWindowAgain: 'Open the window again',
-  askForAccessAgain: 'Ask for access again',
+  askForAccessAgain: 'Request access again',
   connect: 'Connect',
   reconnect: 'Reconnect',
 });

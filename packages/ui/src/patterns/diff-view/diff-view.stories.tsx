@@ -40,7 +40,7 @@ export const Default: Story = {
 export const NothingDiffers: Story = {
   args: { after: meta.args.before },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing differs.')).toBeVisible();
+    await expect(within(canvasElement).getByText('No differences.')).toBeVisible();
   },
 };
 

@@ -9,6 +9,6 @@ export const diffViewWords = wordsOf('diffView', {
   change: 'Change',
   before: 'Before',
   after: 'After',
-  nothingDiffers: 'Nothing differs.',
+  nothingDiffers: 'No differences.',
   nothing: 'nothing',
 });

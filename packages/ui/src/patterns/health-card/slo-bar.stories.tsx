@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(meter).toHaveAttribute('aria-valuenow', '32');
     await expect(meter).toHaveAttribute(
       'aria-valuetext',
-      'Kept. 99.84% of 99.5% promised in the last 30 days; 32% of the error budget is used.',
+      'Met. 99.84% in the last 30 days, against a target of 99.5%; 32% of the error budget is used.',
     );
   },
 };
@@ -40,7 +40,7 @@ export const Down: Story = {
   args: { actualPercent: 98.2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Missed')).toBeVisible();
-    await expect(canvas.getByText(/more went wrong than may/)).toBeVisible();
+    await expect(canvas.getByText(/the error budget is used up/)).toBeVisible();
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
   },
 };

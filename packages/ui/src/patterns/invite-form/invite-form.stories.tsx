@@ -62,11 +62,11 @@ export const Unreadable: Story = {
     const summary = canvas.getByRole('alert', { name: 'There is a problem' });
     await expect(summary).toHaveFocus();
     const line = within(summary).getByRole('link', {
-      name: '“jo@ledger” does not read as an address',
+      name: '“jo@ledger” isn’t a valid address',
     });
     await userEvent.click(line);
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(/“jo@ledger” does not read as an address/);
+    await expect(field).toHaveAccessibleDescription(/“jo@ledger” isn’t a valid address/);
     await expect(onInvite).not.toHaveBeenCalled();
   },
 };
@@ -76,7 +76,7 @@ export const AlreadyThere: Story = {
     await userEvent.type(canvas.getByLabelText('Email addresses'), 'ANA@noodle.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }));
     await expect(canvas.getByLabelText('Email addresses')).toHaveAccessibleDescription(
-      /ana@noodle.test is a member or invited already/,
+      /ana@noodle.test is already a member or invited/,
     );
   },
 };
@@ -87,7 +87,7 @@ export const TooMany: Story = {
     await userEvent.type(canvas.getByLabelText('Email addresses'), 'a@x.test b@x.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Send 2 invitations' }));
     await expect(canvas.getByLabelText('Email addresses')).toHaveAccessibleDescription(
-      /These are 2 addresses; 1 can be invited at once/,
+      /You entered 2 addresses. You can invite at most 1 at once/,
     );
   },
 };

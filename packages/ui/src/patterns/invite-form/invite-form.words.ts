@@ -8,11 +8,11 @@ export const inviteFormWords = wordsOf('inviteForm', {
   role: 'Role',
   message: 'Message',
   shownAtTheTop: 'Shown at the top of the invitation email.',
-  doesNotReadAs: (first: string) => `“${first}” does not read as an address`,
+  doesNotReadAs: (first: string) => `“${first}” isn’t a valid address`,
   enterAtLeastOne: 'Enter at least one address',
   theseAreAddressesCan: (count: number, max: number) =>
-    `These are ${count} addresses; ${max} can be invited at once`,
-  isAMemberOr: (there: string) => `${there} is a member or invited already`,
+    `You entered ${count} addresses. You can invite at most ${max} at once`,
+  isAMemberOr: (there: string) => `${there} is already a member or invited`,
   sendTheInvitation: 'Send the invitation',
   sendInvitations: (count: number) => `Send ${count} invitations`,
 });

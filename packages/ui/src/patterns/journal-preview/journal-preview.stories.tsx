@@ -127,7 +127,7 @@ export const EditedByHand: Story = {
     );
     await expect(row(/^Catering sales/)).toHaveTextContent('Added by hand');
     const gone = row(/^Promotion fees/);
-    await expect(gone).toHaveTextContent('Taken out by hand');
+    await expect(gone).toHaveTextContent('Removed by hand');
     await expect(within(gone).getAllByRole('deletion')).toHaveLength(2);
     await expect(row(/^Total/)).toHaveTextContent(/Debits equal credits/);
   },

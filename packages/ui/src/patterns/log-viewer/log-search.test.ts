@@ -31,7 +31,7 @@ describe('readSearch', () => {
         'it ends in a \\ with nothing after it',
       ].map(
         (words) =>
-          `This is not a regular expression: ${words}. To search for the exact text, turn “Regular expression” off.`,
+          `This isn’t a regular expression: ${words}. To search for the exact text, turn “Regular expression” off.`,
       ),
     );
   });

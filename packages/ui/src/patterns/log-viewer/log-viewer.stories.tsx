@@ -110,7 +110,7 @@ export const RegexError: Story = {
     await userEvent.click(searchOf(canvasElement));
     await userEvent.paste('refused (the');
     await expect(
-      await canvas.findByText(/This is not a regular expression: a \( has no \) after it/),
+      await canvas.findByText(/This isn’t a regular expression: a \( has no \) after it/),
     ).toBeVisible();
     await expect(searchOf(canvasElement)).toHaveAttribute('aria-invalid', 'true');
   },
@@ -362,7 +362,7 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Only matches' }));
     await userEvent.click(searchOf(canvasElement));
     await userEvent.paste('Mehrwertsteuer');
-    await canvas.findByRole('heading', { name: 'No line is like this' });
+    await canvas.findByRole('heading', { name: 'No lines match' });
   },
 };
 

@@ -5,18 +5,18 @@ import { formatCount } from '../../components/number-format/format-count.ts';
 export const logViewerWords = wordsOf('logViewer', {
   notSaid: 'not said',
   tooSlow:
-    'This repeats a group that repeats or chooses inside, which can take for ever. Take out one of the two.',
+    'This repeats a group that itself repeats or has alternatives, which can take forever. Remove one of the two.',
   groupNotClosed: 'a ( has no ) after it',
   groupNotOpened: 'a ) has no ( before it',
   classNotClosed: 'a [ has no ] after it',
   nothingToRepeat: '*, + or ? has nothing before it to repeat',
   numbersOutOfOrder: 'in {a,b} the first number is larger than the second',
   lettersOutOfOrder: 'in [a-b] the first letter comes after the second',
-  cannotBeRead: 'it cannot be read',
+  cannotBeRead: 'it can’t be read',
   endsInBackslash: 'it ends in a \\ with nothing after it',
-  unknownGroup: 'it is not known what the ( with the ? after it means',
+  unknownGroup: 'the group that starts with (? isn’t recognized',
   notARegularExpression: (problem: string) =>
-    `This is not a regular expression: ${problem}. To search for the exact text, turn “Regular expression” off.`,
+    `This isn’t a regular expression: ${problem}. To search for the exact text, turn “Regular expression” off.`,
   rarerOnesAreFound: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'rarer one is' : 'rarer ones are'} found by search`,
   missing: (missingBefore: number) =>
@@ -27,7 +27,7 @@ export const logViewerWords = wordsOf('logViewer', {
   fieldsOfLine: (row: number) => `Fields of line ${String(row + 1)}`,
   showTheLinesAround: 'Show the lines around it',
   linesOverTime: 'Lines over time',
-  noStretchOfTime: 'No stretch of time chosen',
+  noStretchOfTime: 'No time range selected',
   errors: (errors: number) => `${formatCount(errors)} ${errors === 1 ? 'error' : 'errors'}`,
   lines: (count: number) => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`,
   stretch: (text: string, text2: string, lines: string, errors: string) =>
@@ -53,8 +53,8 @@ export const logViewerWords = wordsOf('logViewer', {
   shownOf: (count: number, all: string) => `${formatCount(count)} of ${all}`,
   level: 'Level',
   loading: (label: string) => `Loading ${label}`,
-  linesStandHereAs: 'Lines stand here as soon as the service writes one.',
-  noLineYet: 'No line yet',
-  searchForLessOr: 'Search for less, or take a filter out.',
-  noLineIsLike: 'No line is like this',
+  linesStandHereAs: 'Lines appear here as soon as the service writes one.',
+  noLineYet: 'No lines yet',
+  searchForLessOr: 'Broaden your search, or remove a filter.',
+  noLineIsLike: 'No lines match',
 });

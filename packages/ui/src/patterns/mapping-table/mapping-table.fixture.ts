@@ -21,7 +21,7 @@ export const MAPPING_ACCOUNTS: readonly LedgerAccount[] = [
     number: '2200',
     name: 'Sales tax payable',
     type: 'Other Current Liability',
-    blocked: 'Kept by the sales tax center of QuickBooks',
+    blocked: 'Managed by the QuickBooks sales tax center',
   },
 ];
 

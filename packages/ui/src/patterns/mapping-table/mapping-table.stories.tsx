@@ -118,12 +118,12 @@ export const FindingAnAccount: Story = {
     await userEvent.type(picker, 'sales tax');
     await expect(
       await screen.findByRole('option', { name: /Sales tax payable/ }),
-    ).toHaveTextContent('Kept by the sales tax center of QuickBooks');
+    ).toHaveTextContent('Managed by the QuickBooks sales tax center');
     await userEvent.keyboard('{Enter}');
     await expect(args.onEdit?.choose).not.toHaveBeenCalled();
     await userEvent.clear(picker);
     await userEvent.type(picker, 'Bags');
-    await userEvent.click(await screen.findByRole('option', { name: /Create the account “Bags”/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Create account “Bags”/ }));
     await expect(args.onEdit?.create).toHaveBeenLastCalledWith('bags', 'Bags');
     await expect(canvas.getByRole('row', { name: /^Bag fee/ })).toHaveFocus();
   },

@@ -32,10 +32,10 @@ export const mappingTableWords = wordsOf('mappingTable', {
   andMoveEnterOpens: (select: string) =>
     `↑ and ↓ move, Enter opens the account to be found by typing, A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account.${select}`,
   selectedColumn: 'Selected',
-  lineOfTheReport: 'Line of the report',
+  lineOfTheReport: 'Report line',
   lastPeriod: (currency: string) => `Last period (${currency})`,
   account: 'Account',
-  state: 'State',
+  state: 'Status',
   decision: 'Decision',
   ofMapped: (mapped: number, total: number) => `${mapped} of ${total} mapped`,
   open: (total: number, mapped: number) => `${total - mapped} open = `,

@@ -94,9 +94,9 @@ export const Default: Story = {
     await userEvent.keyboard('s');
     await expect(args.onSkip).toHaveBeenCalledOnce();
     await userEvent.keyboard('1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Link to Walnut Street' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Linked to Walnut Street');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Match to Walnut Street' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Matched to Walnut Street');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo match' }));
     await expect(canvas.getByRole('radio', { name: 'Walnut Street' })).toBeChecked();
   },
 };
@@ -117,7 +117,7 @@ export const Ambiguous: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Link the stores' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Match stores' })).toBeDisabled();
     for (const radio of canvas.getAllByRole('radio')) {
       await expect(radio).not.toBeChecked();
     }

@@ -3,16 +3,16 @@ import { wordsOf } from '../../kit-words/kit-language.ts';
 /** What the match pair says by itself. */
 export const matchPairWords = wordsOf('matchPair', {
   yourStore: 'Your store',
-  oneMayFit: 'Your store: one may fit',
-  severalMayFit: 'Your store: more than one fits',
+  oneMayFit: 'Your store: one may match',
+  severalMayFit: 'Your store: more than one matches',
   on: (platform: string) => `On ${platform}`,
-  linkedTo: (name: undefined | string) => `Linked to ${name ?? 'a new store'}`,
-  undoTheLink: 'Undo the link',
-  noneFits: 'Your store: none fits',
+  linkedTo: (name: undefined | string) => `Matched to ${name ?? 'a new store'}`,
+  undoTheLink: 'Undo match',
+  noneFits: 'Your store: no match',
   noneOfYourStores:
-    'None of your stores has this name, address or phone. Payouts of this store wait until it stands for one of yours.',
-  linkTheStores: 'Link the stores',
-  linkTo: (name: string) => `Link to ${name}`,
+    'None of your stores has this name, address or phone. Payouts for this store are on hold until you match it.',
+  linkTheStores: 'Match stores',
+  linkTo: (name: string) => `Match to ${name}`,
   addAsNew: 'Add as a new store',
   skipForNow: 'Skip for now',
   oneKey: '1 chooses, ',
@@ -20,5 +20,5 @@ export const matchPairWords = wordsOf('matchPair', {
   keys: (choose: string) => `Keys: ${choose}N adds a new store, S skips.`,
   same: 'is the same',
   differs: 'differs',
-  alreadyMatchedToBoth: (list: string) => `Already matched to ${list}; both will post to it.`,
+  alreadyMatchedToBoth: (list: string) => `Already matched to ${list}. Both will post to it.`,
 });

@@ -58,7 +58,7 @@ export const AsTable: Story = {
     await expect(within(table).getByRole('row', { name: /Net payout/ })).toHaveTextContent(
       '3,290.50',
     );
-    await expect(canvas.getByRole('button', { name: 'View as drawing' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'View as chart' })).toHaveFocus();
   },
 };
 

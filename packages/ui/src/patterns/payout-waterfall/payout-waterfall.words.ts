@@ -11,10 +11,10 @@ export const payoutWaterfallWords = wordsOf('payoutWaterfall', {
   noAccountYet: 'No account yet',
   ofGrossColumn: 'Of gross',
   loading: (title: string) => `Loading ${title}`,
-  thisPayoutDidNot: 'This payout did not load. Nothing was changed.',
+  thisPayoutDidNot: 'This payout didn’t load. Nothing was changed.',
   tryAgain: 'Try again',
   nothingWasPaidOut: 'Nothing was paid out',
   viewAsTable: 'View as table',
-  viewAsDrawing: 'View as drawing',
+  viewAsDrawing: 'View as chart',
   saveAsCsv: 'Save as CSV',
 });

@@ -40,7 +40,7 @@ export const Default: Story = {
     const words = within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent.replace('–', ''));
-    await expect(words).toEqual(['May', 'May', 'May not']);
+    await expect(words).toEqual(['Can', 'Can', 'Can’t']);
     await expect(canvas.getByRole('rowheader', { name: 'Invite people by mail' })).toBeVisible();
   },
 };

@@ -33,7 +33,7 @@ export const Default: Story = {
     const basic = canvas.getByRole('radio', { name: 'User' });
     await expect(basic).toBeChecked();
     await expect(basic).toHaveAccessibleDescription(
-      "Views payouts, entries and workpapers. Can't make changes.",
+      'Views payouts, entries and workpapers. Can’t make changes.',
     );
   },
 };
@@ -43,7 +43,7 @@ export const OfAMember: Story = {
   args: { offered: ['user_owner', 'user_manager', 'user_basic', 'no_access'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'No access' })).toHaveAccessibleDescription(
-      "Stays on the list but can't see anything.",
+      'Stays on the list but can’t see anything.',
     );
   },
 };
@@ -61,16 +61,16 @@ export const LastOwner: Story = {
     for (const radio of canvas.getAllByRole('radio')) {
       await expect(radio).toBeDisabled();
     }
-    await expect(canvas.getByText('Make somebody else an owner first.')).toBeVisible();
+    await expect(canvas.getByText('Make someone else an owner first.')).toBeVisible();
   },
 };
 
 export const OwnRole: Story = {
   args: { value: 'user_owner', isSelf: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('You give away your own rights')).toBeNull();
+    await expect(canvas.queryByText('You’re giving up your own permissions')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'User' }));
-    await expect(canvas.getByText('You give away your own rights')).toBeVisible();
+    await expect(canvas.getByText('You’re giving up your own permissions')).toBeVisible();
   },
 };
 export const Matrix: Story = {

@@ -8,12 +8,12 @@ export const roleSelectWords = wordsOf('roleSelect', {
   importsReportsReviewsAnd:
     'Imports reports, reviews and posts entries, manages stores and mappings.',
   user: 'User',
-  viewsPayoutsEntriesAnd: "Views payouts, entries and workpapers. Can't make changes.",
+  viewsPayoutsEntriesAnd: 'Views payouts, entries and workpapers. Can’t make changes.',
   noAccess: 'No access',
-  staysOnTheList: "Stays on the list but can't see anything.",
-  makeSomebodyElseAn: 'Make somebody else an owner first.',
+  staysOnTheList: 'Stays on the list but can’t see anything.',
+  makeSomebodyElseAn: 'Make someone else an owner first.',
   theLastOwnerStays: 'The last owner stays the owner',
   youCanNoLonger:
-    'You can no longer invite, change roles or manage the plan. Another owner has to give that back to you.',
-  youGiveAwayYour: 'You give away your own rights',
+    'You’ll no longer be able to invite people, change roles or manage the plan. Only another owner can undo this.',
+  youGiveAwayYour: 'You’re giving up your own permissions',
 });

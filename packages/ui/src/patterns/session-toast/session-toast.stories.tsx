@@ -159,7 +159,7 @@ export const ActionFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'That did not work. Try again, or open the login page.',
+      'That didn’t work. Try again, or open the login page.',
     );
   },
 };

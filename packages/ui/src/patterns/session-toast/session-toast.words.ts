@@ -5,6 +5,6 @@ export const sessionToastWords = wordsOf('sessionToast', {
   moreAboutTheSession: (moreCount: number) => `${moreCount} more about the session`,
   closeSessionMessage: 'Close session message',
   session: 'Session',
-  thatDidNotWork: (text: string) => `That did not work. Try again, or ${text}.`,
+  thatDidNotWork: (text: string) => `That didn’t work. Try again, or ${text}.`,
   tryAgain: 'Try again',
 });

@@ -96,7 +96,7 @@ export const HalfWayAndBlocked: Story = {
       'aria-expanded',
       'true',
     );
-    const post = canvas.getByRole('button', { name: /Post the first payout.*Waits/ });
+    const post = canvas.getByRole('button', { name: /Post the first payout.*Waiting/ });
     await userEvent.click(post);
     await expect(canvas.getByText(/^Waits for QuickBooks/)).toBeVisible();
   },
@@ -149,7 +149,7 @@ export const Complete: Story = {
     onDismiss.mockClear();
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Put the list away' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the list' }));
     await expect(onDismiss).toHaveBeenCalledTimes(1);
   },
 };
@@ -168,7 +168,7 @@ export const Phone: Story = { ...HalfWayAndBlocked, globals: { viewport: { value
 export const Dismissed: Story = {
   render: () => <PutAway />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Put the list away' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the list' }));
     await expect(canvas.queryByRole('region')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the set-up' }));
     await expect(canvas.getByRole('region', { name: 'The set-up is finished' })).toBeVisible();

@@ -4,10 +4,10 @@ import { wordsOf } from '../../kit-words/kit-language.ts';
 export const setupChecklistWords = wordsOf('setupChecklist', {
   toDo: 'To do',
   needsYou: 'Needs you',
-  waits: 'Waits',
+  waits: 'Waiting',
   skipped: 'Skipped',
   done: 'Done',
-  putTheListAway: 'Put the list away',
+  putTheListAway: 'Hide the list',
   aboutMin: (minutes: number) => `About ${minutes} min`,
   ofDone: (done: number, count: number) => `${done} of ${count} done`,
   aboutMinLeft: (progress: string, minutes: number) => `${progress}, about ${minutes} min left`,

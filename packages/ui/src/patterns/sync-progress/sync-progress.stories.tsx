@@ -42,7 +42,7 @@ function stepsAt(
 const POSTING: SyncProgressProps = {
   label: 'Progress of Walnut Street, 30 March to 5 April',
   status: 'running',
-  headline: '1 of 3 journal entries is in the books. Posting the next one.',
+  headline: '1 of 3 journal entries is in QuickBooks. Posting the next one.',
   elapsedMs: 72_000,
   steps: stepsAt(SYNC, 'post', 'active', { count: { done: 1, total: 3, of: 'entries' } }),
 };
@@ -109,7 +109,7 @@ export const Fetching: Story = {
 };
 export const Recognising: Story = {
   args: {
-    headline: 'Finding out what is in 7 reports.',
+    headline: 'Checking what’s in 7 reports.',
     elapsedMs: 14_000,
     steps: stepsAt(SYNC, 'recognise', 'active'),
     onCancel,
@@ -142,7 +142,7 @@ export const NeedsMapping: Story = {
 };
 export const Verifying: Story = {
   args: {
-    headline: '3 of 3 journal entries are in the books. They are read back and compared.',
+    headline: '3 of 3 journal entries are in QuickBooks. They are read back and compared.',
     elapsedMs: 96_000,
     steps: stepsAt(SYNC, 'verify', 'active', { count: { done: 2, total: 3, of: 'entries' } }),
   },
@@ -162,7 +162,7 @@ export const WaitingOnRateLimit: Story = {
 export const Partial: Story = {
   args: {
     status: 'partial',
-    headline: '2 of 3 journal entries are in the books. Trying again sends only what is missing.',
+    headline: '2 of 3 journal entries are in QuickBooks. Trying again sends only what is missing.',
     elapsedMs: 101_000,
     steps: [
       ...stepsAt(SYNC, 'post', 'partial', { detail: '2 of 3 entries' }).slice(0, 5),
@@ -193,14 +193,14 @@ export const FailedAtFetch: Story = {
 export const FailedAtPost: Story = {
   args: {
     status: 'failed',
-    headline: 'QuickBooks withdrew access. 1 of 3 journal entries is in the books.',
+    headline: 'QuickBooks withdrew access. 1 of 3 journal entries is in QuickBooks.',
     steps: stepsAt(SYNC, 'post', 'failed', { detail: '1 of 3 entries' }),
     onRetry,
   },
 };
 export const Cancelling: Story = {
   args: {
-    headline: '1 of 3 journal entries is in the books. Posting stops after this one.',
+    headline: '1 of 3 journal entries is in QuickBooks. Posting stops after this one.',
     onCancel,
     cancelling: true,
   },
@@ -217,7 +217,7 @@ export const Cancelled: Story = {
 export const Succeeded: Story = {
   args: {
     status: 'succeeded',
-    headline: '3 journal entries are in the books, read back and equal.',
+    headline: '3 journal entries are posted to QuickBooks and confirmed.',
     elapsedMs: 108_000,
     steps: stepsAt(SYNC, 'verify', 'done'),
   },

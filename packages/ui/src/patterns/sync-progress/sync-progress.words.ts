@@ -27,7 +27,7 @@ export const syncProgressWords = wordsOf('syncProgress', {
     `${spoken}. Step ${text + 1} of ${count}.`,
   minS: (minutes: number, seconds: number) => `${minutes} min ${seconds % 60} s`,
   hMin: (text: number, minutes: number) => `${text} h ${minutes % 60} min`,
-  wentOnWhileThis: 'went on while this page was away',
+  wentOnWhileThis: 'continued while this page was away',
   tryAgain: 'Try again',
   stopTheRun: 'Stop the run',
 });

@@ -81,7 +81,7 @@ export const Redacted: Story = {
   args: { entries: meta.args.entries.map((entry, at) => ({ ...entry, redacted: at === 1 })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('did something you may not see')).toBeVisible();
+    await expect(canvas.getByText('did something you can’t view')).toBeVisible();
     await expect(canvas.queryByText('Loyalty fee')).toBeNull();
   },
 };

@@ -4,5 +4,5 @@ import { wordsOf } from '../../kit-words/kit-language.ts';
 export const timelineWords = wordsOf('timeline', {
   automatically: 'automatically',
   throughTheApi: 'through the API',
-  didSomethingYouMay: 'did something you may not see',
+  didSomethingYouMay: 'did something you can’t view',
 });

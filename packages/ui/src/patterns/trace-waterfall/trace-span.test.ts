@@ -128,7 +128,7 @@ describe('traceSentence', () => {
       { ...span('post', 'root', [300, 900]), status: 'failed' as const },
     ];
     expect(traceSentence(readTrace(spans))).toBe(
-      '3 spans in 1.24 s, 1 failed. Most of it waited for op_post, 900 ms.',
+      '3 spans in 1.24 s, 1 failed. Most of it was spent waiting for op_post, 900 ms.',
     );
   });
 

@@ -27,7 +27,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByText('13 spans in 4.18 s. Most of it waited for uber_report_ready, 1.26 s.'),
+      canvas.getByText(
+        '13 spans in 4.18 s. Most of it was spent waiting for uber_report_ready, 1.26 s.',
+      ),
     ).toBeVisible();
     const post = canvas.getByRole('row', { name: /^qbo_post post · worker/ });
     await expect(post).toHaveAttribute('aria-level', '2');

@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('status');
     await expect(banner).toHaveTextContent(
-      '14 days left of your trialIt does not end before you have posted 3 payouts more. What is posted stays in your books.See the plans',
+      '14 days left in your trialIt won’t end until you’ve posted 3 payouts more. Posted entries stay in your books.See the plans',
     );
   },
 };
@@ -35,7 +35,7 @@ export const ThreeDays: Story = {
 export const OneDay: Story = {
   args: { status: { state: 'trial', daysLeft: 1, payoutsLeft: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 day left of your trial')).toBeVisible();
+    await expect(canvas.getByText('1 day left in your trial')).toBeVisible();
     await expect(canvas.getByText(/posted 1 payout more/)).toBeVisible();
   },
 };
@@ -47,7 +47,7 @@ export const LastDay: Story = {
 export const DaysOverPayoutsLeft: Story = {
   args: { status: { state: 'trial', daysLeft: 0, payoutsLeft: 2 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You can still post 2 payouts;/)).toBeVisible();
+    await expect(canvas.getByText(/^You can still post 2 payouts\./)).toBeVisible();
   },
 };
 

@@ -12,11 +12,11 @@ export const trialBannerWords = wordsOf('trialBanner', {
   nothingIsPostedAfter: (text: string) => `${text} Nothing is posted after that day.`,
   yourTrialEndsToday: 'Your trial ends today',
   theDaysOfYour: 'Your trial days are over',
-  fromTomorrowNothingIs: 'From tomorrow nothing is posted. What is posted stays in your books.',
+  fromTomorrowNothingIs: 'Starting tomorrow, nothing is posted. Posted entries stay in your books.',
   youCanStillPost: (payouts: string) =>
-    `You can still post ${payouts}; the trial ends with the last of them.`,
-  leftOfYourTrial: (text: string) => `${text} left of your trial`,
-  postAsMuchAs: 'Post as much as you like until then. What is posted stays in your books.',
+    `You can still post ${payouts}. The trial ends with the last one.`,
+  leftOfYourTrial: (text: string) => `${text} left in your trial`,
+  postAsMuchAs: 'Post as much as you like until then. Posted entries stay in your books.',
   itDoesNotEnd: (payouts: string) =>
-    `It does not end before you have posted ${payouts} more. What is posted stays in your books.`,
+    `It won’t end until you’ve posted ${payouts} more. Posted entries stay in your books.`,
 });

@@ -5,5 +5,5 @@ export const usageMeterWords = wordsOf('usageMeter', {
   noLimit: (text: string) => `${text}, no limit`,
   usedOf: (text: string, text2: string) => `${text} of ${text2}`,
   whatYouHaveStays: (text: string) =>
-    `What you have stays. Nothing can be added until ${text} fewer are in use or the plan allows more.`,
+    `What you have stays. You can’t add more until ${text} fewer are in use or your plan allows more.`,
 });
