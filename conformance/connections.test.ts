@@ -170,7 +170,7 @@ describe('QuickBooks', () => {
       status: 409,
       code: 'wrong_company',
       message:
-        'This is Lone Star Bowls, not Bistro du Plateau inc. It was not connected, and nothing was posted to it.',
+        "This is Lone Star Bowls, not Bistro du Plateau inc. It wasn't connected, and nothing was posted to it.",
     });
     const second = await newClient();
     const taken = await consent(second, 'quickbooks', BISTRO);

@@ -97,7 +97,7 @@ test('components are mapped, missing accounts created, a change undone', async (
       .setInputFiles({ name: 'accounts.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await give('platform,component,account\nubereats,commission,No such account\n');
   await expect(files.getByRole('row', { name: /No such account/ })).toContainText(
-    'is not in QuickBooks',
+    "isn't in QuickBooks",
   );
   await expect(files.getByRole('button', { name: 'Save' })).toBeDisabled();
   await give('platform,component,account\nubereats,commission,6010\n');

@@ -37,7 +37,7 @@ test('staff find a refused request in the log, and follow it to its trace', asyn
   const saved = `Refused ${requestId.slice(0, 8)}`;
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
-  await page.getByLabel('Name of the view').fill(saved);
+  await page.getByLabel('View name').fill(saved);
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('tab', { name: 'All lines' }).click();
   await expect(search).toHaveValue('');

@@ -55,7 +55,7 @@ test('an entry is written by hand as in a ledger, kept in a view, and posted', a
   await page.getByRole('searchbox', { name: 'Search' }).fill('MN-');
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
-  await page.getByLabel('Name of the view').fill('By hand');
+  await page.getByLabel('View name').fill('By hand');
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('tab', { name: 'All entries' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');

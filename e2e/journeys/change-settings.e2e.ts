@@ -111,7 +111,7 @@ test('a session is ended from another place, and a token is shown once', async (
   await page.getByLabel('New password').fill('eleven quiet lighthouses');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
-    'The current password is not right.',
+    "The current password isn't right.",
   );
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -132,7 +132,7 @@ test('a client is renamed, set up, put back to its defaults, and deleted by name
   await page.getByRole('textbox', { name: 'Name' }).fill('Spare Kitchen LLC');
   await page.getByRole('link', { name: 'Home' }).click();
   const unsaved = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(unsaved).toContainText('Your changes to the client’s name are not saved yet.');
+  await expect(unsaved).toContainText('Your changes to the client’s name aren’t saved yet.');
   await unsaved.getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('button', { name: /^Client Spare Kitchen LLC/ })).toBeVisible();

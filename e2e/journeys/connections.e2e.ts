@@ -75,7 +75,7 @@ test('a consent that is denied, closed, for other books, or blocked changes noth
   await answerConsent(page, 'Connect QuickBooks', { choice: null, answer: 'No thanks' });
   await expect(books).toContainText('Not granted');
   const opening = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Ask for access again' }).click();
+  await page.getByRole('button', { name: 'Request access again' }).click();
   await (await opening).close();
   await expect(books).toContainText('The window was closed before you finished');
 

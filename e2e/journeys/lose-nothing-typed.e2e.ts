@@ -114,7 +114,7 @@ test('what is typed is there after a reload, until it is discarded, saved or sig
   await typeAndReload();
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await leaveQuestion(page).getByRole('button', { name: 'Leave and lose the changes' }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Discard and leave' }).click();
   await expect(page).toHaveURL('/login');
   expect(await drafts()).toEqual([]);
   await loginPage(page).signIn(person);
@@ -231,7 +231,7 @@ test('a page that would be led away from under what is typed asks first, and onc
   await expect(days).toHaveValue('47');
 
   await page.getByRole('navigation').first().getByRole('link', { name: 'Clients' }).click();
-  await leaveQuestion(page).getByRole('button', { name: 'Leave and lose the changes' }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Discard and leave' }).click();
   await expect(page).toHaveURL(/\/dashboard\/clients/);
   await expect(page.getByText('Borage Yard')).toHaveCount(0);
 });

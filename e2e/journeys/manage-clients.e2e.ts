@@ -122,7 +122,7 @@ test('a client that may not be opened leads to a way to ask for it and a way bac
 test('an address that means nothing is told, and the list shows all', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard/clients?view=mine&sort=name');
-  await expect(page.getByText('This list does not know view “mine”.')).toBeVisible();
+  await expect(page.getByText('This list doesn’t recognize view “mine”.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'All', exact: true })).toHaveAttribute(
     'aria-current',
     'page',

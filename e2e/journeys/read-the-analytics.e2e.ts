@@ -39,6 +39,6 @@ test('staff see what is promised, and how far it was kept', async ({ page }) => 
   await expect(levels.getByText('QuickBooks holds no entry more than once.')).toBeVisible();
   await expect(
     levels.getByRole('meter', { name: 'Requests answered', exact: true }),
-  ).toHaveAttribute('aria-valuetext', /of 99.9% promised in the last 30 days/);
+  ).toHaveAttribute('aria-valuetext', /in the last 30 days, against a target of 99.9%/);
   expect(await findViolations(page)).toEqual([]);
 });

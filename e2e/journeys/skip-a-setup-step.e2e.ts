@@ -55,7 +55,7 @@ test('what the owner skips of the setup is skipped for the accountant, who takes
     await skip(page, 'Skip for now').click();
     await expect(step(page, /Connect QuickBooks and map/)).toHaveAttribute('aria-expanded', 'true');
     await skip(page, 'Skip for now').click();
-    await skip(page, 'Put the list away').click();
+    await skip(page, 'Hide the list').click();
     await expect(skip(page, 'Show the setup steps')).toBeVisible();
     await skip(page, 'Show the setup steps').click();
     await expect(step(page, /Connect QuickBooks and map.*Skipped/)).toBeVisible();

@@ -44,11 +44,11 @@ test('the stores of Uber Eats are matched by keyboard, undone, remapped and unli
   // The name leads: it is chosen already, and one key press away from the focus in the group.
   const pair = page.getByRole('group', { name: String(first?.name) });
   await expect(pair.getByRole('radio', { name: String(first?.name) })).toBeChecked();
-  await pair.getByRole('button', { name: `Link to ${first?.name}` }).press('Enter');
+  await pair.getByRole('button', { name: `Match to ${first?.name}` }).press('Enter');
   await expect(page.getByText(`${first?.name} matched.`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('0 of 3 Uber Eats stores')).toBeVisible();
-  await pair.getByRole('button', { name: `Link to ${first?.name}` }).click();
+  await pair.getByRole('button', { name: `Match to ${first?.name}` }).click();
   await expect(page.getByText('1 of 3 Uber Eats stores')).toBeVisible();
 
   // The focus went along to the next store: N adds it as a new one, S would skip it.
@@ -144,7 +144,7 @@ test('what was decided is said, and can be undone, where the list is here before
   await expect(page.getByText('North added and matched.')).toBeVisible();
 
   const confirmed = await delayAnswers(page, /\/confirm-store-mapping$/);
-  await page.getByRole('button', { name: `Link to ${second?.name}` }).click();
+  await page.getByRole('button', { name: `Match to ${second?.name}` }).click();
   await expect(matched(2)).toBeVisible();
   confirmed.release();
   await expect(page.getByText(`${second?.name} matched.`)).toBeVisible();

@@ -50,7 +50,7 @@ test('an owner on a trial chooses a plan, fails to pay, tries again, and cancels
   const check = createScreenCheck(page);
   await signIn(page, await seedAccount(request, 'Larch & Lemon', TRIAL_CODE));
   await openSubscription(page);
-  await expect(page.getByText('14 days left of your trial')).toBeVisible();
+  await expect(page.getByText('14 days left in your trial')).toBeVisible();
   await expect(page.getByRole('meter', { name: 'People' })).toHaveAttribute(
     'aria-valuetext',
     '1 of 5',

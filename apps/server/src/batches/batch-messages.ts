@@ -48,7 +48,7 @@ const ENGLISH: {
   map_components: (mapped) => `Map ${counted(mapped.components, 'component')}${lacking(mapped)}`,
   make_workpapers: ({ payouts }) => `Workpapers of ${counted(payouts, 'payout')}`,
   sync_channels: ({ channels, from, to, without }) =>
-    `Sync ${counted(channels, 'channel')}, ${from} to ${to}${without.length === 0 ? '' : `; ${without.join(' and ')} is left out, it is not connected`}`,
+    `Sync ${counted(channels, 'channel')}, ${from} to ${to}${without.length === 0 ? '' : `; ${without.join(' and ')} is left out because it isn't connected`}`,
   restart_syncs: ({ syncs }) => `Start ${counted(syncs, 'failed sync')} again`,
   pause_schedules: ({ schedules }) => `Pause ${counted(schedules, 'schedule')}`,
   resume_schedules: ({ schedules }) => `Go on with ${counted(schedules, 'schedule')}`,
@@ -62,7 +62,7 @@ const ENGLISH: {
   channels_synced: ({ channels, left_out: left }) =>
     `${counted(channels, 'channel')} synced${left === 0 ? '' : `; ${counted(left, 'channel')} left out`}`,
   syncs_restarted: ({ syncs, left }) =>
-    `${counted(syncs, 'sync')} started again${left === 0 ? '' : `; ${left} cannot be`}`,
+    `${counted(syncs, 'sync')} started again${left === 0 ? '' : `; ${left} can't be`}`,
   schedules_paused: ({ schedules }) => `${counted(schedules, 'schedule')} paused`,
   schedules_resumed: ({ schedules }) => `${counted(schedules, 'schedule')} going on`,
   schedules_restored: ({ schedules }) => `${counted(schedules, 'schedule')} as before`,

@@ -139,7 +139,7 @@ async function start(deps: Deps, principal: Principal, request: Start): Promise<
 function sameRequest(batch: Batch | null, requestSha256: string): Batch {
   if (batch?.requestSha256 !== requestSha256) {
     throw new AppError('batch_conflict', {
-      message: 'This idempotency key was used for another batch. Make a new one.',
+      message: 'This idempotency key was used for another batch. Use a new one.',
     });
   }
   return batch;

@@ -191,7 +191,7 @@ test('a preview shows per client what would be done, skipped and blocked, and ch
   const sync = await preview('sync', [scheduled], MARCH);
   expect(sync.items[0]?.reason).toEqual({
     code: 'connection_missing',
-    message: 'Uber Eats is not connected, or paused. Connect it, or upload the reports.',
+    message: "Uber Eats isn't connected, or is paused. Connect it, or upload the reports.",
     values: { name: 'Uber Eats' },
   });
   const list = dataOf((await call(`GET ${BATCHES}`)).body) as { items: unknown[] };

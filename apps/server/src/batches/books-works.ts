@@ -31,7 +31,7 @@ export function postWork({ read, call }: WorkDeps): BatchWork {
         ? willDo(batchMessage('post_entries', { entries: entryIds.length }), entryIds.length)
         : blocked(
             'connection_missing',
-            'QuickBooks is not connected, or paused. Connect it first.',
+            "QuickBooks isn't connected, or is paused. Connect it first.",
             { name: 'QuickBooks' },
           );
     },

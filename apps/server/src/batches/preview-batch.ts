@@ -81,7 +81,7 @@ export async function verdictOf(
 ): Promise<Verdict> {
   const minLevel = contract.operations.find(({ id }) => id === work.needs)?.access.minLevel;
   if (minLevel === undefined || !isAtLeast(client.level, minLevel)) {
-    const message = 'Your role in this client does not allow it. Ask its owner.';
+    const message = "Your role in this client doesn't allow this. Ask its owner.";
     return { verdict: 'blocked', reason: { code: 'permission_error', message } };
   }
   return isArchived

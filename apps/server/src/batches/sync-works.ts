@@ -86,7 +86,7 @@ function syncVerdict(platforms: readonly PlatformOfClient[], { from, to }: Batch
   if (able.length === 0) {
     return blocked(
       'connection_missing',
-      `${without.join(' and ')} is not connected, or paused. Connect it, or upload the reports.`,
+      `${without.join(' and ')} isn't connected, or is paused. Connect it, or upload the reports.`,
       { name: without.join(', ') },
     );
   }

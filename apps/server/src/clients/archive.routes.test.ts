@@ -141,7 +141,7 @@ test('a time zone that does not exist changes nothing and names its field', asyn
     [
       {
         path: '/time_zone',
-        message: 'must be an IANA time zone, as in America/New_York',
+        message: 'must be an IANA time zone, like America/New_York',
         code: 'not_a_time_zone',
         values: {},
       },

@@ -138,7 +138,7 @@ describe('POST /api/v2/clients/clients', () => {
       json: { name: '  ', level: 'user_owner' },
     });
     expect((body as { errors: unknown }).errors).toEqual([
-      { path: '/level', message: 'is not a known field', code: 'unknown_field', values: {} },
+      { path: '/level', message: "isn't a known field", code: 'unknown_field', values: {} },
       { path: '/name', message: 'must not be blank', code: 'blank', values: {} },
     ]);
   });

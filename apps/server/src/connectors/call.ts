@@ -174,7 +174,7 @@ export function jsonContent(body: unknown) {
 
 /** A complete response that cannot be parsed. */
 export function unreadable(name: string, answer: OutboundAnswer): ProviderFailure {
-  return new ProviderFailure('unreadable', `The answer of ${name} cannot be read.`, {
+  return new ProviderFailure('unreadable', `We couldn't read the response from ${name}.`, {
     httpStatus: answer.status,
     mayHaveArrived: true,
     providerRequestId: requestIdOf(answer),

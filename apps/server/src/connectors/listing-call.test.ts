@@ -49,7 +49,7 @@ test('a listing call renews its access once and returns the response', async () 
 
 const SILENT = {
   code: 'platform_unavailable',
-  message: 'Uber Eats does not answer. It is asked again.',
+  message: "Uber Eats isn't responding. We'll try again.",
   retryable: true,
 };
 const REFUSED = {
@@ -61,7 +61,7 @@ const REFUSED = {
 };
 const UNREADABLE = {
   code: 'listing_unreadable',
-  message: 'The list of stores of Uber Eats cannot be read.',
+  message: "We couldn't read the store list from Uber Eats.",
   retryable: false,
 };
 
@@ -81,7 +81,7 @@ test('nothing is called without an API address', async () => {
   const listing = createUberEatsStores(depsOf(scriptedOutbound(), null))(scope, ASKED);
   expect(await errorOf(listing)).toEqual({
     code: 'platform_refused',
-    message: 'Uber Eats is not set up on this installation.',
+    message: "Uber Eats isn't set up on this installation.",
     retryable: false,
     values: { why: 'not_set_up', name: 'Uber Eats' },
   });

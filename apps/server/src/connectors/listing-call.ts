@@ -42,7 +42,7 @@ export async function openListingCall(
   },
 ): Promise<ListingCall> {
   if (apiUrl === null) {
-    throw new ListingError('platform_refused', `${name} is not set up on this installation.`, {
+    throw new ListingError('platform_refused', `${name} isn't set up on this installation.`, {
       values: { why: 'not_set_up', name },
     });
   }
@@ -66,7 +66,7 @@ export async function openListingCall(
 function inWords(cause: ProviderFailure, name: string, doing: Doing): ListingError {
   const { kind, httpStatus } = cause;
   if (kind !== 'refused' && kind !== 'forbidden') {
-    return new ListingError('platform_unavailable', `${name} does not answer. It is asked again.`, {
+    return new ListingError('platform_unavailable', `${name} isn't responding. We'll try again.`, {
       values: { name },
       cause,
     });
@@ -88,7 +88,7 @@ export function readJson(answer: OutboundAnswer, name: string): JsonObject {
 }
 
 export function unreadableList(name: string, cause?: unknown): ListingError {
-  return new ListingError('listing_unreadable', `The list of stores of ${name} cannot be read.`, {
+  return new ListingError('listing_unreadable', `We couldn't read the store list from ${name}.`, {
     values: { name },
     cause,
   });

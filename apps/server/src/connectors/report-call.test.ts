@@ -144,7 +144,7 @@ describe('a download', () => {
   };
   const broken = {
     code: 'platform_unavailable',
-    message: 'The report could not be downloaded. It is tried again later.',
+    message: "We couldn't download the report. We'll try again later.",
     retryable: true,
   };
 

@@ -137,7 +137,7 @@ export async function downloadReport(outbound: Outbound, url: string): Promise<B
         )
       : new PlatformReportError(
           'platform_unavailable',
-          'The report could not be downloaded. It is tried again later.',
+          "We couldn't download the report. We'll try again later.",
           { cause },
         );
   });

@@ -154,7 +154,7 @@ describe('errors are enveloped JSON', () => {
       404,
       'error',
       'route_not_found',
-      'There is nothing at this address.',
+      "There's nothing at this address.",
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('errors are enveloped JSON', () => {
       405,
       'error',
       'method_not_allowed',
-      'This address does not take that method.',
+      "This address doesn't accept that method.",
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('errors are enveloped JSON', () => {
       400,
       'error',
       'malformed_json',
-      'The body is not valid JSON.',
+      "The body isn't valid JSON.",
     ]);
     expect(
       await refusal(await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })),
@@ -211,7 +211,7 @@ describe('errors are enveloped JSON', () => {
           path: `/${name}`,
           code: 'unknown_field',
           values: {},
-          message: 'is not a known field',
+          message: "isn't a known field",
         })),
       },
     ]);

@@ -24,7 +24,7 @@ export const ERRORS = {
   permission_error: { status: 403, message: PERMISSION_MESSAGE },
   token_access_insufficient: {
     status: 403,
-    message: 'This API token does not allow that. Sign in, or make a token that may write.',
+    message: "This API token doesn't allow that. Sign in, or create a token that can write.",
   },
   second_step_required: {
     status: 403,
@@ -38,31 +38,31 @@ export const ERRORS = {
   token_second_step_missing: {
     status: 403,
     message:
-      'This client requires two-step sign-in. Make a new API token in a session that was signed in with a code.',
+      'This client requires two-step sign-in. Create a new API token in a session where you signed in with a code.',
   },
   client_access_denied: { status: 403, message: PERMISSION_MESSAGE },
   view_only: {
     status: 403,
-    message: 'You are viewing this client as support. Nothing can be changed.',
+    message: "You're viewing this client as support. You can't change anything.",
   },
   view_access_ended: {
     status: 403,
-    message: 'The client does not let support view its pages, or no longer does.',
+    message: "The client doesn't let support view its pages, or no longer does.",
   },
 
   validation_failed: { status: 400, message: 'Some fields need attention.' },
-  malformed_json: { status: 400, message: 'The body is not valid JSON.' },
+  malformed_json: { status: 400, message: "The body isn't valid JSON." },
   unsupported_media_type: {
     status: 415,
-    message: 'This content type is not accepted here.',
+    message: "This content type isn't accepted here.",
   },
   body_too_large: { status: 413, message: 'The body is larger than 256 kB.' },
-  route_not_found: { status: 404, message: 'There is nothing at this address.' },
+  route_not_found: { status: 404, message: "There's nothing at this address." },
   form_of_other_site: {
     status: 403,
     message: 'This form was sent from another site. Nothing was saved.',
   },
-  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  method_not_allowed: { status: 405, message: "This address doesn't accept that method." },
 
   account_exists: {
     status: 409,
@@ -71,33 +71,33 @@ export const ERRORS = {
   invite_code_invalid: {
     status: 400,
     message:
-      'This invite code cannot be used. Check it, or ask whoever gave it to you for a new one.',
+      "This invite code can't be used. Check it, or ask whoever gave it to you for a new one.",
   },
   invite_code_required: { status: 400, message: 'An invite code is required to register.' },
   weak_password: { status: 400, message: 'Choose a longer or less common password.' },
-  same_password: { status: 400, message: 'The new password must differ from the old one.' },
-  current_password_invalid: { status: 400, message: 'The current password is not right.' },
+  same_password: { status: 400, message: 'The new password must be different from the old one.' },
+  current_password_invalid: { status: 400, message: "The current password isn't right." },
   user_session_not_found: { status: 404, message: 'Session not found' },
   api_token_not_found: { status: 404, message: 'API token not found' },
   tenant_not_empty: {
     status: 409,
     message: 'This tenant still has stores, imports or other members. Remove them first.',
   },
-  profile_complete: { status: 409, message: 'Your registration is complete already.' },
+  profile_complete: { status: 409, message: 'Your registration is already complete.' },
   limit_reached: {
     status: 409,
-    message: 'Your plan does not include more of these. Change the plan, or remove one first.',
+    message: "Your plan doesn't include more of these. Change the plan, or remove one first.",
   },
   client_archived: { status: 409, message: 'This client is archived. Restore it first.' },
-  setting_invalid: { status: 400, message: 'This setting cannot be used.' },
+  setting_invalid: { status: 400, message: "This setting can't be used." },
   platform_store_not_found: {
     status: 404,
-    message: 'No store is connected to that platform store.',
+    message: 'No store is matched to that platform store.',
   },
   store_inactive: { status: 409, message: 'This store is deactivated.' },
   member_not_found: { status: 404, message: 'Member not found' },
-  last_owner: { status: 409, message: 'A tenant needs an owner. Transfer the ownership first.' },
-  already_member: { status: 409, message: 'This person is a member already.' },
+  last_owner: { status: 409, message: 'A tenant needs an owner. Transfer ownership first.' },
+  already_member: { status: 409, message: 'This person is already a member.' },
   invitation_not_found: { status: 404, message: 'Invitation not found' },
   invitation_not_pending: {
     status: 409,
@@ -112,14 +112,14 @@ export const ERRORS = {
     message: 'This invitation is for another email address. Sign in with that one.',
   },
   access_request_not_found: { status: 404, message: 'Access request not found' },
-  access_request_decided: { status: 409, message: 'This access request was decided already.' },
+  access_request_decided: { status: 409, message: 'This access request was already decided.' },
   account_not_found: {
     status: 404,
     message: 'Nobody has an account with this email. Ask them to register first.',
   },
   staff_member_not_found: {
     status: 404,
-    message: 'This person has no access to the admin portal.',
+    message: "This person doesn't have access to the admin portal.",
   },
   last_administrator: {
     status: 409,
@@ -131,11 +131,11 @@ export const ERRORS = {
   },
   report_header_known: {
     status: 409,
-    message: 'The reports with this column know this header already.',
+    message: 'The reports with this column already recognize this header.',
   },
   report_formats_unchanged: {
     status: 409,
-    message: 'Reports are read like this already. There is nothing to publish.',
+    message: "Reports are already read like this. There's nothing to publish.",
   },
   report_formats_changed: {
     status: 409,
@@ -144,44 +144,44 @@ export const ERRORS = {
   report_format_effects: {
     status: 409,
     message:
-      'Files that are read today would be read otherwise, or not any more. Accept that to publish.',
+      'Files that can be read today would be read differently, or no longer. Accept that to publish.',
   },
   tenant_not_found: { status: 404, message: 'Tenant not found' },
   plan_not_found: { status: 404, message: 'Plan not found' },
   plan_exists: { status: 409, message: 'Another plan has this code.' },
   plan_version_outdated: {
     status: 409,
-    message: 'There is a later version of this plan. Change that one.',
+    message: "There's a later version of this plan. Change that one.",
   },
   default_plan_needed: {
     status: 409,
-    message: 'New tenants need a plan to start on. Make another plan the default one instead.',
+    message: 'New tenants need a plan to start on. Make another plan the default instead.',
   },
   checkout_not_found: { status: 404, message: 'Checkout not found' },
   subscription_not_cancellable: {
     status: 409,
-    message: 'There is no paid subscription to cancel.',
+    message: "There's no paid subscription to cancel.",
   },
   subscription_not_changeable: {
     status: 409,
-    message: 'This plan cannot be changed in place. Pay for the plan you want instead.',
+    message: "This plan can't be changed in place. Pay for the plan you want instead.",
   },
   subscription_not_resumable: {
     status: 409,
-    message: 'There is no cancellation to withdraw.',
+    message: "The plan isn't canceled, so there's nothing to resume.",
   },
   plan_preview_outdated: {
     status: 409,
-    message: 'This preview is too old. Nothing was charged; look at the amounts again.',
+    message: 'This preview is out of date. Nothing was charged. Check the amounts again.',
   },
   payment_declined: {
     status: 409,
-    message: 'The payment was declined. Nothing was changed; use another payment method.',
+    message: 'The payment was declined. Nothing was changed. Use another payment method.',
   },
   payer_not_changeable: {
     status: 409,
     message:
-      'Who pays can change only for a plan that is paid for and goes on, until two days before it renews.',
+      "You can change who pays only for a paid plan that isn't canceled, until two days before it renews.",
   },
   not_the_payer: {
     status: 403,
@@ -189,9 +189,9 @@ export const ERRORS = {
   },
   payment_provider_unavailable: {
     status: 503,
-    message: 'The payment provider does not answer. Nothing was charged; try again in a moment.',
+    message: "We couldn't reach the payment provider. Nothing was charged. Try again in a moment.",
   },
-  signature_invalid: { status: 400, message: 'The signature of this event is not valid.' },
+  signature_invalid: { status: 400, message: "This event's signature isn't valid." },
 
   client_not_found: { status: 404, message: 'Client not found' },
   tenant_has_client: { status: 409, message: 'This tenant already has a client.' },
@@ -205,14 +205,14 @@ export const ERRORS = {
   channel_exists: {
     status: 409,
     message:
-      'This store already has a channel on that platform, or another store has that platform store id.',
+      'This store already has a channel on that platform, or another store has that platform store ID.',
   },
   pending_mapping_not_found: { status: 404, message: 'Pending store mapping not found' },
   pending_mapping_decided: {
     status: 409,
-    message: 'This store mapping was decided already. Read the list again.',
+    message: 'This store mapping was already decided. Reload the list.',
   },
-  not_ready: { status: 503, message: 'The server cannot serve requests yet.' },
+  not_ready: { status: 503, message: "The server can't serve requests yet." },
   service_unavailable: {
     status: 503,
     message: 'The server is busy or stopping. Please try again in a moment.',
@@ -220,7 +220,7 @@ export const ERRORS = {
   uploads_busy: {
     status: 503,
     message:
-      'Too many files are being uploaded at once. Nothing of this one was stored. Try again in a few seconds.',
+      "Too many files are being uploaded at once. This one wasn't stored. Try again in a few seconds.",
   },
   request_too_slow: {
     status: 408,

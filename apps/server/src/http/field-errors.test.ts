@@ -7,7 +7,7 @@ test("a field error has its sentence, its code and the sentence's values", () =>
     path: '/name',
     code: 'too_long',
     values: { most: 80 },
-    message: 'must NOT have more than 80 characters',
+    message: 'must have at most 80 characters',
   });
 });
 

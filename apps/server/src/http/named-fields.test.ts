@@ -6,7 +6,7 @@ const refused = (count: number) => ({
   message: 'Some fields need attention.',
   errors: Array.from({ length: count }, (_, index) => ({
     path: `/field_${index}`,
-    message: 'is not a known field',
+    message: "isn't a known field",
     code: 'unknown_field' as const,
     values: {},
   })),

@@ -4,7 +4,7 @@
  */
 export const NOT_PLANNED = {
   code: 'not_planned',
-  message: 'This payout is planned as other entries now, by its report or by changed settings.',
+  message: 'This payout now has different entries, because its report or your settings changed.',
   action: 'Nothing to do. Open the payout to see its entries.',
 } as const;
 

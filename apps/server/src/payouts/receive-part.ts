@@ -59,7 +59,7 @@ export async function receivePart(
     }
     await saveBlocks();
     throw new AppError('report_incomplete', {
-      message: 'The connection was lost. What arrived is stored; continue from there.',
+      message: 'The connection was lost. What arrived is stored. Continue from there.',
       cause,
     });
   }

@@ -295,7 +295,7 @@ describe('storage', () => {
       status: 409,
       code: 'storage_limit_reached',
       message:
-        'This file (0.1 MB) does not fit: 1.0 MB of the 1.0 MB of your plan are used. Change the plan, or delete unfinished uploads.',
+        "This file (0.1 MB) doesn't fit: 1.0 MB of your plan's 1.0 MB are used. Change the plan, or delete unfinished uploads.",
     };
     expect(refusalOf(await begin(small, 'third.csv', 60_000))).toEqual(refused);
     const form = new FormData();

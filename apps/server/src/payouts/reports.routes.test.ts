@@ -99,7 +99,7 @@ describe('uploading a report', () => {
       status: 413,
       code: 'report_too_large',
       message:
-        'The report is larger than 10 MB, the most one request takes. Upload it in parts, which takes reports up to 200 MB.',
+        'The report is over 10 MB, the limit for one request. Upload it in parts, which works up to 200 MB.',
     });
     expect(await importCount()).toBe(before);
   });

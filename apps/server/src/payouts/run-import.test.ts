@@ -145,7 +145,7 @@ describe('running an import', () => {
       {
         step: 'recognise',
         code: 'report_damaged',
-        message: 'The stored report file is not what was uploaded. Upload it again.',
+        message: "The stored report file isn't what was uploaded. Upload it again.",
         retryable: false,
       },
     ]);

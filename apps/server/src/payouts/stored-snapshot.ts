@@ -31,7 +31,7 @@ export function failureOfRun({ machine, otherVersion }: StoredSnapshot): RunFail
     : {
         step: 'plan',
         code: 'run_of_another_version',
-        message: `This run was saved by another release of Platebook (version ${otherVersion}), and this one cannot read it. Nothing of it is changed or sent; it continues automatically once the server runs that release again.`,
+        message: `This run was saved by another release of Platebook (version ${otherVersion}), and this one can't read it. Nothing in it is changed or sent. It continues automatically once the server runs that release again.`,
         retryable: false,
       };
 }

@@ -100,7 +100,7 @@ describe('an upload that cannot be a report is refused and leaves nothing behind
         status: 413,
         code: 'report_too_large',
         message:
-          'The report is larger than 10 MB, the most one request takes. Upload it in parts, which takes reports up to 200 MB.',
+          'The report is over 10 MB, the limit for one request. Upload it in parts, which works up to 200 MB.',
       },
     ],
     ['a form without any part', () => new FormData(), MISSING],
@@ -111,7 +111,7 @@ describe('an upload that cannot be a report is refused and leaves nothing behind
       {
         status: 400,
         code: 'too_many_reports',
-        message: 'Send one report file at a time; a ZIP may hold several.',
+        message: 'Send one report file at a time. A ZIP can hold several.',
       },
     ],
     [
@@ -120,7 +120,7 @@ describe('an upload that cannot be a report is refused and leaves nothing behind
       {
         status: 400,
         code: 'report_empty',
-        message: 'The report file is empty. Export it again and upload that.',
+        message: 'The report file is empty. Export it again and upload the new file.',
       },
     ],
   ])('%s', async (_what, body, expected) => {

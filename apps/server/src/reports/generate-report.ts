@@ -131,7 +131,7 @@ async function finish(
       ...(await about(tx, tenantId, report)),
       type: 'success',
       title: `${report.fileName} is ready`,
-      message: 'It can be downloaded for 30 days.',
+      message: 'You can download it for 30 days.',
       wording: { code: 'report_ready', values: { file: report.fileName } },
     });
   });
@@ -154,7 +154,7 @@ async function fail(
     await notifier.notify(tx, {
       ...(await about(tx, tenantId, report)),
       type: 'warning',
-      title: `${report.fileName} was not made`,
+      title: `${report.fileName} wasn't created`,
       message: failure,
       wording,
     });

@@ -39,7 +39,7 @@ describe('a malformed request', () => {
       await refused('text/plain', 'name=x'),
       await refused('application/json', JSON.stringify('x'.repeat(256 * 1024))),
     ]).toEqual([
-      { status: 400, code: 'malformed_json', message: 'The body is not valid JSON.' },
+      { status: 400, code: 'malformed_json', message: "The body isn't valid JSON." },
       {
         status: 415,
         code: 'unsupported_media_type',

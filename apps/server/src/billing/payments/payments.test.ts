@@ -169,7 +169,7 @@ describe('with the test provider', () => {
     expect(refusalOf(await cancel(server, tenant))).toEqual({
       status: 409,
       code: 'subscription_not_cancellable',
-      message: 'There is no paid subscription to cancel.',
+      message: "There's no paid subscription to cancel.",
     });
   });
 
@@ -346,7 +346,8 @@ describe('with Stripe', () => {
     expect(refusalOf(await startCheckout(server, tenant, 'standard'))).toEqual({
       status: 503,
       code: 'payment_provider_unavailable',
-      message: 'The payment provider does not answer. Nothing was charged; try again in a moment.',
+      message:
+        "We couldn't reach the payment provider. Nothing was charged. Try again in a moment.",
     });
     const checkoutId = await openCheckout(tenant);
     for (const event of lifeOf(checkoutId).slice(0, 2)) {
@@ -451,7 +452,7 @@ describe('with Stripe', () => {
     const refusal = {
       status: 400,
       code: 'signature_invalid',
-      message: 'The signature of this event is not valid.',
+      message: "This event's signature isn't valid.",
     };
     expect(refusalOf(await post(paid, 'whsec_other'))).toEqual(refusal);
     const unsigned = await server.call('POST /api/v2/webhooks/payments', { json: paid });

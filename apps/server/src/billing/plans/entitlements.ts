@@ -73,7 +73,7 @@ type Fitting = { readonly used: number; readonly bytes: number; readonly limit: 
 
 function storageSentence({ used, bytes, limit }: Fitting): string {
   const mb = (count: number) => `${(count / 1024 / 1024).toFixed(1)} MB`;
-  return `This file (${mb(bytes)}) does not fit: ${mb(used)} of the ${mb(limit)} of your plan are used. Change the plan, or delete unfinished uploads.`;
+  return `This file (${mb(bytes)}) doesn't fit: ${mb(used)} of your plan's ${mb(limit)} are used. Change the plan, or delete unfinished uploads.`;
 }
 
 async function planOfOffer(tx: Transaction, code: string | null): Promise<Plan | null> {

@@ -395,7 +395,7 @@ describe('drift', () => {
     ).toEqual(
       new Map([
         [changed.id, ['changed', ['the date is 2026-11-10 instead of 2026-11-08']]],
-        [deleted.id, ['deleted', ['it is not there']]],
+        [deleted.id, ['deleted', ["it isn't there"]]],
       ]),
     );
     expect((await entryOf(stored.id)).status_reason).toBeNull();

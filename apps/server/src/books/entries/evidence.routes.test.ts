@@ -238,7 +238,7 @@ describe('posting through an unusable connection', () => {
       'withdrawn',
       { status: 'revoked' },
       'books_connection_lost',
-      'Access to QuickBooks was withdrawn there',
+      'Access to QuickBooks was revoked there',
     ],
   ])(
     'is refused immediately while it is %s, but approving is not',

@@ -196,7 +196,7 @@ function withoutRepeats(reasons: readonly Reason[]): Reason[] {
 
 const NOT_CONNECTED: Reason = {
   code: 'books_not_connected',
-  message: 'QuickBooks is not connected.',
+  message: "QuickBooks isn't connected.",
   action: 'Connect it on the QuickBooks page.',
 };
 const NOT_INCLUDED: Reason = {

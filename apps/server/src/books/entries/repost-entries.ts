@@ -208,15 +208,15 @@ function obstacleOf(
   if (status !== 'posted' || externalId === null) {
     return {
       code: 'entry_not_posted',
-      message: 'This entry is not in QuickBooks.',
-      action: 'Post it: it takes the accounts that the mapping names now.',
+      message: "This entry isn't in QuickBooks.",
+      action: "Post it. It'll use the accounts mapped now.",
     };
   }
   if (closingOn !== null && entryOn <= closingOn) {
     return {
       code: 'period_closed',
       message: `Your books are closed through ${formatDay(closingOn)}, so this entry keeps its accounts.`,
-      action: 'Open the period in QuickBooks, or write a manual entry that moves the amounts.',
+      action: 'Open the period in QuickBooks, or create a manual entry that moves the amounts.',
       values: { closed_through: closingOn },
     };
   }

@@ -154,7 +154,7 @@ describe('undoing an entry that is reconciled with the bank', () => {
         status: 409,
         code: 'undo_reconciled',
         message:
-          'QuickBooks has this entry cleared or reconciled with the bank, so it stays as it is. Reverse it today instead: that is an entry of its own in an open period.',
+          "This entry is cleared or reconciled in QuickBooks, so it stays as it is. Reverse it with today's date instead, which posts a separate entry in an open period.",
       });
     }
     expect(await inBooks(number)).toEqual([before]);

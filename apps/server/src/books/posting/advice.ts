@@ -45,19 +45,19 @@ const FAULTS: Readonly<Record<BooksFaultMeaning, Words>> = {
     action: 'Reconnect QuickBooks, then post the entry again.',
   },
   realm_forbidden: {
-    message: 'Our connection may not write to this company.',
-    action: 'Have an administrator of the company connect QuickBooks again.',
+    message: "Our connection isn't allowed to write to this company.",
+    action: 'Ask an admin of the company to reconnect QuickBooks.',
   },
   subscription_lapsed: {
-    message: 'The QuickBooks subscription of this company has ended.',
+    message: "This company's QuickBooks subscription has ended.",
     action: 'Renew it with Intuit, then post the entry again.',
   },
   period_closed: {
-    message: 'The books are closed for the date of this entry.',
+    message: "The books are closed for this entry's date.",
     action: "Post it with today's date, or reopen the period in QuickBooks and post it again.",
   },
   inactive_reference: {
-    message: 'An account, class or name of this entry is inactive or was deleted in QuickBooks.',
+    message: 'An account, class or name on this entry is inactive or was deleted in QuickBooks.',
     action:
       'Make it active there, or map the component to another account, then approve the entry again.',
   },
@@ -75,16 +75,16 @@ const FAULTS: Readonly<Record<BooksFaultMeaning, Words>> = {
     action: 'Check what changed there, then decide again.',
   },
   not_found: {
-    message: 'QuickBooks does not have this.',
+    message: "QuickBooks doesn't have this.",
     action: 'Check whether someone deleted it there.',
   },
   unbalanced: {
-    message: 'Debits and credits of this entry differ.',
+    message: "This entry's debits and credits aren't equal.",
     action: 'This is our mistake. Contact support with the document number.',
   },
   validation: {
     message: "QuickBooks doesn't accept this entry as it is.",
-    action: 'Correct what it names, then approve the entry again.',
+    action: 'Correct what QuickBooks names, then approve the entry again.',
   },
   provider_error: {
     message: 'QuickBooks had an error.',
@@ -95,26 +95,26 @@ const FAULTS: Readonly<Record<BooksFaultMeaning, Words>> = {
 export const REASONS = {
   differs: (differences: readonly EntryDifference[]): Reason => ({
     code: 'differs_in_books',
-    message: `QuickBooks holds this entry differently: ${textOfDifferences(differences)}.`,
+    message: `This entry is different in QuickBooks: ${textOfDifferences(differences)}.`,
     action: 'Open it in QuickBooks and correct it there, then check again, or reverse it.',
     values: valuesOfDifferences(differences),
   }),
   foundTwice: (count: number): Reason => ({
     code: 'found_twice',
-    message: `QuickBooks holds this entry ${count} times.`,
-    action: 'Delete all but one of them in QuickBooks, then check again.',
+    message: `QuickBooks has this entry ${count} times.`,
+    action: 'Delete all but one in QuickBooks, then check again.',
     values: { count },
   }),
   lookalike: (id: string): Reason => ({
     code: 'lookalike',
-    message: `QuickBooks holds an entry with the same number, date and lines that does not carry our mark (id ${id}).`,
+    message: `QuickBooks has an entry with the same number, date and lines that Platebook didn't post (ID ${id}).`,
     action:
       "If it is this one, mark the entry as posted elsewhere. Otherwise change the other one's number.",
     values: { id },
   }),
   forgotten: (id: string): Reason => ({
     code: 'forgotten',
-    message: `QuickBooks holds this entry (id ${id}) in a state that this database does not know; a backup was restored.`,
+    message: `QuickBooks has a version of this entry (ID ${id}) that this database doesn't know. A backup was restored.`,
     action:
       'If the QuickBooks entry is right, mark this one as posted elsewhere. Otherwise delete it in QuickBooks, then check again.',
     values: { id },
@@ -152,7 +152,7 @@ export const REASONS = {
   },
   changedPayload: {
     code: 'payload_changed',
-    message: 'What would be sent is not what was approved. Nothing was sent.',
+    message: "What would be sent isn't what was approved. Nothing was sent.",
     action: 'Approve the entry again and contact support.',
   },
   postingNotIncluded: {
@@ -168,7 +168,7 @@ export const REASONS = {
   }),
   notWaiting: (status: string): Reason => ({
     code: 'entry_not_waiting',
-    message: `This entry is ${status}: there is nothing to post.`,
+    message: `This entry is ${status}, so there's nothing to post.`,
     action: 'Open the entry.',
     values: { status },
   }),
@@ -192,7 +192,7 @@ export function reasonOfConnection(code: ConnectionErrorCode): Reason | null {
 
 const CONNECTION_WORDS: Readonly<Record<ConnectionErrorCode, Words | null>> = {
   connection_missing: {
-    message: 'QuickBooks is not connected.',
+    message: "QuickBooks isn't connected.",
     action: 'Connect it, then post the entry again.',
   },
   connection_paused: {
@@ -204,7 +204,7 @@ const CONNECTION_WORDS: Readonly<Record<ConnectionErrorCode, Words | null>> = {
     action: 'Reconnect QuickBooks, then post the entry again.',
   },
   connection_revoked: {
-    message: 'The connection to QuickBooks was withdrawn.',
+    message: 'The connection to QuickBooks was revoked.',
     action: 'Reconnect QuickBooks, then post the entry again.',
   },
   provider_unavailable: null,

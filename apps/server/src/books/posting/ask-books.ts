@@ -85,7 +85,7 @@ function knownOutcome({ key, state, outcome, externalId }: Posting): AskOutcome 
     case 'pending':
       return { kind: 'absent', key };
     case 'cancelled':
-      return { kind: 'different', key, reason: 'It was approved anew, or taken out.' };
+      return { kind: 'different', key, reason: 'It was approved again, or removed.' };
     case 'blocked':
       return outcome?.retry === true ? { kind: 'absent', key } : null;
     case 'posting':

@@ -81,7 +81,7 @@ function idsOf(body: unknown): string[] {
       )
     : -1;
   if (!read.success || column === -1) {
-    throw new BooksUnreachable('The report of QuickBooks on cleared transactions cannot be read.', {
+    throw new BooksUnreachable("We couldn't read QuickBooks' report on cleared transactions.", {
       mayHaveArrived: true,
     });
   }

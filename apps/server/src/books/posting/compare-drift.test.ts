@@ -89,7 +89,7 @@ describe('the first comparison', () => {
     expect(entry()).toMatchObject({
       status: 'posted',
       externalId: '145',
-      statusReason: { code: 'deleted_in_books', differences: ['it is not there'] },
+      statusReason: { code: 'deleted_in_books', differences: ["it isn't there"] },
     });
   });
 

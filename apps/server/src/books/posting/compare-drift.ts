@@ -158,7 +158,7 @@ async function note(
       "Correct it in QuickBooks, or reverse the entry here. Platebook won't change it automatically.",
     values: live === null ? {} : valuesOfDifferences(differences),
     found_at: deps.clock.now().toISOString(),
-    differences: live === null ? ['it is not there'] : differences.map(({ message }) => message),
+    differences: live === null ? ["it isn't there"] : differences.map(({ message }) => message),
   };
   if (reasonCode === code) {
     return;

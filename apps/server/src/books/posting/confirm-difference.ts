@@ -75,7 +75,7 @@ export function checkTyped(
   if (difference.rowsOfUnknownAmount === 0 && cents !== difference.cents) {
     const { currency } = difference;
     throw new AppError('difference_wrong', {
-      message: `You typed ${writeMoney(cents, currency)}, but the rows that were set aside print ${writeMoney(difference.cents, currency)}. Nothing was approved. Type that amount, or import the report again.`,
+      message: `You typed ${writeMoney(cents, currency)}, but the rows set aside show ${writeMoney(difference.cents, currency)}. Nothing was approved. Type that amount, or import the report again.`,
     });
   }
   return difference;

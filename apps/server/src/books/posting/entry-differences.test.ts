@@ -78,7 +78,7 @@ describe('an entry in QuickBooks differs', () => {
     const { DocNumber: _number, Line: _lines, ...bare } = entry([line()]);
     expect(differencesOf(entry([line()]), bare as QboEntry).map(({ message }) => message)).toEqual([
       'the number is empty instead of UE-1',
-      'the line Debit 12.00 to account 91 is not there',
+      'the line Debit 12.00 to account 91 is missing',
     ]);
   });
 
@@ -94,7 +94,7 @@ test('differences are one text, and values for translation', () => {
   const found = entry([line({ side: 'Credit', cents: 5 })], { TxnDate: '2026-11-09' });
   const differences = differencesOf(sent, found);
   const text =
-    'the date is 2026-11-09 instead of 2026-11-08; the line Debit 12.00 to account 91, class 7, location 8 is not there; the line Credit 0.05 to account 91 was not sent';
+    "the date is 2026-11-09 instead of 2026-11-08; the line Debit 12.00 to account 91, class 7, location 8 is missing; the line Credit 0.05 to account 91 wasn't sent";
   expect(textOfDifferences(differences)).toBe(text);
   expect(valuesOfDifferences(differences)).toEqual({
     differences: text,

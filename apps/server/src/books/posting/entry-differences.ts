@@ -28,8 +28,8 @@ const differenceOf = codedMessages<DifferenceValues>({
     `the number is ${found ?? 'empty'} instead of ${sent ?? 'empty'}`,
   date_differs: ({ found, sent }) =>
     `the date is ${found ?? 'empty'} instead of ${sent ?? 'empty'}`,
-  line_missing: (line) => `the line ${lineText(line)} is not there`,
-  line_added: (line) => `the line ${lineText(line)} was not sent`,
+  line_missing: (line) => `the line ${lineText(line)} is missing`,
+  line_added: (line) => `the line ${lineText(line)} wasn't sent`,
 });
 
 /** The differences between the entry in QuickBooks and what was sent; empty if they are equal to the cent. */

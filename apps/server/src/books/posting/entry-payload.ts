@@ -51,5 +51,5 @@ export function openLines(
 const WITHOUT_LINES: Reason = {
   code: 'needs_mapping',
   message: 'This entry names no accounts.',
-  action: 'Write it again with its accounts.',
+  action: 'Enter it again with its accounts.',
 };

@@ -107,7 +107,7 @@ describe('an entry in QuickBooks', () => {
           : one,
       ),
     });
-    const sent = 'the line Debit 19.99 to account 91, class c1, location d1 is not there';
+    const sent = 'the line Debit 19.99 to account 91, class c1, location d1 is missing';
     expect([
       changed(withDebit(20, {})),
       changed(withDebit(19.99, { AccountRef: { value: '92' } })),
@@ -116,12 +116,12 @@ describe('an entry in QuickBooks', () => {
       changed({ DocNumber: 'UE-2' }),
       changed({ Line: [debit, credit, credit] }),
     ]).toEqual([
-      [sent, 'the line Debit 20.00 to account 91, class c1, location d1 was not sent'],
-      [sent, 'the line Debit 19.99 to account 92, class c1, location d1 was not sent'],
-      [sent, 'the line Debit 19.99 to account 91, class c2, location d1 was not sent'],
+      [sent, "the line Debit 20.00 to account 91, class c1, location d1 wasn't sent"],
+      [sent, "the line Debit 19.99 to account 92, class c1, location d1 wasn't sent"],
+      [sent, "the line Debit 19.99 to account 91, class c2, location d1 wasn't sent"],
       ['the date is 2026-11-09 instead of 2026-11-08'],
       ['the number is UE-2 instead of UE-1'],
-      ['the line Credit 19.99 to account 79 was not sent'],
+      ["the line Credit 19.99 to account 79 wasn't sent"],
     ]);
   });
 
@@ -129,7 +129,7 @@ describe('an entry in QuickBooks', () => {
     const found = { ...payload, TxnDate: '2026-11-09', Line: [debit].flatMap((one) => one ?? []) };
     expect(valuesOfDifferences(differencesOf(payload, found))).toEqual({
       differences:
-        'the date is 2026-11-09 instead of 2026-11-08; the line Credit 19.99 to account 79 is not there',
+        'the date is 2026-11-09 instead of 2026-11-08; the line Credit 19.99 to account 79 is missing',
       number: [],
       date: ['2026-11-09', '2026-11-08'],
       lines_missing: ['Credit\t19.99\t79\t\t'],

@@ -60,5 +60,7 @@ export async function readByNumbers(
 }
 
 function unreadable(): BooksUnreachable {
-  return new BooksUnreachable('The answer of QuickBooks cannot be read.', { mayHaveArrived: true });
+  return new BooksUnreachable("We couldn't read the response from QuickBooks.", {
+    mayHaveArrived: true,
+  });
 }

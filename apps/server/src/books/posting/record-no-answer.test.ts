@@ -127,7 +127,8 @@ describe('its attempt', () => {
         httpStatus: 403,
         code: '3100',
         outcome: 'no_answer',
-        message: 'Our connection may not write to this company. QuickBooks said: No access.',
+        message:
+          "Our connection isn't allowed to write to this company. QuickBooks said: No access.",
         wording: reasonText(reasonOfFault(fault('realm_forbidden'))).wording,
         durationMs: 0,
       },

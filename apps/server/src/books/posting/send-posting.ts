@@ -107,7 +107,7 @@ function nextStep(deps: PostingDeps, posting: Posting, at: Date): Next {
     case 'posted':
       return answer({ kind: 'posted', key, externalId: externalId ?? '' });
     case 'cancelled':
-      return answer({ kind: 'refused', key, reason: 'It was approved anew, or taken out.' });
+      return answer({ kind: 'refused', key, reason: 'It was approved again, or removed.' });
     case 'blocked':
       return outcome?.retry === true
         ? { kind: 'send' }

@@ -99,7 +99,7 @@ describe('a channel', () => {
     expect(await errorsOf({ webhook: 'https://example.test' })).toEqual([
       {
         path: '/channel_config/webhook',
-        message: 'is not a known field',
+        message: "isn't a known field",
         code: 'unknown_field',
         values: {},
       },
@@ -115,7 +115,7 @@ describe('a channel', () => {
     expect(await errorsOf({ pay_week_starts_on: 0, starts_on: '2026-13-01' })).toEqual([
       {
         path: '/channel_config/pay_week_starts_on',
-        message: 'must be >= 1',
+        message: 'must be at least 1',
         code: 'too_small',
         values: { least: 1 },
       },
@@ -129,7 +129,7 @@ describe('a channel', () => {
     expect(await errorsOf({ time_zone: 'Mars/Olympus' })).toEqual([
       {
         path: '/channel_config/time_zone',
-        message: 'must be an IANA time zone, as in America/New_York',
+        message: 'must be an IANA time zone, like America/New_York',
         code: 'not_a_time_zone',
         values: {},
       },
@@ -216,7 +216,7 @@ describe('the lookup of a platform store', () => {
     const unknown = {
       status: 404,
       code: 'platform_store_not_found',
-      message: 'No store is connected to that platform store.',
+      message: 'No store is matched to that platform store.',
     };
     const others = [await find('a b/1', '?channel_type=doordash'), await find('QE-1')];
     expect(others.map(refusalOf)).toEqual([unknown, unknown]);

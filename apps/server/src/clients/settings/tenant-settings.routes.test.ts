@@ -94,7 +94,7 @@ test('an invalid setting is rejected by its field, and nothing changes', async (
     [
       {
         path: '/time_zone',
-        message: 'must be an IANA time zone, as in America/New_York',
+        message: 'must be an IANA time zone, like America/New_York',
         code: 'not_a_time_zone',
         values: {},
       },
@@ -105,7 +105,7 @@ test('an invalid setting is rejected by its field, and nothing changes', async (
     [
       {
         path: '/watch_window_days',
-        message: 'must be <= 90',
+        message: 'must be at most 90',
         code: 'too_large',
         values: { most: 90 },
       },
@@ -116,7 +116,7 @@ test('an invalid setting is rejected by its field, and nothing changes', async (
     [
       {
         path: '/tolerance_cents',
-        message: 'is not a known field',
+        message: "isn't a known field",
         code: 'unknown_field',
         values: {},
       },

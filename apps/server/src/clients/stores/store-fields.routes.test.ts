@@ -114,7 +114,7 @@ describe('a store', () => {
       [
         {
           path: '/business_day_cutoff',
-          message: 'has characters that are not allowed',
+          message: "has characters that aren't allowed",
           code: 'characters_not_allowed',
           values: {},
         },

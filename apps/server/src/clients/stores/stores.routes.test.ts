@@ -91,7 +91,7 @@ describe('stores', () => {
       [
         {
           path: '/time_zone',
-          message: 'must be an IANA time zone, as in America/New_York',
+          message: 'must be an IANA time zone, like America/New_York',
           code: 'not_a_time_zone',
           values: {},
         },
@@ -203,7 +203,7 @@ describe('channels', () => {
       [
         {
           path: '/channel_config/time_zone',
-          message: 'must be an IANA time zone, as in America/New_York',
+          message: 'must be an IANA time zone, like America/New_York',
           code: 'not_a_time_zone',
           values: {},
         },

@@ -199,14 +199,13 @@ describe('a provider that refuses', () => {
       {
         code: 'connection_revoked',
         values: { name: 'QuickBooks' },
-        message:
-          'Access was withdrawn in QuickBooks. Connect again; what was posted stays as it is.',
+        message: 'Access was revoked in QuickBooks. Reconnect it. Posted entries stay as they are.',
         provider_code: 'invalid_grant',
       },
       null,
     ]);
     expect(notifications.map(({ event, title, subject }) => [event, title, subject])).toEqual([
-      ['connection_lost', 'Access to QuickBooks was withdrawn', { connection_id: id }],
+      ['connection_lost', 'Access to QuickBooks was revoked', { connection_id: id }],
     ]);
     expect(await codeOf(ask(process, scope))).toBe('connection_revoked');
     expect(provider.refreshes()).toBe(1);
@@ -222,7 +221,7 @@ describe('a provider that refuses', () => {
     expect(notifications.map(({ title, message }) => [title, message])).toEqual([
       [
         'Access to QuickBooks has expired',
-        'Access to QuickBooks has expired. Connect again; nothing was lost in the meantime.',
+        'Access to QuickBooks has expired. Reconnect it. Nothing was lost in the meantime.',
       ],
     ]);
   });
@@ -273,7 +272,7 @@ describe('a provider that refuses', () => {
 
 describe('access that is refused right after a refresh', () => {
   const MESSAGE =
-    'QuickBooks refuses the access it has only just renewed. Connect again; what was posted stays as it is.';
+    'QuickBooks refused the access it just renewed. Reconnect it. Posted entries stay as they are.';
 
   test('is shown on the connection until it is accepted, across refreshes, with one notification', async () => {
     const provider = scriptedProvider(clock);

@@ -5,7 +5,7 @@ const LOST = {
   expired:
     'Access to QuickBooks has expired, so nothing is posted. Connect it again on the QuickBooks page, then post.',
   revoked:
-    'Access to QuickBooks was withdrawn there, so nothing is posted. Connect it again on the QuickBooks page, then post.',
+    'Access to QuickBooks was revoked there, so nothing is posted. Connect it again on the QuickBooks page, then post.',
 } as const;
 
 /**

@@ -28,7 +28,7 @@ export async function connectDoorDash(
     const live = await findLiveConnection(tx, 'doordash');
     if (live !== undefined && live.external_id !== credentials.developerId) {
       throw new AppError('wrong_company', {
-        message: `These are credentials of developer ${credentials.developerId}, not of ${live.external_id}. Disconnect that one first.`,
+        message: `These credentials belong to developer ${credentials.developerId}, not ${live.external_id}. Disconnect that one first.`,
       });
     }
   });

@@ -31,29 +31,28 @@ export type ConnectionMessage = CodedMessage<ConnectionWordingValues>;
 const ENGLISH: {
   readonly [Code in ConnectionWordingCode]: (values: ConnectionWordingValues[Code]) => string;
 } = {
-  connection_missing: ({ name }) => `${name} is not connected. Connect it on its page.`,
-  connection_paused: ({ name }) => `${name} was paused. Resume it on its page to go on.`,
+  connection_missing: ({ name }) => `${name} isn't connected. Connect it on its page.`,
+  connection_paused: ({ name }) => `${name} is paused. Resume it on its page to continue.`,
   connection_expired: ({ name }) =>
-    `Access to ${name} has expired. Connect again; nothing was lost in the meantime.`,
+    `Access to ${name} has expired. Reconnect it. Nothing was lost in the meantime.`,
   connection_revoked: ({ name }) =>
-    `Access was withdrawn in ${name}. Connect again; what was posted stays as it is.`,
+    `Access was revoked in ${name}. Reconnect it. Posted entries stay as they are.`,
   connection_ending: ({ name, days }) =>
-    `Access to ${name} ends in ${days} ${days === 1 ? 'day' : 'days'}. Connect again before it does, and no day is missed.`,
-  provider_unavailable: ({ name }) => `${name} does not answer. It is tried again by itself.`,
-  provider_silent: ({ name }) => `${name} does not answer. Try again in a moment.`,
-  provider_not_told: ({ name }) => `${name} could not be told. Remove this app there too.`,
+    `Access to ${name} expires in ${days} ${days === 1 ? 'day' : 'days'}. Reconnect before then so no day is missed.`,
+  provider_unavailable: ({ name }) => `${name} isn't responding. We'll try again automatically.`,
+  provider_silent: ({ name }) => `${name} isn't responding. Try again in a moment.`,
+  provider_not_told: ({ name }) => `We couldn't notify ${name}. Remove this app there, too.`,
   access_refused: ({ name }) =>
-    `${name} refuses the access it has only just renewed. Connect again; what was posted stays as it is.`,
+    `${name} refused the access it just renewed. Reconnect it. Posted entries stay as they are.`,
   access_not_granted: () =>
-    'The person who connected may not use these books any more. Connect as a company admin.',
-  company_not_accessible: () =>
-    'QuickBooks gives no access to this company any more. Connect again.',
+    'The person who connected no longer has access to this company. Connect as a company admin.',
+  company_not_accessible: () => 'QuickBooks no longer gives access to this company. Reconnect it.',
   books_subscription_ended: () =>
-    'The QuickBooks subscription of this company has ended. Renew it there, then test again.',
+    "This company's QuickBooks subscription has ended. Renew it there, then test again.",
   call_refused: ({ name, provider_code: code }) =>
-    `${name} refused the call (${code}). Connect again.`,
+    `${name} refused the request (${code}). Reconnect it.`,
   installation_unknown: ({ name, provider_code: code }) =>
-    `${name} does not know this installation (${code}). Whoever runs it must check its credentials.`,
+    `${name} doesn't recognize this installation (${code}). Whoever runs it must check its credentials.`,
 };
 
 /** Messages about connections. */

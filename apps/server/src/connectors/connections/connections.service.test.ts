@@ -111,7 +111,7 @@ describe('disconnecting', () => {
       expect([row.status, row.refresh_token]).toEqual(['disconnected', null]);
       expect((await eventsOf(client, id))[0]).toEqual([
         'disconnected',
-        'QuickBooks could not be told. Remove this app there too.',
+        "We couldn't notify QuickBooks. Remove this app there, too.",
       ]);
     },
   );
@@ -187,16 +187,13 @@ describe('testing a connection', () => {
   });
 
   test.each([
-    ['3100', 'QuickBooks gives no access to this company any more. Connect again.'],
+    ['3100', 'QuickBooks no longer gives access to this company. Reconnect it.'],
     [
       '120',
-      'The person who connected may not use these books any more. Connect as a company admin.',
+      'The person who connected no longer has access to this company. Connect as a company admin.',
     ],
-    [
-      '6190',
-      'The QuickBooks subscription of this company has ended. Renew it there, then test again.',
-    ],
-    ['4711', 'QuickBooks refused the call (4711). Connect again.'],
+    ['6190', "This company's QuickBooks subscription has ended. Renew it there, then test again."],
+    ['4711', 'QuickBooks refused the request (4711). Reconnect it.'],
   ])('explains a refusal with %s', async (code, message) => {
     const one = await connected();
     bench.consents.set('quickbooks', {
@@ -311,7 +308,7 @@ describe('DoorDash credentials', () => {
     bench.answerBy(scriptedOutbound({ status: 404 }, { status: 404 }));
     const { row } = await connect(client, credentials('first'));
     expect(await refusalOf(connect(client, credentials('second')))).toBe(
-      'wrong_company: These are credentials of developer second, not of first. Disconnect that one first.',
+      'wrong_company: These credentials belong to developer second, not first. Disconnect that one first.',
     );
     const renewed = { ...credentials('first'), keyId: 'newer' };
     expect((await connect(client, renewed)).row.id).toBe(row.id);
@@ -338,7 +335,7 @@ describe('DoorDash credentials', () => {
     const refused = await check();
     expect([refused.row.status, presentConnection(refused).last_error?.message]).toEqual([
       'error',
-      'DoorDash refused the call (http_401). Connect again.',
+      'DoorDash refused the request (http_401). Reconnect it.',
     ]);
   });
 });

@@ -245,7 +245,7 @@ describe('connecting again', () => {
     const client = await bench.addClient();
     const first = await connectBy(bench, client, { consent: books('Harbor Inc.') });
     expect(await refusalOf(connectBy(bench, client, { consent: books('Cove') }))).toBe(
-      'wrong_company: This is Cove, not Harbor Inc. It was not connected, and nothing was posted to it.',
+      "wrong_company: This is Cove, not Harbor Inc. It wasn't connected, and nothing was posted to it.",
     );
     expect((await bench.rowOf(first.row.id)).external_name).toBe('Harbor Inc.');
   });

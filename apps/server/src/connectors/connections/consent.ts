@@ -149,7 +149,7 @@ function toAppError(cause: ProviderFailure, provider: Provider): AppError {
   return cause.kind === 'misconfigured'
     ? new AppError('provider_unavailable', {
         cause,
-        message: `${name} does not know this installation (${cause.providerCode}). Whoever runs it must check its credentials.`,
+        message: `${name} doesn't recognize this installation (${cause.providerCode}). Whoever runs it must check its credentials.`,
       })
     : new AppError('provider_unavailable', { cause });
 }
@@ -179,7 +179,7 @@ async function refuseOther(
     }
     const known = await nameOfAccount(tx, provider, expected);
     throw new AppError('wrong_company', {
-      message: `This is ${account.externalName}, not ${known.replace(/\.$/, '')}. It was not connected, and nothing was posted to it.`,
+      message: `This is ${account.externalName}, not ${known.replace(/\.$/, '')}. It wasn't connected, and nothing was posted to it.`,
       errors: [fieldError('body.code', 'other_account', { name: account.externalName })],
     });
   });

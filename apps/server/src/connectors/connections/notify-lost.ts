@@ -18,8 +18,8 @@ type Lost = {
 
 const TITLES: Readonly<Record<Lost['kind'], (name: string) => string>> = {
   expired: (name) => `Access to ${name} has expired`,
-  revoked: (name) => `Access to ${name} was withdrawn`,
-  failed: (name) => `${name} has to be connected again`,
+  revoked: (name) => `Access to ${name} was revoked`,
+  failed: (name) => `Reconnect ${name}`,
 };
 
 /** Records that access ended or is refused, and notifies those who can reconnect, in the transaction that detects it. */

@@ -59,10 +59,10 @@ test('warns at 14, 7 and 1 days, once each, and reports expired access', async (
     clock.advance(DAY_MS);
   }
   expect(seen).toEqual([
-    'connected connection_expiring: Access to QuickBooks ends in 14 days. Connect again before it does, and no day is missed.',
-    'expiring connection_expiring: Access to QuickBooks ends in 7 days. Connect again before it does, and no day is missed.',
-    'expiring connection_expiring: Access to QuickBooks ends in 1 day. Connect again before it does, and no day is missed.',
-    'expiring connection_lost: Access to QuickBooks has expired. Connect again; nothing was lost in the meantime.',
+    'connected connection_expiring: Access to QuickBooks expires in 14 days. Reconnect before then so no day is missed.',
+    'expiring connection_expiring: Access to QuickBooks expires in 7 days. Reconnect before then so no day is missed.',
+    'expiring connection_expiring: Access to QuickBooks expires in 1 day. Reconnect before then so no day is missed.',
+    'expiring connection_lost: Access to QuickBooks has expired. Reconnect it. Nothing was lost in the meantime.',
   ]);
   expect(await statusOf(id)).toBe('expired');
 });
@@ -73,7 +73,7 @@ test('sends only the latest warning after an outage of the server', async () => 
   clock.advance(95 * DAY_MS);
   await watch();
   expect(notifications.map(({ message }) => message)).toEqual([
-    'Access to QuickBooks ends in 5 days. Connect again before it does, and no day is missed.',
+    'Access to QuickBooks expires in 5 days. Reconnect before then so no day is missed.',
   ]);
 });
 

@@ -102,7 +102,7 @@ async function warn(
     tenantId,
     event: 'connection_expiring',
     type: 'warning',
-    title: `Access to ${name} ends soon`,
+    title: `Access to ${name} expires soon`,
     message: reason.message,
     wording: { code: 'connection_expiring', values: { name, days: left } },
     action: { label: `Reconnect ${name}`, href: pageOf(provider) },

@@ -43,7 +43,7 @@ const storesOf = async (files: Readonly<Record<string, string>>) => {
 
 const UNREADABLE = {
   code: 'listing_unreadable',
-  message: 'The list of stores of DoorDash cannot be read.',
+  message: "We couldn't read the store list from DoorDash.",
   retryable: false,
   values: { name: 'DoorDash' },
 };

@@ -31,7 +31,7 @@ export function createDoorDashStores(deps: ListingDeps): PlatformStoreListing {
     );
     const address = textOf(link['report_link']);
     if (link['report_status'] === 'FAILED') {
-      throw new ListingError('platform_refused', 'DoorDash could not make its list of stores.', {
+      throw new ListingError('platform_refused', "DoorDash couldn't prepare its store list.", {
         values: { why: 'list_not_made', name: DOORDASH.name },
       });
     }

@@ -20,7 +20,7 @@ export function createFakeConnections(sandbox: TestSandbox): FakeConnections {
   const accessOf = (tenantId: string): Access => {
     const connection = stored.get(tenantId);
     if (connection === undefined) {
-      throw new ConnectionError('connection_missing', 'quickbooks', 'QuickBooks is not connected.');
+      throw new ConnectionError('connection_missing', 'quickbooks', "QuickBooks isn't connected.");
     }
     return {
       connectionId: tenantId,

@@ -120,7 +120,7 @@ export function quoted(text: string): string {
 
 async function accessOf({ connections, apiUrl }: Deps, scope: TenantScope): Promise<Access> {
   if (apiUrl === null) {
-    throw new ConnectionError('connection_missing', 'quickbooks', 'QuickBooks is not connected.');
+    throw new ConnectionError('connection_missing', 'quickbooks', "QuickBooks isn't connected.");
   }
   return connections.access(scope, 'quickbooks');
 }

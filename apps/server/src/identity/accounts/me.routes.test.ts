@@ -221,7 +221,7 @@ describe('POST /api/v2/auth/setup-user-tenant', () => {
     expect(refused === undefined ? null : refusalOf(refused)).toEqual({
       status: 409,
       code: 'profile_complete',
-      message: 'Your registration is complete already.',
+      message: 'Your registration is already complete.',
     });
     const { items } = (await dataFrom('GET /api/v2/auth/me/tenants', token)) as {
       items: unknown[];
@@ -238,7 +238,7 @@ describe('POST /api/v2/auth/setup-user-tenant', () => {
       errors: [
         {
           path: '/time_zone',
-          message: 'must be an IANA time zone, as in America/New_York',
+          message: 'must be an IANA time zone, like America/New_York',
           code: 'not_a_time_zone',
           values: {},
         },

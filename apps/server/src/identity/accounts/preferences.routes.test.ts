@@ -147,7 +147,7 @@ describe('preferences', () => {
         errors: [
           {
             path: '/time_zone',
-            message: 'must be an IANA time zone, as in America/New_York',
+            message: 'must be an IANA time zone, like America/New_York',
             code: 'not_a_time_zone',
             values: {},
           },

@@ -151,7 +151,7 @@ describe('POST /api/v2/auth/register', () => {
       status: 400,
       code: 'invite_code_invalid',
       message:
-        'This invite code cannot be used. Check it, or ask whoever gave it to you for a new one.',
+        "This invite code can't be used. Check it, or ask whoever gave it to you for a new one.",
     };
     expect(refused.map(refusalOf)).toEqual([expected, expected]);
   });

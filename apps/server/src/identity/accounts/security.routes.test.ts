@@ -65,7 +65,7 @@ describe('PUT /api/v2/auth/me/password', () => {
   test.each([
     [
       { current_password: 'wrong' },
-      { code: 'current_password_invalid', message: 'The current password is not right.' },
+      { code: 'current_password_invalid', message: "The current password isn't right." },
     ],
     [
       { new_password: 'short' },
@@ -73,7 +73,7 @@ describe('PUT /api/v2/auth/me/password', () => {
     ],
     [
       { new_password: PASSWORD },
-      { code: 'same_password', message: 'The new password must differ from the old one.' },
+      { code: 'same_password', message: 'The new password must be different from the old one.' },
     ],
   ])('rejects %j and changes nothing', async (json, refusal) => {
     const email = `${refusal.code}@example.test`;

@@ -104,7 +104,7 @@ describe('an API token', () => {
     expect(refusalOf(await addStore(reading.secret, 'By a reader'))).toEqual({
       status: 403,
       code: 'token_access_insufficient',
-      message: 'This API token does not allow that. Sign in, or make a token that may write.',
+      message: "This API token doesn't allow that. Sign in, or create a token that can write.",
     });
     expect((await addStore(writing.secret, 'By a writer')).status).toBe(201);
   });

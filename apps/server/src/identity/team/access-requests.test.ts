@@ -133,7 +133,7 @@ describe('requesting access', () => {
         subject.includes(`Name of ${person.email} `),
       );
       expect(about.map(({ template, subject }) => [template, subject])).toEqual([
-        ['access_request', `Name of ${person.email} asks for access to Harbor`],
+        ['access_request', `Name of ${person.email} requests access to Harbor`],
       ]);
     }
   });

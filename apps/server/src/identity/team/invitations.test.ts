@@ -351,7 +351,7 @@ describe('the addressees of createInvitations', () => {
     const { status, body } = await invite([person.email, 'owner@example.test']);
     expect([status, (body as { errors: unknown }).errors]).toEqual([
       409,
-      [{ path: '/emails/1', message: 'is a member already', code: 'already_member', values: {} }],
+      [{ path: '/emails/1', message: 'is already a member', code: 'already_member', values: {} }],
     ]);
     expect(await mailsTo(server, person.email)).toEqual([]);
   });

@@ -162,7 +162,7 @@ describe('updateMember', () => {
     expect(refusalOf(await changeRole('ada', 'ada', 'user_manager'))).toEqual({
       status: 409,
       code: 'last_owner',
-      message: 'A tenant needs an owner. Transfer the ownership first.',
+      message: 'A tenant needs an owner. Transfer ownership first.',
     });
     expect(await levels()).toEqual({ ada: 'user_owner', ben: 'user_manager', cleo: 'user_basic' });
     expect(await actions()).toEqual([]);

@@ -228,14 +228,14 @@ async function platformStoreOf({ database, context }: Fetch): Promise<string> {
   if (id === null) {
     throw new PlatformReportError(
       'platform_refused',
-      'This channel is not mapped to a store of the platform. Map it first.',
+      "This store isn't matched on the platform. Match it first.",
       { values: { why: 'channel_not_mapped' } },
     );
   }
   if (run.channelType === 'ubereats' && (row?.connection_id ?? null) === null) {
     throw new PlatformReportError(
       'platform_refused',
-      'The connection does not show this store. Refresh the stores of the platform, or map another one.',
+      "The connection doesn't list this store. Refresh the platform's stores, or match another one.",
       { values: { why: 'store_not_shown' } },
     );
   }

@@ -54,7 +54,7 @@ export function obstacleOf(
   if (channel.platformStoreId === null) {
     return {
       code: 'store_not_mapped',
-      message: `Say which store of ${name} this is first.`,
+      message: `Match this store on ${name} first.`,
     };
   }
   return null;

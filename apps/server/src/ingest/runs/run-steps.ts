@@ -134,7 +134,7 @@ async function storedFiles(database: Database, { scope, run }: RunContext): Prom
     createHash('sha256').update(bytes).digest('hex') === sha256;
   if (files.length !== hashes.length || !files.every(isWhole)) {
     throw Object.assign(
-      new Error('The stored report file is not what was uploaded. Upload it again.'),
+      new Error("The stored report file isn't what was uploaded. Upload it again."),
       { code: 'report_damaged', retryable: false },
     );
   }

@@ -186,7 +186,7 @@ describe('a run that another release has persisted', () => {
       expect(presentRun(deferred).situation.failure).toEqual({
         step: 'plan',
         code: 'run_of_another_version',
-        message: `This run was saved by another release of Platebook (version ${JSON.stringify(version)}), and this one cannot read it. Nothing of it is changed or sent; it continues automatically once the server runs that release again.`,
+        message: `This run was saved by another release of Platebook (version ${JSON.stringify(version)}), and this one can't read it. Nothing in it is changed or sent. It continues automatically once the server runs that release again.`,
         retryable: false,
       });
       await persistAs(id, 3);

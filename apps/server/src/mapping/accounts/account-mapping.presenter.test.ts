@@ -57,7 +57,7 @@ describe('a QuickBooks object', () => {
     expect(presentBooksObject(account, 'USD')).toEqual({ ...account, blocked: null });
     expect(presentBooksObject(account, 'CAD').blocked).toEqual({
       code: 'account_currency',
-      message: 'Delivery:Fees is kept in USD. Choose an account in CAD.',
+      message: 'Delivery:Fees is in USD. Choose an account in CAD.',
       values: { account: 'Delivery:Fees', currency: 'USD', wanted: 'CAD' },
     });
     expect(presentBooksObject(account, null).blocked).toBeNull();

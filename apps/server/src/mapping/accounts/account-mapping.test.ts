@@ -123,7 +123,7 @@ describe('the QuickBooks lists', () => {
     expect(items.find(({ name }) => name === 'Sales Tax Payable')?.blocked).toEqual({
       code: 'account_sales_tax',
       message:
-        'Sales Tax Payable belongs to the sales tax center of QuickBooks, which calculates it by itself. Choose a liability account of your own.',
+        'Sales Tax Payable belongs to the QuickBooks sales tax center, which calculates it automatically. Choose your own liability account.',
       values: { account: 'Sales Tax Payable' },
     });
     expect(books).toMatchObject({
@@ -230,7 +230,7 @@ describe('a mapping', () => {
     [
       'an account of receivables without a customer',
       'Accounts Receivable (A/R)',
-      /wants a customer/,
+      /requires a customer/,
     ],
     ['an account of the sales tax center', 'Sales Tax Payable', /sales tax center/],
   ])('refuses %s with the reason', async (_, name, reason) => {

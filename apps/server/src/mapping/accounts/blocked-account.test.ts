@@ -43,7 +43,7 @@ describe('an account can be posted to', () => {
   test('not in another currency; the reason names both', () => {
     expect(unusableAccount({ ...ACCOUNT, currency: 'CAD' }, 'USD')).toEqual({
       code: 'account_currency',
-      message: 'Delivery fees is kept in CAD. Choose an account in USD.',
+      message: 'Delivery fees is in CAD. Choose an account in USD.',
       values: { account: 'Delivery fees', currency: 'CAD', wanted: 'USD' },
     });
   });

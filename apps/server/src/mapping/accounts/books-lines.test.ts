@@ -158,7 +158,7 @@ describe('toBooksLines', () => {
           component: 'net_payout',
           code: 'account_entity',
           message:
-            'net_payout is an account of receivables: QuickBooks wants a customer on each line. Choose one, or another account.',
+            'net_payout is an accounts receivable account, and QuickBooks requires a customer on each line. Choose one, or choose another account.',
           values: { account: 'net_payout', entity: 'customer' },
         },
         {
@@ -171,7 +171,7 @@ describe('toBooksLines', () => {
         {
           component: 'gross_sales',
           code: 'account_currency',
-          message: 'gross_sales is kept in CAD. Choose an account in USD.',
+          message: 'gross_sales is in CAD. Choose an account in USD.',
           values: { account: 'gross_sales', currency: 'CAD', wanted: 'USD' },
         },
       ],

@@ -33,7 +33,7 @@ const SPECS: Readonly<Record<string, Spec>> = {
   price_adjustment: { label: 'Price adjustments', group: 'sales', words: ['adjustment'] },
   markup: { label: 'Markup', group: 'sales', words: ['markup'] },
   delivery_fee_income: {
-    label: 'Delivery fees from guests',
+    label: 'Delivery fees from customers',
     group: 'sales',
     words: ['delivery fee income', 'delivery income'],
   },
@@ -104,7 +104,7 @@ const SPECS: Readonly<Record<string, Spec>> = {
     group: 'refunds',
     words: ['refund', 'error charge'],
   },
-  error_recovery: { label: 'Error charges won back', group: 'refunds', words: ['recover'] },
+  error_recovery: { label: 'Error charges recovered', group: 'refunds', words: ['recover'] },
   tips: { label: 'Tips', group: 'tips', words: ['tips', 'gratuit'] },
   capital_repayment: {
     label: 'Loan repayments to the platform',

@@ -88,7 +88,7 @@ export const MAPPING_TEMPLATES: readonly MappingTemplate[] = [
     id: 'us_not_facilitated',
     name: 'United States, restaurant remits sales tax',
     description:
-      'For states where the platform pays sales tax to the restaurant, which remits it. Also handles tax that’s split between the two.',
+      'For states where the platform pays sales tax to the restaurant, which remits it. Also handles tax split between the two.',
     accounts: [...CLEARING, ...SALES_AND_FEES, ...REMITTED, ...FACILITATED, ...WITHHELD],
   },
   {

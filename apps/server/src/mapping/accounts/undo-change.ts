@@ -68,7 +68,7 @@ export function heldBefore(
 
 function changedAgain(): AppError {
   return new AppError('mapping_changed', {
-    message: 'This component was changed again since. Undo the later change first.',
+    message: 'This line item has been changed again since then. Undo the later change first.',
   });
 }
 

@@ -71,7 +71,7 @@ describe('importing a file', () => {
         {
           path: '/csv',
           code: 'no_store_with_name',
-          message: 'line 3, store: no store is called “Nowhere”',
+          message: 'line 3, store: no store is named “Nowhere”',
           values: { name: 'Nowhere', line: 3, column: 'store' },
         },
         { path: '/csv', code: 'too_many_cells', values: { cells: 6, named: 5, line: 4 } },

@@ -184,7 +184,7 @@ describe('the stores of Uber Eats', () => {
       state: 'retrying',
       failure: {
         code: 'platform_unavailable',
-        message: 'Uber Eats does not answer. It is asked again.',
+        message: "Uber Eats isn't responding. We'll try again.",
         values: { name: 'Uber Eats' },
       },
       told_at: null,
@@ -224,8 +224,8 @@ describe('the stores of Uber Eats', () => {
     };
     expect(notifications.items).toContainEqual(
       expect.objectContaining({
-        title: 'Uber Eats did not switch a store',
-        message: `${message} The match stays; it is asked again every night, and when you ask Uber Eats for its stores. Uploading its reports works meanwhile.`,
+        title: "Uber Eats couldn't turn reports on or off for a store",
+        message: `${message} The match is kept. We'll try again every night, and when you refresh the stores from Uber Eats. You can upload its reports in the meantime.`,
       }),
     );
     await client.call('POST platform-stores/refresh', { provider: 'ubereats' });

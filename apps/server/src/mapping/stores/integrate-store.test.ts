@@ -129,7 +129,7 @@ describe('without a response, switching is retried', () => {
         code: 'store_not_switched',
         values: {
           reason_code: 'platform_unavailable',
-          reason: 'Uber Eats does not answer. It is asked again.',
+          reason: "Uber Eats isn't responding. We'll try again.",
           reason_values: { name: 'Uber Eats' },
         },
       },

@@ -143,8 +143,8 @@ async function save(
         tenantId,
         event: 'mapping_needed',
         type: 'warning',
-        title: 'Uber Eats did not switch a store',
-        message: `${failure.message} The match stays; it is asked again every night, and when you ask Uber Eats for its stores. Uploading its reports works meanwhile.`,
+        title: "Uber Eats couldn't turn reports on or off for a store",
+        message: `${failure.message} The match is kept. We'll try again every night, and when you refresh the stores from Uber Eats. You can upload its reports in the meantime.`,
         wording: {
           code: 'store_not_switched',
           values: {

@@ -314,7 +314,7 @@ Harbor,ubereats,uuid-2,2026-05-04
         {
           line: 2,
           message:
-            'must not be before 2026-05-04, until when that platform store stood for another store',
+            'must not be before 2026-05-04: until then that platform store was matched to another store',
         },
       ],
     });
@@ -337,7 +337,7 @@ Canal,ubereats,,2030-01-01
     };
     expect(compared.errors.map(({ line, message }) => [line, message])).toEqual([
       [2, expect.stringContaining('already')],
-      [3, 'no store is called “Nowhere”'],
+      [3, 'no store is named “Nowhere”'],
       [4, '“slice” is neither ubereats nor doordash'],
       [5, expect.stringContaining('or earlier')],
     ]);

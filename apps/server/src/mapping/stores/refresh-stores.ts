@@ -94,7 +94,7 @@ async function askLater(
   if (refresh.asks >= MOST_ASKS) {
     const late = {
       code: 'platform_unavailable',
-      message: 'The platform gave no list of stores.',
+      message: "The platform didn't send its store list.",
       values: { why: 'no_list' },
     };
     await giveUp(deps, scope, { ...refresh, failure: refresh.failure ?? late });

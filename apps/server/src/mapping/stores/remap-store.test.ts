@@ -196,7 +196,7 @@ describe('a remap', () => {
         {
           path: '/effective_from',
           message:
-            'must not be before 2026-11-10, until when that platform store stood for another store',
+            'must not be before 2026-11-10: until then that platform store was matched to another store',
         },
       ],
     });
@@ -214,7 +214,7 @@ describe('a remap', () => {
         path: '/effective_from',
         code: 'before_end_of_own_match',
         message:
-          'must not be before 2026-11-10, until when this store stood for a platform store: choose that day or a later one',
+          'must not be before 2026-11-10: until then this store was matched to a platform store. Choose that day or a later one',
         values: { day: '2026-11-10' },
       },
     ];
@@ -332,7 +332,7 @@ describe('a remap', () => {
         {
           path: '/effective_from',
           message:
-            'must not be before 2026-11-10, from when this store stands for its platform store',
+            'must not be before 2026-11-10, when this store was matched to its platform store',
         },
       ],
     });

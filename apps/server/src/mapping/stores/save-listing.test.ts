@@ -153,7 +153,7 @@ describe('a store that is no longer listed', () => {
       [
         'warning',
         'Harbor is no longer on Uber Eats',
-        'Uber Eats no longer lists “Harbor Kitchen”, so no new payouts will come for it. Posted entries are unchanged. Rematch or unlink the store.',
+        "Uber Eats no longer lists “Harbor Kitchen”, so it won't get new payouts. Posted entries are unchanged. Rematch or unlink the store.",
       ],
     ]);
     expect(texts(await save([], { before }))).toEqual([]);

@@ -215,7 +215,7 @@ async function notifyLost(
     event: 'mapping_needed',
     type: 'warning',
     title: `${ours.storeName} is no longer on ${PLATFORMS[store.provider].name}`,
-    message: `${PLATFORMS[store.provider].name} no longer lists “${store.name}”, so no new payouts will come for it. Posted entries are unchanged. Rematch or unlink the store.`,
+    message: `${PLATFORMS[store.provider].name} no longer lists “${store.name}”, so it won't get new payouts. Posted entries are unchanged. Rematch or unlink the store.`,
     wording: {
       code: 'store_unlisted',
       values: {

@@ -91,8 +91,8 @@ export const ACCOUNT_TEMPLATES: AccountTemplates = {
     }),
   invite: ({ link }) =>
     mailBody({
-      subject: 'You are invited to Platebook',
-      heading: 'You are invited to Platebook',
+      subject: "You're invited to Platebook",
+      heading: "You're invited to Platebook",
       paragraphs: [
         'An account was created for this address. Accept the invitation and choose a password.',
       ],

@@ -198,7 +198,7 @@ describe('the outbox', () => {
       recipient: '15550100123',
       template: 'phone_code',
       subject: 'Your Platebook code',
-      text: '123456 is your Platebook code. It works once, for 10 minutes. Never tell it to anybody.',
+      text: '123456 is your Platebook code. It works once, for 10 minutes. Never share it with anyone.',
       html: null,
       status: 'kept',
       attempts: 0,

@@ -58,7 +58,7 @@ describe('the development inbox', () => {
       to: '15550100123',
       template: 'phone_code',
       subject: 'Your Platebook code',
-      text: '123456 is your Platebook code. It works once, for 10 minutes. Never tell it to anybody.',
+      text: '123456 is your Platebook code. It works once, for 10 minutes. Never share it with anyone.',
       html: null,
       status: 'kept',
       attempts: 0,
@@ -74,7 +74,7 @@ describe('the development inbox', () => {
   test('shows a list and a message to people, with every word of a message escaped', async () => {
     const list = await server.call('GET /dev/inbox');
     expect(String(list.body)).toContain(
-      `<a href="/dev/inbox/${mailId}">&lt;script&gt;alert(1)&lt;/script&gt; asks for access to Harbor</a>`,
+      `<a href="/dev/inbox/${mailId}">&lt;script&gt;alert(1)&lt;/script&gt; requests access to Harbor</a>`,
     );
     const page = await server.call(`GET /dev/inbox/${mailId}`);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');

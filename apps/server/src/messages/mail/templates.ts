@@ -23,8 +23,8 @@ const TEMPLATES: MailTemplates = {
   },
   access_request: ({ link, requester, tenant, message }) =>
     mailBody({
-      subject: `${requester} asks for access to ${tenant}`,
-      heading: `${requester} asks for access to ${tenant}`,
+      subject: `${requester} requests access to ${tenant}`,
+      heading: `${requester} requests access to ${tenant}`,
       paragraphs: ["They can't see anything until you approve. You choose their role."],
       quote: quoteOf(requester, message),
       button: { label: 'Review request', link },
@@ -40,9 +40,9 @@ const TEMPLATES: MailTemplates = {
     }),
   access_request_declined: ({ link }) =>
     mailBody({
-      subject: 'Your request for access was declined',
-      heading: 'Your request for access was declined',
-      paragraphs: ['You asked for access to a client on Platebook. Its owners declined.'],
+      subject: 'Your access request was declined',
+      heading: 'Your access request was declined',
+      paragraphs: ['You requested access to a client on Platebook. Its owners declined.'],
       button: { label: 'Open clients', link },
       notes: ['If you think this is a mistake, talk to them. They can also invite you.'],
     }),
@@ -52,7 +52,7 @@ const TEMPLATES: MailTemplates = {
       heading: `${tenant} has a new owner`,
       paragraphs: [`${former_owner} made ${new_owner} the owner of ${tenant}.`],
       button: { label: 'Open team', link },
-      notes: ["If you didn't agree to this, talk to each other soon. An owner can do everything."],
+      notes: ["If you didn't agree to this, talk to each other soon. An owner has full control."],
     }),
   trial_ending: ({ link, tenant, ends_on }) =>
     mailBody({
@@ -102,7 +102,7 @@ const TEMPLATES: MailTemplates = {
       ],
       button: { label: 'Open invoice', link },
       notes: [
-        'You get this because your address is a billing contact. An owner can change that under Subscription.',
+        "You're getting this because your address is a billing contact. An owner can change that under Subscription.",
       ],
     }),
   support_ticket_received: ({ link, client, number, subject }) =>
@@ -119,19 +119,16 @@ const TEMPLATES: MailTemplates = {
       heading: subject,
       paragraphs: [`${author} wrote about ${client} (${topic}):`, ...paragraphs],
       button: { label: 'Open the ticket', link },
-      notes: [
-        `Ticket ${number}, ${ticket_id}.`,
-        'Answer in Platebook, not by replying to this email.',
-      ],
+      notes: [`Ticket ${number}, ${ticket_id}.`, 'Reply in Platebook, not to this email.'],
     }),
   demo_requested: ({ link, name, email, business, message }) =>
     mailBody({
-      subject: `${business} asks for a demo`,
-      heading: `${name} asks for a demo`,
-      paragraphs: [`${name} (${email}) of ${business} asks for a demo of Platebook.`],
+      subject: `${business} requested a demo`,
+      heading: `${name} requested a demo`,
+      paragraphs: [`${name} (${email}) from ${business} requested a demo of Platebook.`],
       quote: quoteOf(name, message),
       button: { label: 'Open demo requests', link },
-      notes: ['You get this because you run this installation.'],
+      notes: ["You're getting this because you run this installation."],
     }),
   payment_failed: ({ link, tenant, plan }) =>
     mailBody({
@@ -228,12 +225,12 @@ function namesOf(names: readonly string[]): string {
 export const ENGLISH_MAIL: MailLanguage = {
   lang: 'en',
   templates: TEMPLATES,
-  signature: 'Platebook: payouts into books that add up.',
+  signature: 'Platebook: delivery payouts that add up in your books.',
   colon: ':',
   wrote: (by) => `${by} wrote:`,
   phoneCode: {
     subject: 'Your Platebook code',
     text: (code) =>
-      `${code} is your Platebook code. It works once, for 10 minutes. Never tell it to anybody.`,
+      `${code} is your Platebook code. It works once, for 10 minutes. Never share it with anyone.`,
   },
 };

@@ -111,7 +111,7 @@ test('a submitted form is a request that staff see, without fields that the form
     },
   ]);
   const [mail] = await mailsTo(server, 'admin@example.test');
-  expect(mail?.subject).toBe('Juniper & Rye asks for a demo');
+  expect(mail?.subject).toBe('Juniper & Rye requested a demo');
   expect(mail?.text).toContain('> Any morning works.');
   expect(mail?.text).toContain('http://127.0.0.1/admin/book-demo');
   expect(await mailsTo(server, 'operator@example.test')).toEqual([]);

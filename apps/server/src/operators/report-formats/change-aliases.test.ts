@@ -41,8 +41,8 @@ test('of two changes that read one header as two columns the later is rejected, 
     expect.objectContaining({
       code: 'validation_failed',
       errors: [
-        { path: '/changes/2/header', message: 'is there twice', code: 'named_twice', values: {} },
-        { path: '/changes/3/header', message: 'is there twice', code: 'named_twice', values: {} },
+        { path: '/changes/2/header', message: 'appears twice', code: 'named_twice', values: {} },
+        { path: '/changes/3/header', message: 'appears twice', code: 'named_twice', values: {} },
       ],
     }),
   );

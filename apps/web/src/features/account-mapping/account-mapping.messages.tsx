@@ -143,7 +143,7 @@ export const templateMeanings = messages({
   us_facilitated:
     'For states where the platform collects and remits sales tax on orders. Tax nets to zero in your entries.',
   us_not_facilitated:
-    'For states where the platform pays sales tax to the restaurant, which remits it. Also handles tax that’s split between the two.',
+    'For states where the platform pays sales tax to the restaurant, which remits it. Also handles tax split between the two.',
   canada:
     'GST/HST on sales is a payable, and GST/HST on fees is an input tax credit. Clearing accounts are in Canadian dollars.',
   cash: 'One entry on the payout date, with the transfer to the bank, so clearing is back to zero the same day.',

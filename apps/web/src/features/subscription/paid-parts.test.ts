@@ -95,7 +95,7 @@ test('invoices are a table for each currency, with files of all of them', () => 
     url: null,
   };
   const headed = (amount: string) =>
-    ['Invoices', 'Invoice', 'Written on', 'For', amount].concat('State', 'Paper');
+    ['Invoices', 'Invoice', 'Date', 'For', amount].concat('Status', 'Document');
   expect(invoiceLines([INVOICE, credit], null)).toEqual(
     ['Invoices', 'No more charges.', '(Export)'].concat(
       headed('Amount (USD)'),

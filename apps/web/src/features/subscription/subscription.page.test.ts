@@ -201,8 +201,8 @@ test.each<[string, Subscription, string[]]>([
     'on trial',
     trialSubscription,
     [
-      '4 days left of your trial',
-      'Post as much as you like until then. What is posted stays in your books.',
+      '4 days left in your trial',
+      'Post as much as you like until then. Posted entries stay in your books.',
       '[See your trial](/dashboard/subscription/trial-status?client=c1)',
     ],
   ],
@@ -250,7 +250,7 @@ test.each<[string, () => Response, string[]]>([
     'refused',
     () => refusal(403, 'permission_error', 'You don’t have access to this.'),
     [
-      'You do not have access to this',
+      'You don’t have access to this',
       'Insufficient permissions. Please check client context or contact administrator.',
       '[Choose a client](/dashboard/clients)',
       '(Reload this page)',
@@ -267,7 +267,7 @@ test.each<[string, () => Response, string[]]>([
       'internal_error',
       'Request',
       'q1',
-      '(Copy the request id Copied)',
+      '(Copy the request ID Copied)',
     ],
   ],
 ])('a plan whose reading was %s says so, and the way on', async (_, answer, lines) => {

@@ -102,9 +102,9 @@ test('a field at fault is told in the reader’s language, by its code and value
   const field = {
     code: 'too_long',
     values: { most: 80 },
-    message: 'must NOT have more than 80 characters',
+    message: 'must have at most 80 characters',
   };
-  expect(fieldSentence(field)).toBe('must NOT have more than 80 characters');
+  expect(fieldSentence(field)).toBe('must have at most 80 characters');
   setLanguage('fr-CA');
   expect(fieldSentence(field)).toBe('ne peut pas dépasser 80 caractères');
   expect(fieldSentence({ ...field, code: 'moon_in_the_way' })).toBe(field.message);

@@ -94,7 +94,7 @@ test.each([
     'The disk of the server is full, so this was not saved. Nothing saved earlier is lost.',
     undefined,
   ],
-  ['The deposit differs by another amount. Nothing was approved.', undefined],
+  ['The deposit differs by a different amount. Nothing was approved.', undefined],
   ['Nothing was approved: approve it without one.', undefined],
   ["We couldn't reach QuickBooks. Nothing was changed. Try again in a moment.", undefined],
   ['Nothing of this file was read.', undefined],

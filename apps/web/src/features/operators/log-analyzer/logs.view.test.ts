@@ -138,7 +138,7 @@ test('a pattern is found by what its lines have in common', () => {
 
 test.each([
   ['not_a_log_field', 'There is no field “colour”.', 'There is no field “colour”.'],
-  ['not_valid', 'is not valid', 'Enter a duration in milliseconds, as in duration_ms:>500'],
+  ['not_valid', "isn't valid", 'Enter a duration in milliseconds, as in duration_ms:>500'],
 ])('a query at fault by %s says so', (code, message, shown) => {
   const error = new ApiError({
     status: 400,

@@ -45,7 +45,7 @@ test('a client without QuickBooks is asked for no account and no connection', ()
     status_reason: reason('needs_mapping', 'No account yet for tips.'),
   };
   const obstacles = [
-    reason('books_not_connected', 'QuickBooks is not connected.'),
+    reason('books_not_connected', "QuickBooks isn't connected."),
     reason('identity_broken', 'The deposit differs.'),
   ];
   const client = { client_category: 'delivery_only' as const };
@@ -55,7 +55,7 @@ test('a client without QuickBooks is asked for no account and no connection', ()
 });
 
 test('a connection that the page shows above is not shown again', () => {
-  const obstacles = [reason('books_not_connected', 'QuickBooks is not connected.')];
+  const obstacles = [reason('books_not_connected', "QuickBooks isn't connected.")];
   const entry = { lines: [line], status_reason: null };
   expect(entryAlerts(entry, { ...QBO, obstacles })).toEqual([]);
   expect(entryAlerts(entry, { ...QBO, obstacles, troublesAbove: false })).toHaveLength(1);
