@@ -79,7 +79,7 @@ describe('settings', () => {
     await expect(readSettings(context, {})).rejects.toMatchObject({
       code: 'config_invalid',
       exitCode: 2,
-      message: `${join(folder, PROJECT_FILE)} can\'t be used: a project can't set "api_url"; name a profile instead.`,
+      message: `${join(folder, PROJECT_FILE)} can't be used: a project can't set "api_url"; name a profile instead.`,
     });
   });
 

@@ -40,7 +40,7 @@ describe('--column', () => {
     'Robot fee=-ignore',
   ])('"%s" is a usage error with the way out', (text) => {
     expect(() => toColumnDecisions([text])).toThrow(
-      `"${text}" doesn\'t name a column and what it is.`,
+      `"${text}" doesn't name a column and what it is.`,
     );
   });
 });

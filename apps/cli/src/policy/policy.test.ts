@@ -75,7 +75,7 @@ describe('reading options', () => {
 
   test.each(['4:00', '24:00', '04:60', 'four'])('the time "%s" is refused', async (time) => {
     await expect(toReadingOptions({ businessDayCutoff: time }, '/')).rejects.toThrow(
-      `"${time}" isn\'t a time of day.`,
+      `"${time}" isn't a time of day.`,
     );
   });
 
@@ -90,7 +90,7 @@ describe('reading options', () => {
     'the tax rate "%s" is refused',
     async (text) => {
       await expect(toReadingOptions({ taxRate: [text] }, '/')).rejects.toThrow(
-        `"${text}" isn\'t a store and its tax rate.`,
+        `"${text}" isn't a store and its tax rate.`,
       );
     },
   );

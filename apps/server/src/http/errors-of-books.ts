@@ -201,10 +201,7 @@ export const BOOKS_ERRORS = {
     status: 400,
     message: 'Attach a PDF, PNG, JPEG, GIF, CSV, TXT, DOCX or XLSX file.',
   },
-  attachment_too_large: {
-    status: 413,
-    message: 'The file is over 5 MB. Attach a smaller copy.',
-  },
+  attachment_too_large: { status: 413, message: 'The file is over 5 MB. Attach a smaller copy.' },
   too_many_attachments: {
     status: 409,
     message: 'An entry can have at most 10 files. Remove one first.',
@@ -301,8 +298,5 @@ export const BOOKS_ERRORS = {
     message: 'This posts many entries. Type what the preview asks for to start it.',
   },
   generated_report_not_found: { status: 404, message: 'Report not found' },
-  generated_report_not_ready: {
-    status: 409,
-    message: 'This report has no file. Create it again.',
-  },
+  generated_report_not_ready: { status: 409, message: 'This report has no file. Create it again.' },
 } as const satisfies Record<string, ErrorSpec>;
