@@ -86,11 +86,11 @@ function drafts(): Promise<string[]> {
 }
 
 test(
-  'the archive of a backup that was killed is removed once nobody writes it, and no other',
+  'the archive of a killed backup is removed once nobody writes it, and no other',
   async () => {
     const reader = new Client(place.clientConfig);
     await reader.connect();
-    // The backup waits for this table in the middle of its work.
+    // The backup blocks on this table in the middle of its work.
     await reader.query('begin; lock table users in access exclusive mode');
     const backup = launch('create', {});
     const [draft = ''] = await drafts();
@@ -112,7 +112,7 @@ test(
       );
       expect(sessions).toEqual([]);
     }, PATIENTLY);
-    // Dead for certain, but of a database that this one cannot ask it might be alive.
+    // The process is dead, but for a database that cannot be queried its owner might be alive.
     expect(await sweep()).toEqual([{ ...left, is_removed: false }]);
     const anHourAgo = new Date(Date.now() - HOUR_MS);
     await utimes(file, anHourAgo, anHourAgo);
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'the database of a restore that was killed is removed once nobody fills it',
+  'the database of a killed restore is removed once nobody fills it',
   async () => {
     const { clientConfig } = place;
     const present = String(clientConfig.database);
@@ -149,7 +149,7 @@ test(
     expect(await sweep(inAnHour)).toEqual([{ ...left, is_removed: false }]);
     await kill(restore);
     await vi.waitFor(async () => {
-      // Too young by its name, whether or not its sessions are over.
+      // Too recent by its name, whether or not its sessions have ended.
       expect(await sweep()).toEqual([{ ...left, is_removed: false }]);
       expect(await sweep(inAnHour)).toEqual([{ ...left, is_removed: true }]);
     }, PATIENTLY);

@@ -5,32 +5,32 @@ import type { Database } from '../../src/db/database.ts';
 import { createPasswords } from '../../src/identity/auth/passwords/passwords.ts';
 import { listen } from '../../src/http/listen.ts';
 
-/** Who posts the entries of a trial: a person, over HTTP, who owns all clients of it. */
+/** The person who posts the entries of a trial, over HTTP, as the owner of all its clients. */
 export type Bookkeeper = {
-  /** Where the product answers. */
+  /** The product's URL. */
   readonly url: string;
   readonly userId: string;
-  /** Asks for entries to be posted; false if there is nothing to post of them. */
+  /** Requests posting of entries; false if there is nothing to post. */
   readonly post: (tenantId: string, entryIds: readonly string[]) => Promise<boolean>;
-  /** Asks for a run to be tried again; false if that is not possible. */
+  /** Requests a retry of a run; false if that is not possible. */
   readonly retry: (runId: string) => Promise<boolean>;
-  /** Takes the access to the books of a client back and gives it again, whatever fails on the way. */
+  /** Disconnects a client's books and reconnects them, retrying whatever fails on the way. */
   readonly reconnect: (company: {
     readonly tenantId: string;
     readonly connectionId: string;
     readonly realmId: string;
   }) => Promise<void>;
-  /** Whether the books of a client open to what is stored of their connection. */
+  /** Whether the stored tokens of a client's connection open its books. */
   readonly checkConnection: (tenantId: string, connectionId: string) => Promise<boolean>;
   readonly leave: () => Promise<void>;
 };
 
 const PASSWORD = 'correct horse battery staple';
 const EMAIL = 'bookkeeper@trial.test';
-/** While a trial cuts off the database, the product answers 5xx: asked again, as a person would. */
+/** While a trial cuts off the database, the product responds 5xx: retried, as a person would. */
 const TRIES = 40;
 const AGAIN_MS = 250;
-/** Longer than the minute that books which are asked too often let everybody wait, also whoever connects them. */
+/** Longer than the minute for which rate-limited books reject every caller, including one who reconnects them. */
 const CONNECTS_WITHIN_MS = 90_000;
 
 type Answer = { readonly status: number; readonly body: { readonly data?: unknown } };
@@ -112,7 +112,7 @@ async function reconnect(
   throw new Error(`${realmId} could not be connected again.`);
 }
 
-/** Returns the consent page of the books; false if the way there failed. */
+/** Confirms the consent page of the books; false if a call failed. */
 async function consent(ask: Ask, realmId: string): Promise<boolean> {
   const consented = await ask('quickbooks/consent', {});
   if (consented.body.data === undefined) {

@@ -1,7 +1,7 @@
 import type { BooksEntry, Evidence, Line } from './evidence.ts';
 import { groupBy } from './group.ts';
 
-/** By what an outbox row and an entity in the books know each other. */
+/** The key that an outbox row and an entity in the books share. */
 function nameOf({ realmId, documentNumber }: Pick<BooksEntry, 'realmId' | 'documentNumber'>) {
   return `${realmId}/${documentNumber ?? ''}`;
 }
@@ -18,7 +18,7 @@ function textOf(lines: readonly Line[]): string {
 }
 
 export type Tally = {
-  /** Jobs that are nowhere in the books. */
+  /** Jobs that are missing from the books. */
   readonly lost: number;
   /** Entities in the books beyond the first of a job. */
   readonly duplicate: number;
@@ -43,7 +43,7 @@ export function tally(evidence: Evidence): Tally {
   };
 }
 
-/** I1: every eligible job is in exactly one outbox key. */
+/** I1: every eligible job has exactly one outbox key. */
 export function jobsWithoutOneKey({ jobs, outbox }: Evidence): string[] {
   const keys = groupBy(outbox, ({ entryId }) => entryId);
   return jobs.flatMap(({ entryId }) => {
@@ -52,7 +52,7 @@ export function jobsWithoutOneKey({ jobs, outbox }: Evidence): string[] {
   });
 }
 
-/** I2: every key has exactly one entity in the books: nothing lost, nothing twice. */
+/** I2: every key has exactly one entity in the books: none lost, none duplicated. */
 export function keysWithoutOneEntity({ outbox, books }: Evidence): string[] {
   const entities = groupBy(books, nameOf);
   return outbox.flatMap((row) => {
@@ -61,7 +61,7 @@ export function keysWithoutOneEntity({ outbox, books }: Evidence): string[] {
   });
 }
 
-/** I3: debits equal credits to the cent, in one currency a company. */
+/** I3: debits equal credits to the cent, in one currency per company. */
 export function unbalanced({ books }: Evidence): string[] {
   const currencies = groupBy(books, ({ realmId }) => realmId);
   const mixed = [...currencies].flatMap(([realmId, entries]) => {
@@ -88,7 +88,7 @@ function balances(entries: readonly { realmId: string; lines: readonly Line[] }[
   return sums;
 }
 
-/** I4: what stands on each account of each company is the sum of the facts. */
+/** I4: the balance of each account of each company is the sum of the jobs. */
 export function sumsThatDiffer({ jobs, books }: Evidence): string[] {
   const [expected, found] = [balances(jobs), balances(books)];
   return [...new Set([...expected.keys(), ...found.keys()])].flatMap((account) => {
@@ -110,7 +110,7 @@ export function wrongNames({ outbox, books }: Evidence): string[] {
     });
 }
 
-/** I6: nothing in the books that no outbox key stands for. */
+/** I6: nothing in the books lacks an outbox key. */
 export function invented({ outbox, books }: Evidence): string[] {
   const names = new Set(outbox.map(nameOf));
   return books
@@ -118,7 +118,7 @@ export function invented({ outbox, books }: Evidence): string[] {
     .map(({ id, realmId }) => `Entity ${id} of ${realmId} has no key.`);
 }
 
-/** I7: what was posted is what was hashed at the approval. */
+/** I7: the posted payload matches the hash stored at the approval. */
 export function changedPayloads({ outbox, books }: Evidence): string[] {
   const entities = groupBy(books, nameOf);
   return outbox.flatMap((row) => [
@@ -131,7 +131,7 @@ export function changedPayloads({ outbox, books }: Evidence): string[] {
   ]);
 }
 
-/** I15: asking for all of it once more changes nothing. */
+/** I15: requesting everything again changes nothing. */
 export function changedByRepeating({ books, booksAfterRepeat }: Evidence): string[] {
   const asText = ({ realmId, id, documentNumber, lines }: BooksEntry) =>
     `${realmId}/${id} ${documentNumber ?? ''}: ${textOf(lines)}`;

@@ -24,7 +24,7 @@ afterAll(() => {
   provider.close();
 });
 
-test('what is said to break on the way does, as the product sees it, and never arrives', async () => {
+test('a network fault happens as the product sees it, and the call never arrives', async () => {
   const faults: WayFault[] = [];
   const way = breakWay({ hosts: [host], loopback: true }, createSeededDice(5), (kind) =>
     faults.push(kind),

@@ -4,18 +4,18 @@ import { createOutbound } from '../../src/platform/outbound.ts';
 import type { Outbound, OutboundPolicy } from '../../src/platform/outbound.ts';
 import type { SeededDice } from './seeded-dice.ts';
 
-/** What no provider can do to a call, because it never gets that far. */
+/** Faults that no provider can cause, because the call never arrives. */
 export const WAY_FAULTS = ['dns_error', 'tls_reset'] as const;
 export type WayFault = (typeof WAY_FAULTS)[number];
 
-/** Of 1,000 calls so many, of each kind. */
+/** Calls with each kind of fault, per 1,000. */
 const PER_MILLE = 8;
-/** Kept for names that do not exist (RFC 6761). */
+/** A reserved name that does not exist (RFC 6761). */
 const NOWHERE = 'books.invalid';
 
 /**
- * The product's way to its providers, on which some names are not found and some hosts hang up on the handshake; the others
- * are called. `onFault` hears of each fault before it happens.
+ * The product's outbound client, with injected faults: some names do not resolve and some hosts close the connection in
+ * the handshake; other calls go through. `onFault` is called before each fault.
  */
 export function breakWay(
   policy: OutboundPolicy,
@@ -30,7 +30,7 @@ export function breakWay(
   const way = createOutbound(policy);
   const brokenNames = createOutbound({ hosts: [NOWHERE], loopback: true }, (name, _all, done) => {
     const notFound = Object.assign(new Error(`${name} was not found.`), { code: 'ENOTFOUND' });
-    // As the system answers: never at once.
+    // Asynchronous, like the system's resolver.
     setImmediate(() => done(notFound, []));
   });
   const broken: Outbound = async (request) => {

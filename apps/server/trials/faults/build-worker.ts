@@ -18,7 +18,7 @@ const SOURCES = {
   'admin-backup': 'src/admin-backup.ts',
 } as const;
 
-/** Bundles a program as deep below the server as what is shipped, which finds its files relative to itself. */
+/** Bundles a program as deep below the server as the shipped ones, which find their files relative to themselves. */
 export async function buildWorker(name: keyof typeof SOURCES = 'worker'): Promise<WorkerProgram> {
   const folder = `.harness-${process.pid}-${name}`;
   const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');

@@ -3,7 +3,7 @@ import { groupBy } from './group.ts';
 
 const MINUTE_MS = 60_000;
 
-/** I8: a fence only rises, each number has one owner, and who was fenced off has changed nothing. */
+/** I8: fencing tokens only increase, each belongs to one owner, and a fenced-off worker has changed nothing. */
 export function fencesThatFell({ attempts }: Evidence): string[] {
   const changing = attempts.filter(
     ({ outcome, action }) => outcome !== 'fenced' && action !== 'read_back',
@@ -20,14 +20,14 @@ export function fencesThatFell({ attempts }: Evidence): string[] {
   });
 }
 
-/** The most calls under way at any time. */
+/** The maximum number of concurrent calls. */
 function mostAtOnce(calls: readonly ProviderCall[]): number {
   const edges = calls
     .flatMap(({ startedAtMs, endedAtMs }) => [
       { atMs: startedAtMs, change: 1 },
       { atMs: endedAtMs ?? Number.POSITIVE_INFINITY, change: -1 },
     ])
-    // One that ends when another begins is not beside it.
+    // A call that ends when another begins does not overlap with it.
     .toSorted((a, b) => a.atMs - b.atMs || a.change - b.change);
   let now = 0;
   let most = 0;
@@ -38,7 +38,7 @@ function mostAtOnce(calls: readonly ProviderCall[]): number {
   return most;
 }
 
-/** The most calls that began within any minute. */
+/** The maximum number of calls that began within any minute. */
 function mostInAMinute(calls: readonly ProviderCall[]): number {
   const starts = calls.map(({ startedAtMs }) => startedAtMs).toSorted((a, b) => a - b);
   let first = 0;
@@ -52,7 +52,7 @@ function mostInAMinute(calls: readonly ProviderCall[]): number {
   return most;
 }
 
-/** I9: no more calls of one company at once, and in a minute, than the provider takes. */
+/** I9: no more calls per company, concurrently and per minute, than the provider's limits. */
 export function limitsExceeded({ calls, limits }: Evidence): string[] {
   const byRealm = groupBy(
     calls.filter(({ realm }) => realm !== null),
@@ -69,7 +69,7 @@ export function limitsExceeded({ calls, limits }: Evidence): string[] {
   });
 }
 
-/** I10: no call carries one company's token to another. */
+/** I10: no call sends one company's token to another. */
 export function foreignTokens({ calls }: Evidence): string[] {
   return calls
     .filter(({ realm, granted }) => realm !== null && granted !== null && realm !== granted)
@@ -83,12 +83,12 @@ export function lostConnections({ connections }: Evidence): string[] {
     .map(({ realmId }) => `The connection of ${realmId} is lost.`);
 }
 
-/** Returns that are certain to have changed nothing: such a call may be made again at once. */
+/** Responses that certainly changed nothing: such a call may be retried immediately. */
 function changedNothing({ status }: ProviderCall): boolean {
   return status !== null && status >= 400 && status < 500;
 }
 
-/** Whether a call followed another of the same request sooner than it could be known what became of that. */
+/** Whether a call repeated the same request before the outcome of the earlier one could be known. */
 function calledTooSoon(all: readonly ProviderCall[], quarantineMs: number): boolean {
   const inTime = all.toSorted((a, b) => a.startedAtMs - b.startedAtMs);
   return inTime.some((call, index) => {
@@ -101,7 +101,7 @@ function calledTooSoon(all: readonly ProviderCall[], quarantineMs: number): bool
   });
 }
 
-/** I12: attempts are bounded, and after an unknown outcome nothing is sent again before the quarantine is over. */
+/** I12: attempts are bounded, and after an unknown outcome nothing is sent again before the quarantine has ended. */
 export function impatience({ outbox, calls, limits }: Evidence): string[] {
   const byRequest = groupBy(
     calls.filter(({ requestId }) => requestId !== null),
@@ -116,7 +116,7 @@ export function impatience({ outbox, calls, limits }: Evidence): string[] {
   ]);
 }
 
-/** I13: some time after the last fault every row is at its end. */
+/** I13: a while after the last fault every row is final. */
 export function unfinished({ outbox, limits }: Evidence): string[] {
   const latest = limits.faultsEndedAtMs + limits.settleWithinMs;
   return outbox.flatMap(({ documentNumber, state, finishedAtMs }) => {
@@ -129,7 +129,7 @@ export function unfinished({ outbox, limits }: Evidence): string[] {
   });
 }
 
-/** I14: what people are shown is what the books hold, and each run comes to an end. */
+/** I14: what users see matches the books, and each run ends. */
 export function untrueHistory({ entries, outbox, books, runs }: Evidence): string[] {
   const rows = groupBy(outbox, ({ entryId }) => entryId);
   const inBooks = new Set(books.map(({ realmId, id }) => `${realmId}/${id}`));

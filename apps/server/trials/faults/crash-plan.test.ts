@@ -23,13 +23,13 @@ function deathsOf(plan: string): string[] {
   return deaths;
 }
 
-test('a process dies once, the nth time it comes by that point, or by any', () => {
+test('a process dies once, the nth time it passes that point, or any', () => {
   expect(deathsOf('after_http:2')).toEqual(['after_http', '4']);
   expect(deathsOf('*:4')).toEqual(['after_claim', '3']);
   expect(deathsOf('in_catch:1')).toEqual([]);
 });
 
-test('a plan survives being written into an environment, and last words tell where it ended', () => {
+test('a plan survives serialization into an environment variable, and last words tell where the process died', () => {
   for (const plan of [
     { at: 'after_http', nth: 2 },
     { at: null, nth: 7 },
@@ -40,7 +40,7 @@ test('a plan survives being written into an environment, and last words tell whe
   expect(crashedAt('Out of memory')).toBeNull();
 });
 
-test('dice fall the same for the same seed, within what is asked, and every side comes up', () => {
+test('a seeded random source repeats for the same seed, stays in range, and yields every value', () => {
   const roll = (seed: number) => {
     const dice = createSeededDice(seed);
     return Array.from({ length: 200 }, () => dice.between(1, 6));

@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
 import type { CrashPoint, CrashPointName } from '../../src/platform/crash-point.ts';
 
-/** Where a process is to die: the `nth` time it comes by a point, or by any when `at` is null. Counted from 1. */
+/** Where a process dies: the `nth` time it passes a point, or any point if `at` is null. Counted from 1. */
 export type CrashPlan = { readonly at: CrashPointName | null; readonly nth: number };
 
-/** As it stands in `CRASH_AT`: `after_http:2`, or `*:7`. */
+/** As in `CRASH_AT`: `after_http:2`, or `*:7`. */
 export function writeCrashPlan({ at, nth }: CrashPlan): string {
   return `${at ?? '*'}:${nth}`;
 }
@@ -14,7 +14,7 @@ export function readCrashPlan(text: string): CrashPlan {
   return { at: at === '*' ? null : (at as CrashPointName), nth: Number(nth) };
 }
 
-/** What a dying process says last, on standard error. */
+/** The last output of a dying process, on standard error. */
 const LAST_WORDS = /^crashed at (\w+)$/m;
 
 export function crashedAt(errors: string): CrashPointName | null {
@@ -26,7 +26,7 @@ function die(name: CrashPointName): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-/** The crash point of a process with that plan: it is killed there, as nothing in it can prevent. */
+/** The crash point of a process with that plan: the process is killed there, which nothing in it can prevent. */
 export function createCrashPoint(plan: CrashPlan | null, end = die): CrashPoint {
   let passed = 0;
   return (name) => {

@@ -38,7 +38,7 @@ afterEach(async () => {
   await program.remove();
 }, 60_000);
 
-/** What it says to whoever writes more than is free. */
+/** The database's error for a write larger than the free space. */
 async function writeMuch(): Promise<unknown> {
   const client = new Client(postgres.clientConfig);
   client.on('error', () => undefined);
@@ -55,7 +55,7 @@ async function writeMuch(): Promise<unknown> {
   }
 }
 
-/** Until it cannot write its log any more and gives up. */
+/** Until it cannot write its WAL any more and shuts down. */
 async function useUpTheLog(): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -107,7 +107,7 @@ const LOSSES = {
 } as const;
 
 test.each(Object.entries(LOSSES))(
-  'a database %s loses nothing, nothing is posted twice, and it goes on by itself',
+  'a database %s loses nothing, nothing is posted twice, and it recovers by itself',
   async (_what, lose) => {
     const { clientConfig } = postgres;
     const contractFile = inject('contractFile');

@@ -9,11 +9,11 @@ import { POSTING_POINTS } from './trial-faults.ts';
 
 const SEED = Number(process.env['TRIAL_SEED'] ?? 7);
 /**
- * `npm run chaos -- --exhaustive` lets every call fail and kills a process for each; `npm test` lets the writes fail, which
- * are what may happen twice, and plays the deaths within one process.
+ * `npm run chaos -- --exhaustive` fails every call and kills a process for each; `npm test` fails the writes, which
+ * could be duplicated, and simulates the deaths within one process.
  */
 const IS_WHOLE = process.env['TRIAL_EXHAUSTIVE'] !== undefined;
-/** One in so many of all cases, so that they can be gone through in several goes: `3/10` is the third of ten. */
+/** A fraction of all cases, so that they can be spread over several runs: `3/10` is the third of ten. */
 const [SLICE, SLICES] = (process.env['TRIAL_SLICE'] ?? '1/1').split('/').map(Number);
 const LIMIT_MS = IS_WHOLE ? 5_400_000 : 600_000;
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 test(
-  'posts an entry once wherever its process dies and whatever its call comes to',
+  'posts an entry once wherever its process dies and whatever the outcome of its call',
   async () => {
     const all = everyCase(IS_WHOLE ? ['write', 'query', 'read'] : ['write']);
     const cases = all.filter((_case, index) => index % (SLICES ?? 1) === (SLICE ?? 1) - 1);
@@ -70,13 +70,16 @@ test(
   LIMIT_MS,
 );
 
-/** A call that arrives so much later than its caller gave up that a build without quarantine has asked and sent again. */
+/**
+ * A call that arrives so long after its caller gave up that a build without quarantine has looked it up and sent it
+ * again.
+ */
 const LATE_MS = 5_000;
 
-// What it lacks does not depend on how a process dies: once, in the suite.
+// What this build lacks does not depend on how a process dies: once, in the suite.
 if (!IS_WHOLE) {
   test(
-    'sees that a build without quarantine posts entries twice',
+    'detects that a build without quarantine posts entries twice',
     async () => {
       const late = everyCase(['write']).filter(({ kind }) => kind === 'late_commit_forgotten');
       const { tally } = await runEveryCase(late, {

@@ -1,17 +1,17 @@
-/** What a trial leaves behind, read from both sides when nothing moves any more. Money in cents, times in ms since 1970. */
+/** The results of a trial, read from both sides when everything has settled. Money in cents, times in ms since 1970. */
 export type Evidence = {
-  /** What was given to be posted; known to whoever made the trial and read from neither side. */
+  /** The entries to post; known to the trial itself and read from neither side. */
   readonly jobs: readonly Job[];
   readonly entries: readonly EntryRow[];
   readonly outbox: readonly OutboxRow[];
   readonly attempts: readonly AttemptRow[];
   readonly runs: readonly RunRow[];
   readonly audits: readonly AuditRow[];
-  /** Each time a person asked for a run again, from the state it stood in. */
+  /** Each time a person retried a run, with the state it was in. */
   readonly retries: readonly RetryRow[];
   readonly notifications: readonly NotificationRow[];
   readonly connections: readonly ConnectionRow[];
-  /** Everything in the books of the realms of the trial, and the same after all of it was asked for once more. */
+  /** Everything in the books of the trial's realms, and the same after all of it was requested again. */
   readonly books: readonly BooksEntry[];
   readonly booksAfterRepeat: readonly BooksEntry[];
   readonly calls: readonly ProviderCall[];
@@ -46,7 +46,7 @@ export type OutboxRow = {
   readonly requestId: string;
   readonly documentNumber: string;
   readonly lines: readonly Line[];
-  /** The hash that was stored at the approval, and the one of the payload as it stands. */
+  /** The hash stored at the approval, and the hash of the current payload. */
   readonly approvedSha256: string;
   readonly payloadSha256: string;
   readonly state: string;
@@ -63,7 +63,7 @@ export type AttemptRow = {
   readonly worker: string;
   readonly fence: number;
   readonly outcome: string;
-  /** When it was written down. */
+  /** When it was recorded. */
   readonly atMs: number;
 };
 
@@ -80,7 +80,7 @@ export type RetryRow = {
   readonly from: string;
 };
 
-/** What people were told, how often. */
+/** A notification, with its count. */
 export type NotificationRow = {
   readonly tenantId: string;
   readonly event: string;
@@ -97,7 +97,7 @@ export type AuditRow = {
 
 export type ConnectionRow = {
   readonly realmId: string;
-  /** Whether the books were opened with what is stored, after the last crash. */
+  /** Whether the stored tokens opened the books after the last crash. */
   readonly opensBooks: boolean;
 };
 
@@ -115,7 +115,7 @@ export type ProviderCall = {
   readonly startedAtMs: number;
   readonly endedAtMs: number | null;
   readonly requestId: string | null;
-  /** Of the answer; null if none left the provider whole. */
+  /** The response status; null if no complete response left the provider. */
   readonly status: number | null;
 };
 
@@ -124,9 +124,9 @@ export type Limits = {
   readonly callsPerMinute: number;
   readonly sendsPerJob: number;
   readonly asksPerJob: number;
-  /** How long the books are left alone after a send that nobody knows the outcome of. */
+  /** How long the books are left alone after a send with an unknown outcome. */
   readonly quarantineMs: number;
-  /** When the last fault was given, and how long after that everything is to be finished. */
+  /** When the last fault was injected, and how long after that everything must be finished. */
   readonly faultsEndedAtMs: number;
   readonly settleWithinMs: number;
 };

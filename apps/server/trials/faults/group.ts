@@ -1,4 +1,4 @@
-/** What has the same key, in the order it came. */
+/** Groups items by key, in order. */
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

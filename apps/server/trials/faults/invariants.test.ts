@@ -37,7 +37,7 @@ function call(change: Partial<ProviderCall>): ProviderCall {
   };
 }
 
-/** Two jobs that went as they should: the second after an unknown outcome that turned out to be nothing. */
+/** Two jobs that went well: the second after an unknown outcome that turned out not to have arrived. */
 const SOUND: Evidence = {
   jobs: [1, 2].map((number) => ({
     tenantId: 't',
@@ -128,12 +128,12 @@ const withBooks = (...books: BooksEntry[]): Evidence => ({
   booksAfterRepeat: books,
 });
 
-test('nothing is said of a trial in which everything is once where it belongs', () => {
+test('a sound trial has no violations', () => {
   expect(violationsOf(SOUND)).toEqual([]);
   expect(tally(SOUND)).toEqual({ lost: 0, duplicate: 0, unbalanced: 0 });
 });
 
-describe('each invariant says what broke it', () => {
+describe('each invariant reports its violation', () => {
   test('I1: a job without a key, and one with two', () => {
     const [first, second] = SOUND.outbox;
     const outbox = [
@@ -150,7 +150,7 @@ describe('each invariant says what broke it', () => {
     ]);
   });
 
-  test('I2: an entity twice is a duplicate, with its sums', () => {
+  test('I2: a duplicate entity, with its sums', () => {
     const twice = withBooks(entity(1), entity(2), entity(2, { id: 'b3' }));
     expect(violationsOf(twice)).toEqual([
       `I2: PB-2 is 2 times in ${REALM}.`,
@@ -160,7 +160,7 @@ describe('each invariant says what broke it', () => {
     expect(tally(twice)).toEqual({ lost: 0, duplicate: 1, unbalanced: 0 });
   });
 
-  test('I2: an entity that is nowhere is lost, whatever its entry says', () => {
+  test("I2: a missing entity is lost, whatever its entry's status", () => {
     const gone = withBooks(entity(1));
     expect(violationsOf(gone)).toEqual([
       `I2: PB-2 is 0 times in ${REALM}.`,
@@ -172,7 +172,7 @@ describe('each invariant says what broke it', () => {
     expect(tally(gone)).toEqual({ lost: 1, duplicate: 0, unbalanced: 0 });
   });
 
-  test('I3 and I7: an entity that does not balance is not what was approved', () => {
+  test('I3 and I7: an entity that does not balance differs from the approval', () => {
     const uneven = withBooks(
       entity(1),
       entity(2, { lines: [...lines(200), { accountId: '10', side: 'Debit', cents: 1 }] }),
@@ -197,7 +197,7 @@ describe('each invariant says what broke it', () => {
     ]);
   });
 
-  test('I6: an entity that nothing asked for', () => {
+  test('I6: an entity without a job', () => {
     const more = entity(3, { lines: lines(0) });
     expect(violationsOf(withBooks(entity(1), entity(2), more))).toEqual([
       `I6: Entity b3 of ${REALM} has no key.`,
@@ -210,7 +210,7 @@ describe('each invariant says what broke it', () => {
     ]);
   });
 
-  test('I8: a worker that was fenced off and went on, and two with one fence', () => {
+  test('I8: a fenced-off worker that continued, and two with one fencing token', () => {
     expect(violationsOf(withRow('attempts', 3, { fence: 1, worker: 'a' }))).toEqual([
       'I8: A worker with an old fence worked on p2.',
     ]);
@@ -222,7 +222,7 @@ describe('each invariant says what broke it', () => {
     expect(violationsOf({ ...withRow('attempts', 3, fenced), audits })).toEqual([]);
   });
 
-  test('I9: more calls at once and in a minute than are taken', () => {
+  test('I9: more calls concurrently and per minute than allowed', () => {
     expect(violationsOf(withRow('calls', 1, { endedAtMs: 2_001 }))).toEqual([
       `I9: ${REALM} was called 2 times at once.`,
     ]);
@@ -245,7 +245,7 @@ describe('each invariant says what broke it', () => {
     ]);
   });
 
-  test('I12: sending again before the quarantine is over, and without end', () => {
+  test('I12: a send before the end of the quarantine, and unbounded sends', () => {
     const soon = (status: number | null) => {
       const changed = withRow('calls', 2, { startedAtMs: 60_001, endedAtMs: 60_002, status });
       return violationsOf(changed);
@@ -260,7 +260,7 @@ describe('each invariant says what broke it', () => {
     ]);
   });
 
-  test('I13: a row that never ends, and one that ends too late', () => {
+  test('I13: a row that never becomes final, and one that does too late', () => {
     expect(violationsOf(withRow('outbox', 1, { state: 'unknown', finishedAtMs: null }))).toEqual([
       'I13: PB-2 is still unknown.',
     ]);
@@ -269,7 +269,7 @@ describe('each invariant says what broke it', () => {
     ]);
   });
 
-  test('I14: failed for what is there, posted for what was not read back, success without posting', () => {
+  test('I14: failed although it exists, posted without a read-back, success without a posting', () => {
     expect(violationsOf(withRow('entries', 1, { status: 'failed' }))).toEqual([
       'I14: Entry e2 says failed and is there.',
       'I14: Run r1 succeeded without PB-2.',
@@ -279,7 +279,7 @@ describe('each invariant says what broke it', () => {
     ]);
   });
 
-  test('I15: asking again that makes or takes something', () => {
+  test('I15: a repeated request that creates or removes something', () => {
     const more = entity(3);
     expect(violationsOf({ ...SOUND, booksAfterRepeat: [entity(1), more] })).toEqual([
       `I15: Repeating made ${REALM}/b3 PB-3: Credit 20 300, Debit 10 300.`,
@@ -287,7 +287,7 @@ describe('each invariant says what broke it', () => {
     ]);
   });
 
-  test('I14: a run that never ends, and one that says failed of what is posted', () => {
+  test('I14: a run that never ends, and one that reports a failure of what is posted', () => {
     expect(violationsOf(withRow('runs', 0, { state: 'posting', finishedAtMs: null }))).toEqual([
       'I14: Run r1 is still posting.',
     ]);
@@ -296,14 +296,14 @@ describe('each invariant says what broke it', () => {
     ]);
   });
 
-  test('I16: a posting the audit log tells twice, and one it does not tell', () => {
+  test('I16: a posting with two audit records, and one with none', () => {
     expect(violationsOf(withRow('audits', 0, { entryId: 'e2' }))).toEqual([
       'I16: The audit log says 0 times that e1 was posted.',
       'I16: The audit log says 2 times that e2 was posted.',
     ]);
   });
 
-  test('I16: a call that changed something without a record of it, and a record without a call', () => {
+  test('I16: a call that changed something without an audit record, and a record without a call', () => {
     expect(violationsOf(withRow('attempts', 1, { outcome: 'posted' }))).toEqual([
       'I16: The audit log says entry.sent of e2 1 times instead of 2.',
       'I16: The audit log says entry.unknown of e2 1 times instead of 0.',
@@ -313,7 +313,7 @@ describe('each invariant says what broke it', () => {
     ]);
   });
 
-  test('I16: an outcome nobody was told of, and one that was told twice', () => {
+  test('I16: an outcome nobody was notified of, and one with two notifications', () => {
     expect(violationsOf(withRow('notifications', 0, { times: 1 }))).toEqual([
       'I16: People of t were told entry_posted 1 times instead of 2.',
     ]);

@@ -20,7 +20,7 @@ import {
 import type { Evidence } from './evidence.ts';
 import { untold } from './telling-invariants.ts';
 
-/** What holds after any trial (reliability.md 3.3), each with the sentences that say where it does not. */
+/** The invariants of any trial (reliability.md 3.3), each with the messages of its violations. */
 const INVARIANTS = {
   I1: jobsWithoutOneKey,
   I2: keysWithoutOneEntity,

@@ -12,10 +12,10 @@ import type { Build } from './trial-settings.ts';
 import type { TrialWorld } from './trial-world.ts';
 import { timesOf } from './weakened.ts';
 
-/** What Intuit takes of one company, and how often one job may be sent and asked for. */
+/** Intuit's limits per company, and the maximum of sends and look-ups per job. */
 export const LIMITS = { callsAtOnce: 10, callsPerMinute: 500, sendsPerJob: 60, asksPerJob: 120 };
 
-/** Entries that one request may name. */
+/** Maximum entries per request. */
 const AT_ONCE = 200;
 
 export type Played = {
@@ -28,18 +28,18 @@ export type Played = {
 export type Verdict = {
   readonly tally: Tally;
   readonly violations: readonly string[];
-  /** Names and values that were sent and that Intuit does not have. */
+  /** Names and values that were sent although Intuit does not have them. */
   readonly foreign: readonly string[];
 };
 
-/** The verdict on a build without a fault: nothing lost, nothing twice, no invariant broken. */
+/** The verdict on a correct build: nothing lost, nothing duplicated, no invariant violated. */
 export const FLAWLESS: Verdict = {
   tally: { lost: 0, duplicate: 0, unbalanced: 0 },
   violations: [],
   foreign: [],
 };
 
-/** Reads both sides when nothing moves any more, asks for everything once more, and holds it against the invariants. */
+/** Reads both sides when everything has settled, requests everything again, and checks the invariants. */
 export async function judgeWorld(
   { database, sandbox, env, world }: Played,
   {
@@ -74,7 +74,7 @@ export async function judgeWorld(
 }
 
 /**
- * What the provider sees of a quarantine: it is counted from the intent, a call reaches the provider at most `callMs` after
+ * The quarantine as the provider sees it: it starts at the intent, a call reaches the provider at most `callMs` after
  * its intent, and the clocks of two processes differ.
  */
 function shortestQuarantineMs(build: Build): number {
@@ -82,7 +82,7 @@ function shortestQuarantineMs(build: Build): number {
   return quarantineMs - callMs - 2 * MAX_SKEW_MS;
 }
 
-/** Asks for everything once more, as a person might who does not believe it, and sends every row again. */
+/** Requests everything again, as a distrustful person might, and resends every row. */
 async function repeatAll({
   env: { protocol, bookkeeper },
   world,

@@ -22,7 +22,7 @@ const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 const APRIL = { from: '2026-04-01', to: '2026-04-30' };
 const patient = { timeout: POLL_LIMIT_MS, interval: 200 };
 
-/** No provider is called here; what the processes seal, each of them opens. */
+/** No provider is called here; each process can open what another has sealed. */
 const SETTINGS = trialEnv('', 'http://127.0.0.1:9');
 
 let server: TestServer;
@@ -36,7 +36,7 @@ afterEach(async () => {
   await program.remove();
 });
 
-/** One worker process after the other, each dying as its plan says. */
+/** Worker processes one after the other, each dying according to its plan. */
 function startWorkers(plans: readonly CrashPlan[]) {
   const left = [...plans];
   return supervise({
@@ -73,7 +73,7 @@ async function oldAndNewEvents(tenantId: string): Promise<number[]> {
 }
 
 test(
-  'a worker that is killed while it writes an export, or deletes what is old, leaves no half of it, and the next one ends it',
+  'a worker killed during an export or a clean-up leaves no partial result, and the next one finishes it',
   async () => {
     const { tenantId, token, base } = await addTenantWithBooks();
     await server.database.pool.query(

@@ -47,13 +47,13 @@ const POLICIES = `select tablename, policyname, qual from pg_policies order by t
 const NAMES = 'select name from schema_migrations order by name';
 
 test(
-  'a process that is killed within a migration leaves nothing of it, and the next one goes on to the same schema',
+  'a process killed within a migration leaves nothing of it, and the next one reaches the same schema',
   async () => {
     const names = (await readMigrations(MIGRATIONS_FOLDER)).map(({ name }) => ({ name }));
     const half = Math.floor(names.length / 2);
     expect(await migrateIn(place.clientConfig, `mid_migration:${half + 1}`)).toBe(true);
     expect(await rowsOf(place.clientConfig, NAMES)).toEqual(names.slice(0, half));
-    // Once more at once, while the server may still hold the session of the dead.
+    // Retried immediately, while the server may still hold the dead process's session.
     expect(await migrateIn(place.clientConfig, 'mid_migration:1')).toBe(true);
     expect(await rowsOf(place.clientConfig, NAMES)).toEqual(names.slice(0, half));
     expect(await migrateIn(place.clientConfig)).toBe(false);

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/db/database.ts';
 import type { Bookkeeper } from './bookkeeper.ts';
 
-/** What is left to do: entries that are not called posted, and runs that have not come to an end. */
+/** Open work: entries not yet posted, and runs that have not ended. */
 export type OpenWork = {
   readonly entries: number;
-  /** Those of them that are not refused either: whose end nobody knows yet. */
+  /** Those of them that are not refused either: not yet final. */
   readonly moving: number;
   readonly runs: number;
-  /** Runs that ended without all of their entries: a person has to ask again. */
+  /** Runs that ended without all of their entries: a person has to retry them. */
   readonly stopped: readonly {
     readonly tenantId: string;
     readonly runId: string;
     /** Those of its entries that failed. */
     readonly failed: readonly string[];
   }[];
-  /** Entries that no run has in hand any more. */
+  /** Entries without an active run. */
   readonly stranded: readonly { readonly tenantId: string; readonly entryId: string }[];
 };
 
@@ -54,7 +54,7 @@ export async function readOpenWork(database: Database): Promise<OpenWork> {
   });
 }
 
-/** Codes of the reasons for which entries wait for a person, each once. */
+/** The distinct reason codes of entries that wait for a person. */
 export async function readReasons(database: Database): Promise<readonly string[]> {
   return database.asOwner(async (tx) => {
     const { rows } = await sql<{ code: string | null }>`
@@ -64,7 +64,7 @@ export async function readReasons(database: Database): Promise<readonly string[]
   });
 }
 
-/** The company to which something was sent last that nobody knows the outcome of; null if everything is known. */
+/** The company of the latest send with an unknown outcome; null if every outcome is known. */
 export async function readRealmInDoubt(database: Database): Promise<string | null> {
   return database.asOwner(async (tx) => {
     const { rows } = await sql<{ realm_id: string }>`
@@ -81,10 +81,10 @@ type RunSoFar = {
   readonly failed: readonly string[];
 };
 
-/** How soon a person asks for the same run again. */
+/** The interval at which a person retries the same run. */
 const AGAIN_MS = 1_000;
 
-/** What a person does about what stopped: asks for the run again, or, where that is not possible, for its entries. */
+/** What a person does about stopped runs: retries the run or, if that is not possible, posts its entries. */
 export function createPersistence(bookkeeper: Bookkeeper): (work: OpenWork) => Promise<void> {
   const startedAt = new Map<string, number>();
   const tried = new Set<string>();
@@ -99,7 +99,7 @@ export function createPersistence(bookkeeper: Bookkeeper): (work: OpenWork) => P
     for (const { tenantId, runId, failed } of stopped.filter((run) => isDue(run.runId))) {
       const isAgain = tried.has(runId);
       tried.add(runId);
-      // Where trying the run again did not help, its entries are posted by themselves.
+      // If retrying the run did not help, its entries are posted individually.
       await (isAgain && failed.length > 0
         ? bookkeeper.post(tenantId, failed)
         : bookkeeper.retry(runId));

@@ -15,14 +15,14 @@ const DATABASE = 'platebook_loss';
 const RETRY_MS = 100;
 const START_LIMIT_MS = 90_000;
 
-/** A PostgreSQL of a trial's own, as durable as the product's, with an empty migrated database. */
+/** A separate PostgreSQL for a trial, as durable as the product's, with an empty migrated database. */
 export type OwnPostgres = {
   readonly clientConfig: ClientConfig;
-  /** Kills all of its processes at once, while it writes a checkpoint; resolves when it answers again. */
+  /** Kills all of its processes at once, while it writes a checkpoint; resolves when it accepts connections again. */
   readonly kill: () => Promise<void>;
-  /** Kills them and does not wait. */
+  /** Kills them without waiting. */
   readonly strike: () => Promise<void>;
-  /** Resolves when it answers again. */
+  /** Resolves when it accepts connections again. */
   readonly back: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -30,14 +30,14 @@ export type OwnPostgres = {
 type Started = {
   readonly target: ClientConfig;
   readonly dataFolder: string;
-  /** Null if it comes back by itself: the product starts its embedded one again. */
+  /** Null if it restarts by itself: the product restarts its embedded one. */
   readonly start: (() => Promise<void>) | null;
   readonly stop: () => Promise<unknown>;
 };
 
 export async function startOwnPostgres(parent = tmpdir()): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(parent, 'platebook-loss-'));
-  // Started as root, the database runs as another user, who has to reach this folder.
+  // Started as root, the database runs as another user, who needs access to this folder.
   await chmod(folder, 0o755);
   const started = await (process.env['TEST_DATABASE'] === 'system'
     ? startSystem(folder)
@@ -92,7 +92,7 @@ async function processesOf(dataFolder: string): Promise<number[]> {
   for (const pid of all) {
     // A process may end while the list is read.
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    // The name stands in parentheses and may itself hold spaces; then come the state and the parent.
+    // The name is in parentheses and may itself contain spaces; then come the state and the parent.
     const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (Number(parent) === file.pid) {
       children.push(Number(pid));

@@ -10,14 +10,14 @@ import type { Progress, Trial } from './trial.ts';
 import { EVERY_FAULT, WIRE_FAULTS } from './trial-faults.ts';
 
 const SEED = Number(process.env['TRIAL_SEED'] ?? Date.now() % 1_000_000);
-/** What `npm test` asks for; `npm run chaos` asks for more. */
+/** The defaults of `npm test`; `npm run chaos` sets more. */
 const JOBS = wished('TRIAL_JOBS', 360);
 const FAULTS = wished('TRIAL_FAULTS', 255);
 const ENOUGH_FOR_ALL = 255;
 const KILLS = wished('TRIAL_KILLS', 36);
 const COMPANIES = wished('TRIAL_COMPANIES', 36);
 const WORKERS = wished('TRIAL_WORKERS', 3);
-/** A busy machine may need ten times as long as an idle one; what is killed and starts again takes most of it, not the jobs. */
+/** A busy machine may need ten times as long as an idle one; restarts after kills take most of it, not the jobs. */
 const LIMIT_MS = Math.max(240_000, JOBS * 2_000, KILLS * 20_000);
 
 function wished(name: string, fallback: number): number {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.drop());
 
-/** With TRIAL_PROGRESS one line a second says how far it is. */
+/** With TRIAL_PROGRESS a line per second reports progress. */
 const report = process.env['TRIAL_PROGRESS'] === undefined ? () => undefined : progressLine();
 
 function progressLine(): (progress: Progress) => void {
@@ -90,7 +90,7 @@ test(
     });
     expect(faultCount).toBeGreaterThanOrEqual(FAULTS);
     expect(deaths.length).toBeGreaterThanOrEqual(KILLS);
-    // A small trial need not meet with every kind.
+    // A small trial need not hit every kind.
     const kinds = FAULTS < ENOUGH_FOR_ALL ? [] : EVERY_FAULT;
     expect(kinds.filter((kind) => faults[kind] === undefined)).toEqual([]);
   },
@@ -98,8 +98,8 @@ test(
 );
 
 /**
- * What an entry of this trial may wait for a person for: refusals that were given, access that was taken back, and access
- * that was refused again right after it was renewed (docs/posting.md), which two faults in a row look like.
+ * The reasons for which an entry of this trial may wait for a person: injected refusals, revoked access, and access
+ * that was refused again right after a refresh (docs/posting.md), which two faults in a row look like.
  */
 const FOR_A_PERSON = [
   'changed_meanwhile',
@@ -137,7 +137,7 @@ function areForAPerson(reasons: readonly string[]): boolean {
   return reasons.every((reason) => FOR_A_PERSON.includes(reason));
 }
 
-/** What came of it, as one line of the file TRIAL_RECORD, so that many trials add up (`scripts/chaos.mjs`). */
+/** Appends the result as one line to the file TRIAL_RECORD, so that many trials add up (`scripts/chaos.mjs`). */
 async function note({ jobs, tally, violations, faults, deaths, durationMs }: TrialResult) {
   const record = process.env['TRIAL_RECORD'];
   if (record !== undefined) {
@@ -162,9 +162,12 @@ function countOf(names: readonly string[]): Readonly<Record<string, number>> {
   return counts;
 }
 
-/** What each precaution is there for; others make the books rest, and the one that shows it may not be drawn for minutes. */
+/**
+ * The faults that each safeguard is for; other faults pause the books, and the revealing one might not occur for
+ * minutes.
+ */
 const SHOWN_BY = {
-  // The answer is lost.
+  // The response is lost.
   naive_retry: ['drop_after', 'timeout_after'],
   // Intuit has forgotten the request id that was sent.
   requestid_only: ['late_commit_forgotten'],
@@ -172,7 +175,7 @@ const SHOWN_BY = {
   no_quarantine: ['late_commit', 'late_commit_forgotten'],
 } as const;
 
-describe('a trial sees', () => {
+describe('a trial detects', () => {
   test.each(['naive_retry', 'requestid_only', 'no_quarantine'] as const)(
     `that %s writes entries twice (TRIAL_SEED=${SEED})`,
     async (build) => {

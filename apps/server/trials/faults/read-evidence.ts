@@ -5,7 +5,7 @@ import type { QboEntry } from '../../src/books/posting/payload.ts';
 import type { Evidence, OutboxRow } from './evidence.ts';
 import { toLines } from './sandbox-process.ts';
 
-/** What our own database says after a trial, of every tenant in it. */
+/** Our own database's part of the evidence, for every tenant of the trial. */
 export type OwnSide = Pick<
   Evidence,
   'entries' | 'outbox' | 'attempts' | 'runs' | 'audits' | 'retries' | 'notifications'

@@ -13,7 +13,7 @@ import type { Build } from './trial-settings.ts';
 import { giveAgain, giveMoreJobs } from './trial-world.ts';
 
 const SEED = Number(process.env['TRIAL_SEED'] ?? 5);
-/** Another build shows what the harness sees: `no_look_up` must write entries twice. */
+/** Another build proves that the harness detects duplicates: `no_look_up` must post entries twice. */
 const BUILD = (process.env['TRIAL_BUILD'] ?? 'sound') as Build;
 const COMPANIES = 4;
 const JOBS = 24;
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 test(
-  'posts nothing twice that the books hold and a backup has forgotten',
+  'posts nothing twice that the books contain and a backup lacks',
   async () => {
     const contractFile = inject('contractFile');
     const counts = { seed: SEED, companies: COMPANIES, jobs: JOBS };
@@ -43,14 +43,14 @@ test(
     });
     const { sandbox, world, parts } = scene;
     for (const { realmId } of world.companies) {
-      // Books that know no request again: nothing but asking them first keeps an entry from being made twice.
+      // Books without memory of request ids: only a look-up before sending prevents duplicates.
       await sandbox.set(`companies/${realmId}`, { requestIdMemory: 0 });
     }
     let workers = scene.startWorkers();
     try {
       await expect.poll(scene.inBooks, { timeout: SCENE_LIMIT_MS }).toBeGreaterThan(JOBS / 4);
       const backup = await takeBackup(place.clientConfig);
-      // Entries that the backup knows nothing of at all, as those of reports that are fetched once more.
+      // Entries that are not in the backup at all, such as those of reports that are fetched again.
       const known = world.jobs.length;
       await giveMoreJobs(parts, createSeededDice(SEED + 1), world);
       await scene.settle(workers);
@@ -58,7 +58,7 @@ test(
       await workers.killAll();
 
       await restoreBackup(place.clientConfig, backup);
-      // As docs/operations.md asks of whoever restores one: nothing that was sent before may still be on its way.
+      // As docs/operations.md requires after a restore: nothing sent earlier may still be in flight.
       await delay(TRIAL_TIMES.quarantineMs);
       await giveAgain(parts, world, world.jobs.slice(known));
       workers = scene.startWorkers();

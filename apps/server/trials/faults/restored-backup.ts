@@ -1,16 +1,14 @@
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
 
-/**
- * Copies a database as it stands between two transactions. Whoever works with it loses the session, and comes back.
- */
+/** Copies a database between two transactions. Its users lose their sessions, and reconnect. */
 export async function takeBackup(of: ClientConfig): Promise<{ readonly name: string }> {
   const name = `${of.database ?? ''}_backup`;
   await alone(of, (admin) => admin.query(`create database ${name} template ${of.database ?? ''}`));
   return { name };
 }
 
-/** Puts a backup into the place of the database it was taken of. */
+/** Replaces the database with a backup of it. */
 export async function restoreBackup(
   of: ClientConfig,
   { name }: { readonly name: string },
@@ -21,7 +19,7 @@ export async function restoreBackup(
   });
 }
 
-/** Does something to a database that nobody has a session with. */
+/** Runs work on a database without other sessions. */
 async function alone(
   { database = '', ...server }: ClientConfig,
   work: (admin: Client) => Promise<unknown>,

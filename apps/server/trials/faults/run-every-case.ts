@@ -24,7 +24,10 @@ import { timesOf } from './weakened.ts';
 
 export type Operation = 'write' | 'query' | 'read';
 
-/** One entry whose first call of that operation goes wrong so, and whose process dies the first time it is there. */
+/**
+ * One entry whose first call of that operation fails in this way, and whose process dies at its first pass of the
+ * point.
+ */
 export type Case = {
   readonly point: CrashPointName;
   readonly kind: string;
@@ -42,7 +45,7 @@ export function everyCase(operations: readonly Operation[]): readonly Case[] {
       })),
     ),
   );
-  // Those that wait for the lease of a lost refresh of tokens take longest.
+  // Those that wait for the lease of a lost token refresh take longest.
   return cases.toSorted((a, b) => Number(isOfTokens(b)) - Number(isOfTokens(a)));
 }
 
@@ -59,23 +62,23 @@ export type CasesPlace = {
   readonly database: Database;
   readonly clientConfig: ClientConfig;
   readonly contractFile: string;
-  /** The bundle of worker.ts: each case is a process that is killed. Null plays the deaths within this one. */
+  /** The bundle of worker.ts: each case kills a process. Null simulates the deaths within this process. */
   readonly worker: string | null;
   readonly seed: number;
   readonly settleWithinMs: number;
-  /** `sound` unless given. */
+  /** Defaults to `sound`. */
   readonly build?: Build;
-  /** How long a call waits that is made to, in ms; `FAULT_DELAY_MS` unless given. */
+  /** How long a delayed call waits, in ms; defaults to `FAULT_DELAY_MS`. */
   readonly faultDelayMs?: number;
   readonly onProgress?: (left: number) => void;
 };
 
-/** As many at once; they mostly wait, but each of its own processes takes a second to start. */
+/** How many run concurrently; they mostly wait, but each separate process takes a second to start. */
 const AT_ONCE = { played: 40, killed: 3 } as const;
 
 type Playing = CasesPlace & { readonly sandbox: TrialSandbox; readonly env: TrialEnvironment };
 
-/** Plays each case with a client and books of its own, and holds all of them against the invariants. */
+/** Runs each case with its own client and books, and checks the invariants over all of them. */
 export async function runEveryCase(
   cases: readonly Case[],
   place: CasesPlace,
@@ -127,7 +130,7 @@ async function playAll(cases: readonly Case[], playing: Playing): Promise<CasesR
   const atOnce = worker === null ? AT_ONCE.played : AT_ONCE.killed;
   await Promise.all(Array.from({ length: atOnce }, playOn));
   if (build !== 'sound') {
-    // What came too late for it is in the books by then.
+    // Late calls have reached the books by then.
     await delay(faultDelayMs);
   }
   const settled = { faultsEndedAtMs: Date.now(), settleWithinMs };
@@ -148,7 +151,7 @@ async function prepare(
       delayMs: faultDelayMs,
     });
   await plan(one.kind, one.operation);
-  // The books are asked only after something nobody knows the outcome of.
+  // The books are queried only after an unknown outcome.
   if (one.operation === 'query' || one.point === 'after_resolve_query') {
     await plan('drop_after', 'write');
   }
@@ -168,8 +171,8 @@ type Run = { readonly tenantId: string; readonly runId: string };
 const POLL_MS = 100;
 
 /**
- * Takes the run up, as a worker does, until it is posted. Where it stops, a person asks for it again, and if that does not
- * help, for its entry.
+ * Continues the run, as a worker does, until it is posted. If it stops, a person retries it, and if that does not help,
+ * posts its entry.
  */
 async function finish(
   { database, env, build = 'sound' }: Playing,
@@ -180,7 +183,7 @@ async function finish(
     const { id: runId } = await latestRun(database, tenantId);
     await env.server.runSync({ tenantId, runId });
     const run = await latestRun(database, tenantId);
-    // What a weakened build has done to the books, asking again does not mend.
+    // A retry does not repair what a weakened build has done to the books.
     if (run.state === 'posted' || (build !== 'sound' && run.finished_at !== null)) {
       return;
     }
@@ -205,7 +208,7 @@ function latestRun(database: Database, tenantId: string) {
   );
 }
 
-/** Whether a process of the product came by that point with the run and was killed there. */
+/** Whether a process of the product passed that point with the run and was killed there. */
 function dieByKill(
   { clientConfig, sandbox, contractFile, build = 'sound' }: Playing,
   point: CrashPointName,
@@ -226,8 +229,8 @@ class Killed extends Error {
 }
 
 /**
- * Whether what took up the run came by that point and died there. As after a kill nothing of it reaches the database any
- * more, and what it was about to do is never done; but hundreds of such processes need not be started.
+ * Whether the run passed that point and died there. As after a kill, nothing more of it reaches the database, and its
+ * next step never happens; but it saves starting hundreds of processes.
  */
 async function dieWithin(
   { database, clientConfig, sandbox, contractFile, build = 'sound' }: Playing,

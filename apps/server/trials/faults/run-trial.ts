@@ -18,22 +18,22 @@ import { count, faultsOf, sum, watch } from './watch-trial.ts';
 import type { Alone, Ended } from './watch-trial.ts';
 
 export type TrialResult = {
-  /** Entries that were posted: those that were wished for, and those that more faults and kills took. */
+  /** Entries that were posted: the requested ones, and those that further faults and kills needed. */
   readonly jobs: number;
   readonly tally: Tally;
   readonly violations: readonly string[];
   readonly faults: Readonly<Record<string, number>>;
   readonly faultCount: number;
   readonly deaths: readonly Death[];
-  /** Names and values that were sent and that Intuit does not have. */
+  /** Names and values that were sent although Intuit does not have them. */
   readonly foreign: readonly string[];
   readonly durationMs: number;
-  /** Rows that were still open when the trial was given up. */
+  /** Rows that were still open when the trial timed out. */
   readonly open: number;
   readonly alone: Alone | null;
 };
 
-/** Posts everything of a world through processes that are killed to books that fail, and says what came of it. */
+/** Posts all entries of a world through processes that are killed to books that fail, and returns the result. */
 export async function runTrial(trial: Trial, place: TrialPlace): Promise<TrialResult> {
   const startedAt = performance.now();
   const dice = createSeededDice(trial.seed);
@@ -93,7 +93,7 @@ async function runBeside(
   }
 }
 
-/** The simulated QuickBooks as strict as Intuit is. */
+/** Makes the simulated QuickBooks as strict as Intuit. */
 export async function openToTrials(sandbox: TrialSandbox): Promise<void> {
   await sandbox.set('quickbooks/limits', {
     perSecond: 10,
@@ -101,8 +101,8 @@ export async function openToTrials(sandbox: TrialSandbox): Promise<void> {
     batchesPerMinute: 40,
     retryAfterS: 1,
   });
-  // A pair of tokens that was traded works on for a while, as it does for a caller who never heard the answer: for longer
-  // than the jumps of the clock of a whole trial, whose companies may have nothing to call for meanwhile.
+  // A rotated token pair stays valid for a while, as for a caller that never got the response: longer than the clock
+  // jumps of a whole trial, whose companies may make no calls in between.
   await sandbox.set('quickbooks/rotation', { every: 'each', previousWorksMs: 30 * 86_400_000 });
 }
 

@@ -7,16 +7,16 @@ export type Recorded = {
   readonly calls: readonly ProviderCall[];
   /** Every property that was sent, as `journalentry.Line.Amount`. */
   readonly properties: readonly string[];
-  /** Names and values that were sent and that Intuit does not have. */
+  /** Names and values that were sent although Intuit does not have them. */
   readonly foreign: readonly string[];
 };
 
-/** The simulated outside world as another process, moved by its console alone. */
+/** The sandbox in a separate process, controlled only through its console. */
 export type TrialSandbox = Pick<
   TestSandbox,
   'url' | 'set' | 'connect' | 'accounts' | 'clearFaults' | 'stop'
 > & {
-  /** How many faults of each kind were given. */
+  /** How many faults of each kind were injected. */
   readonly faultsGiven: () => Promise<Readonly<Record<string, number>>>;
   readonly books: (realmIds: readonly string[]) => Promise<readonly BooksEntry[]>;
   readonly recorded: () => Promise<Recorded>;
@@ -58,7 +58,7 @@ export async function startTrialSandbox(): Promise<TrialSandbox> {
   };
 }
 
-/** One of the faults takes the whole world away for a moment. */
+/** One of the faults makes the whole sandbox unavailable for a moment. */
 async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -89,7 +89,7 @@ function toBooksEntry(realmId: string, { Id, DocNumber, CurrencyRef, Line }: Raw
   };
 }
 
-/** The lines of a journal entry, as it is sent to the books and as they answer it. */
+/** The lines of a journal entry, as sent to the books and as returned by them. */
 export function toLines(lines: readonly QboLine[]): readonly Line[] {
   return lines.map(({ Amount, JournalEntryLineDetail: { PostingType, AccountRef } }) => ({
     accountId: AccountRef.value,

@@ -1,12 +1,12 @@
-/** Chance that is the same for the same seed, so that a trial that failed can be run again. */
+/** Seeded random numbers, so that a failed trial can be repeated. */
 export type SeededDice = {
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`, inclusive. */
   readonly between: (least: number, most: number) => number;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
   readonly chance: (perMille: number) => boolean;
 };
 
-/** Mulberry32, by Tommy Ettinger: enough for choosing faults, and short. */
+/** Mulberry32, by Tommy Ettinger: short, and good enough for choosing faults. */
 export function createSeededDice(seed: number): SeededDice {
   let state = seed >>> 0;
   const next = (): number => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/db/database.ts';
 
 /**
- * What happens to the sessions of those who work with a database: they are ended, wait for a lock, or are refused what they
- * write, as PostgreSQL refuses it on a full disk and where it can only read.
+ * Faults of the workers' database sessions: they are terminated, wait for a lock, or fail to write, as PostgreSQL does
+ * on a full disk and when it is read-only.
  */
 export const DATABASE_FAULTS = [
   'database_cut',
@@ -13,11 +13,11 @@ export const DATABASE_FAULTS = [
 ] as const;
 export type DatabaseFault = (typeof DATABASE_FAULTS)[number];
 
-/** The workers' sessions go by this name. */
+/** The application name of the workers' sessions. */
 export const WORKERS_NAME = 'platebook trial';
 const LOCKED_S = 0.7;
 
-/** What posting writes to, its connections included: what was just traded there is not stored. */
+/** The tables that posting writes, including connections: a freshly rotated token then fails to be stored. */
 const WRITTEN = ['postings', 'journal_entries', 'sync_runs', 'connections'] as const;
 const REFUSED_WITH = {
   database_full: 'disk_full',
@@ -60,7 +60,7 @@ async function refuseWrites(
         end if;
         return null;
       end $$`);
-  // One table after the other, so that nobody who holds another of them waits for this one and the other way round.
+  // One table at a time, so that no deadlock arises with a session that holds another of them.
   for (const table of WRITTEN) {
     await run(`create or replace trigger aa_refused before insert or update or delete on ${table}
       for each statement execute function refuse_write()`);

@@ -30,7 +30,7 @@ afterEach(() => {
   provider.close();
 });
 
-test('a bad connection is cut or carries one way only, a good one carries all, and a mended line has good ones alone', async () => {
+test('a bad connection is cut or carries one direction only, a good one carries both, and a mended line has only good ones', async () => {
   const line = await openShakyLine(url, createSeededDice(11));
   const call = async (): Promise<string> => {
     const { host } = new URL(line.url);

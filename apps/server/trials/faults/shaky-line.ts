@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import type { SeededDice } from './seeded-dice.ts';
 
-/** What a line does to the bytes on it, whatever they say. */
+/** What a line does to its bytes, whatever their content. */
 export const LINE_FAULTS = [
   'line_cut_in_request',
   'line_cut_in_answer',
@@ -12,20 +12,23 @@ export const LINE_FAULTS = [
 export type LineFault = (typeof LINE_FAULTS)[number];
 
 export type ShakyLine = {
-  /** What answers as the far end does, over this line. */
+  /** The URL of the far end through this line. */
   readonly url: string;
   readonly given: () => Readonly<Record<string, number>>;
-  /** From now on every connection is a good one. */
+  /** From now on every connection is good. */
   readonly mend: () => void;
   readonly close: () => void;
 };
 
-/** Of 1,000 connections so many are bad ones. */
+/** Bad connections per 1,000. */
 const PER_MILLE = 80;
 const SLOW_MS = 150;
 const MOST_BYTES = 1_500;
 
-/** A TCP proxy before `farEnd`: some connections are cut after so many bytes, some carry one way only, some are slow. */
+/**
+ * A TCP proxy in front of `farEnd`: some connections are cut after a number of bytes, some carry one direction only,
+ * some are slow.
+ */
 export async function openShakyLine(farEnd: string, dice: SeededDice): Promise<ShakyLine> {
   const { hostname, port } = new URL(farEnd);
   const counts: Record<string, number> = {};
@@ -35,7 +38,7 @@ export async function openShakyLine(farEnd: string, dice: SeededDice): Promise<S
   const nextFault = (): LineFault | null => LINE_FAULTS[bad++ % LINE_FAULTS.length] ?? null;
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
-    // A cut is what this is for; both ends see it for themselves.
+    // Cuts are intentional; both ends notice them by themselves.
     socket.on('error', () => undefined);
     return socket.on('close', () => sockets.delete(socket));
   };

@@ -8,19 +8,19 @@ const run = promisify(execFile);
 const SIZE_MB = 400;
 const CHUNK = Buffer.alloc(65_536);
 
-/** A disk of a trial's own, so small that it can be filled. */
+/** A separate disk for a trial, small enough to be filled. */
 export type SmallDisk = {
   readonly folder: string;
-  /** Until nothing more goes onto it. */
+  /** Fills it until nothing more fits. */
   readonly fill: () => Promise<void>;
   readonly free: () => Promise<void>;
-  /** Fails while somebody has a file open that they write to. */
+  /** Fails while a process has a file open for writing. */
   readonly makeReadOnly: () => Promise<void>;
   readonly makeWritable: () => Promise<void>;
   readonly unmount: () => Promise<void>;
 };
 
-/** In memory; only who may mount can have one, which is root. */
+/** In memory; needs the permission to mount, which root has. */
 export async function mountSmallDisk(): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'platebook-disk-'));
   await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', folder]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A process that dies as it is told, or else lives as long as who started it. */
+/** A process that dies on command, or else lives as long as its parent. */
 const OBEDIENT = `
   if (process.env.CRASH_AT !== undefined) {
     require('node:fs').writeSync(2, 'crashed at ' + process.env.CRASH_AT.split(':')[0] + '\\n');
@@ -30,7 +30,7 @@ async function start(source: string, plans: readonly CrashPlan[]): Promise<Super
   return supervise({ program, env, workers: 2, nextPlan: () => left.shift() ?? null });
 }
 
-test('starts each process again that is killed, by itself or from outside, and ends them all', async () => {
+test('restarts each process that is killed, by itself or from outside, and ends them all', async () => {
   const supervised = await start(OBEDIENT, [
     { at: 'after_http', nth: 1 },
     { at: 'in_catch', nth: 1 },
@@ -50,7 +50,7 @@ test('starts each process again that is killed, by itself or from outside, and e
   ]);
 });
 
-test('a process that ends by itself is a mistake of the program, with its words', async () => {
+test('a process that exits by itself is a bug in the program, reported with its output', async () => {
   const supervised = await start('throw new Error("no such table");', []);
   await expect
     .poll(() => {
@@ -65,10 +65,10 @@ test('a process that ends by itself is a mistake of the program, with its words'
   await supervised.end();
 });
 
-/** Long enough to look twice in it. */
+/** Long enough for two observations. */
 const FROZEN_MS = 3_000;
 
-test('a process that is stopped for a while goes on, and one that is stopped at the end is ended all the same', async () => {
+test('a frozen process continues, and one that is frozen at the end is ended all the same', async () => {
   const ticking = `
     setInterval(() => process.send({ fault: 'tick' }), 20);
     process.once('disconnect', () => process.exit());
@@ -89,7 +89,7 @@ test('a process that is stopped for a while goes on, and one that is stopped at 
   const stoppedAt = performance.now();
   supervised.freezeOne(() => 0, FROZEN_MS);
   let before = -1;
-  // What was on the way has arrived when two looks see the same.
+  // Once two observations are equal, everything in flight has arrived.
   await expect
     .poll(
       () => {

@@ -5,19 +5,19 @@ import { crashedAt, writeCrashPlan } from './crash-plan.ts';
 import type { CrashPlan } from './crash-plan.ts';
 import type { CrashPointName } from '../../src/platform/crash-point.ts';
 
-/** Where a process was killed; `outside` for one that did not do it to itself. */
+/** Where a process was killed; `outside` if it was killed by another. */
 export type Death = CrashPointName | 'outside';
 
 export type Supervised = {
-  /** Those that were killed so far. */
+  /** The deaths so far. */
   readonly deaths: () => readonly Death[];
-  /** Kills one of those that run now, wherever it is; false when none runs. */
+  /** Kills one of the running processes at an arbitrary moment; false if none is running. */
   readonly killOne: (pick: (running: number) => number) => boolean;
-  /** Stops one of those that run now, as a machine that has no time for it, and lets it go on after so many ms. */
+  /** Freezes one of the running processes, as on an overloaded machine, and lets it continue after this many ms. */
   readonly freezeOne: (pick: (running: number) => number, forMs: number) => void;
-  /** From now on nobody is given a plan to die by; who has one dies by it all the same. */
+  /** From now on no process gets a crash plan; those that have one still die by it. */
   readonly spare: () => void;
-  /** Throws `WorkerFailed` where one of them ended by itself: a mistake of the program, not a fault that was given. */
+  /** Throws `WorkerFailed` if one of them exited by itself: a bug in the program, not an injected fault. */
   readonly check: () => void;
   /** Ends them all, in order. */
   readonly end: () => Promise<void>;
@@ -28,27 +28,27 @@ export type Supervised = {
 export type Supervision = {
   readonly program: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** How many processes run beside each other. */
+  /** How many processes run concurrently. */
   readonly workers: number;
-  /** Where the next process is to die; null lets it live. */
+  /** Where the next process dies; null lets it live. */
   readonly nextPlan: () => CrashPlan | null;
-  /** What chance falls to the next process. */
+  /** The random seed of the next process. */
   readonly nextSeed?: () => number;
-  /** What a process says of the faults it was given. */
+  /** Called with the fault that a process reports. */
   readonly onFault?: (kind: string) => void;
 };
 
-/** What a process ends with that could not start for now. */
+/** The exit code of a process that could not start for now. */
 export const NOT_STARTED = 75;
 
-/** A process ended by itself; with what it said. */
+/** A process exited by itself; with its output. */
 export class WorkerFailed extends Error {
   override name = 'WorkerFailed';
 }
 
 type Worker = { child: ChildProcess; errors: string };
 
-/** Runs the program several times beside each other and starts each again that is killed, until it is stopped. */
+/** Runs several processes of the program concurrently and restarts each that is killed, until it is stopped. */
 export function supervise(supervision: Supervision): Supervised {
   const { program, env, workers, nextPlan, nextSeed, onFault } = supervision;
   const deaths: Death[] = [];
@@ -66,7 +66,7 @@ export function supervise(supervision: Supervision): Supervised {
     const worker = forkWorker(program, own, onFault);
     const { child } = worker;
     running[slot] = worker;
-    // Not `exit`: its last words may still be on the way.
+    // Not `exit`: its last output may still be in flight.
     child.once('close', (code, signal) => {
       if (signal === 'SIGKILL') {
         deaths.push(crashedAt(worker.errors) ?? 'outside');
@@ -142,7 +142,7 @@ type Freezer = {
   readonly thawAll: () => void;
 };
 
-/** Stops processes for a while. Not by child.kill: Node would take them for killed. */
+/** Freezes processes temporarily. Not by child.kill: Node would consider them killed. */
 function createFreezer(): Freezer {
   const frozen = new Map<number, NodeJS.Timeout>();
   const thaw = (pid: number): void => {
@@ -161,7 +161,7 @@ function createFreezer(): Freezer {
   };
 }
 
-/** False if the process is gone meanwhile. */
+/** False if the process no longer exists. */
 function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): boolean {
   try {
     return process.kill(pid, name);
@@ -177,7 +177,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) {
     return;
   }
-  // Not `close`: Node does not tell it of a child whose channel was closed from here.
+  // Not `close`: Node does not emit it for a child whose channel was closed from here.
   const ended = once(child, 'exit');
   if (child.connected) {
     child.disconnect();
@@ -193,7 +193,7 @@ async function kill(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Runs the program once; whether it was killed. Throws `WorkerFailed` where it ended by a mistake. */
+/** Runs the program once; returns whether it was killed. Throws `WorkerFailed` if it exited because of a bug. */
 export async function runUntilDead(
   program: string,
   env: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import type { AttemptRow, AuditRow, Evidence } from './evidence.ts';
 import { groupBy } from './group.ts';
 
-/** What the audit log calls a change that a call made; one that changed nothing has no name. */
+/** The audit action for a change made by a call; a call that changed nothing has none. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'send posted': 'entry.sent',
   'send unknown': 'entry.unknown',
@@ -11,10 +11,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'read_back different': 'entry.differs',
 };
 
-/** An absent entry whose number somebody else has is refused then, and not when it was sent. */
+/** A missing entry whose number is taken is refused then, and not when it was sent. */
 const ABSENT_OR_REFUSED = ['entry.absent', 'entry.refused'];
 
-/** I16: each change of what an entry is to the books has one record in the audit log, and people are told of it. */
+/**
+ * I16: each change of an entry's status in the books has one record in the audit log, and people are notified of it.
+ */
 export function untold(evidence: Evidence): string[] {
   return [...unaudited(evidence), ...unheard(evidence)];
 }
@@ -63,7 +65,7 @@ function counting(audits: readonly AuditRow[], actions: readonly string[]): numb
   return audits.filter(({ action }) => actions.includes(action)).length;
 }
 
-/** Of each outcome that people have to know of, as often as it happened. */
+/** The outcomes that people must be notified of, once per occurrence. */
 function unheard({ audits, runs, retries, notifications }: Evidence): string[] {
   const byTenant = groupBy(audits, ({ tenantId }) => tenantId);
   const tenants = new Set([...runs, ...audits].map(({ tenantId }) => tenantId));

@@ -24,7 +24,7 @@ beforeEach(async () => {
   const contractFile = inject('contractFile');
   scene = await openScene({ ...place, ...options, contractFile, worker: program.path });
   await scene.sandbox.set('quickbooks/rotation', { every: 'each', previousWorksMs: 0 });
-  // Every access token has run out: whoever calls trades its refresh token first.
+  // Every access token has expired: each caller first uses its refresh token.
   await scene.sandbox.set('clock', { moveMs: 7_200_000 });
   await place.database.pool.query('update connections set access_expires_at = now()');
 }, 120_000);
@@ -43,7 +43,7 @@ async function statusOf(company: Company): Promise<string> {
 }
 
 test(
-  'a refresh token that dies the moment it was traded is stored anew before it is used, whoever is killed beside that',
+  'a refresh token that expires immediately after its rotation is stored before its successor is used, even if processes are killed meanwhile',
   async () => {
     const points = ['before_token_refresh', 'after_token_refresh'] as const;
     const workers = scene.startWorkers(
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'where the process dies before it could store the new one, the connection says so, and once it is made again all is posted once',
+  'if the process dies before it could store the new token, the connection reports it, and after reconnecting everything is posted once',
   async () => {
     const workers = scene.startWorkers(1, [{ at: 'after_refresh_before_save', nth: 1 }]);
     try {

@@ -11,7 +11,7 @@ import { MISSED, trialConfig, trialEnv } from './trial-settings.ts';
 import type { Build } from './trial-settings.ts';
 import { timesOf } from './weakened.ts';
 
-/** The product without its workers: where a person asks for what the workers do. */
+/** The product without its workers: where a person requests what the workers do. */
 export type TrialEnvironment = TrialServer & {
   readonly bookkeeper: Bookkeeper;
   readonly box: SealedBox;
@@ -40,7 +40,7 @@ export async function openTrialEnvironment({
   const composed = await composeTrialServer({ config, database, log, build, contractFile });
   const { server } = composed;
   await server.queue.start();
-  // Its options take no less than ten seconds; what a job is missed by is what stands in the table.
+  // pg-boss's option requires at least ten seconds; the value in its table is what counts.
   await database.pool.query('update pgboss.queue set heartbeat_seconds = $1', [MISSED.heartbeatS]);
   const bookkeeper = await seatBookkeeper(server, database);
   return {

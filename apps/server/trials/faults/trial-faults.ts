@@ -8,7 +8,7 @@ import { WAY_FAULTS } from './broken-way.ts';
 import { shakeDatabase } from './shaken-database.ts';
 import { FAULT_DELAY_MS } from './trial-settings.ts';
 
-/** What can go wrong on the way to any call and back (reliability.md 3.3). */
+/** The faults of any call and its response (reliability.md 3.3). */
 export const WIRE_FAULTS = [
   'drop_before',
   'drop_after',
@@ -29,7 +29,7 @@ export const WIRE_FAULTS = [
 
 export type WireFault = (typeof WIRE_FAULTS)[number];
 
-/** What the books may say to a write, whether they have reason to or not. */
+/** The books' rejections of a write, justified or not. */
 export const REFUSALS = [
   'stale_object',
   'duplicate_number',
@@ -37,7 +37,7 @@ export const REFUSALS = [
   'inactive_account',
 ] as const;
 
-/** Where posting can be killed. */
+/** The points at which posting can be killed. */
 export const POSTING_POINTS = [
   'after_claim',
   'after_mark_posting',
@@ -51,10 +51,10 @@ export const POSTING_POINTS = [
   'in_catch',
 ] as const satisfies readonly [CrashPointName, ...CrashPointName[]];
 
-/** Longer than an access token lives: every one has run out then. */
+/** Longer than the lifetime of an access token: afterwards every one has expired. */
 const JUMP_MS = 3_660_000;
 
-/** From now on so many of 1,000 calls go wrong, the same ones for the same seed and order of calls. */
+/** Injects faults into this share of 1,000 calls, the same ones for the same seed and order of calls. */
 export async function beginFaults(
   sandbox: TrialSandbox,
   {
@@ -76,11 +76,11 @@ export async function beginFaults(
   });
 }
 
-/** What the next write is given, so that each kind comes up however few calls there are. */
+/** Planned for the next writes, so that each kind occurs even with few calls. */
 const PLANNED = [...WIRE_FAULTS, ...REFUSALS] as const;
 type Planned = (typeof PLANNED)[number];
 
-/** What is not drawn call by call: one after the other, so that none is missing. */
+/** Faults that are not drawn per call: one after the other, so that none is missing. */
 const SPRINKLED = [
   'restart',
   'clock_jump',
@@ -100,32 +100,32 @@ const SPRINKLED = [
 
 export type Sprinkle = (typeof SPRINKLED)[number];
 
-/** Two rounds: what is planned for a call is given when that call comes by. */
+/** Two rounds: a fault planned for a call is injected when that call is made. */
 export const SPRINKLES: readonly Sprinkle[] = [...SPRINKLED, ...SPRINKLED];
 
 function isPlanned(kind: Sprinkle): kind is Planned {
   return PLANNED.some((planned) => planned === kind);
 }
 
-/** More calls in a row than a run may ask questions that nobody answers. */
+/** More consecutive calls than a run may make without a response. */
 const STORM_CALLS = 12;
 
-/** Every kind that a trial gives. */
+/** Every kind of fault in a trial. */
 export const EVERY_FAULT: readonly string[] = [...WAY_FAULTS, ...LINE_FAULTS, ...SPRINKLED];
 
 export type Sprinkled = {
   readonly sandbox: TrialSandbox;
   readonly database: Database;
   readonly dice: SeededDice;
-  /** Stops a process for so long, and lets it go on. */
+  /** Freezes a process for this long. */
   readonly freeze: (forMs: number) => void;
-  /** A company of whose entries one is sent and not known: what is asked there next is asked in a storm. */
+  /** A company with an entry of unknown outcome: its next query hits a fault storm. */
   readonly realmInDoubt: string | null;
-  /** Takes the access to some company back and gives it again, as its owner does. */
+  /** Disconnects the books of some company and reconnects them, as its owner does. */
   readonly reconnect: () => Promise<void>;
 };
 
-/** Gives it. Returns the name of a fault that the provider does not count itself. */
+/** Injects the fault. Returns the name of a fault that the provider does not count itself. */
 export async function sprinkle(
   { sandbox, database, dice, freeze, realmInDoubt, reconnect }: Sprinkled,
   kind: Sprinkle,
@@ -146,7 +146,7 @@ export async function sprinkle(
       await plan('restart', dice.pick(['write', 'query', 'read']));
       return null;
     case 'clock_jump':
-      // Every access token has run out then.
+      // Every access token has expired then.
       await sandbox.set('clock', { moveMs: JUMP_MS });
       return kind;
     case 'refresh_lost':
@@ -187,12 +187,12 @@ export async function sprinkle(
   }
 }
 
-/** A job comes by this many points, when nothing goes wrong. */
+/** A job passes this many points if nothing goes wrong. */
 const POINTS_PER_JOB = 5;
 
 /**
- * Where the next process dies: at a point by its name, or at any. Both after about `jobsPerKill` jobs, so that as many are
- * killed on a slow machine as on a fast one.
+ * Where the next process dies: at a named point, or at any. Both after about `jobsPerKill` jobs, so that the number of
+ * kills does not depend on the machine's speed.
  */
 export function nextCrash(dice: SeededDice, jobsPerKill: number): CrashPlan {
   return dice.chance(400)

@@ -29,17 +29,17 @@ export type ScenePlace = {
   readonly jobs: number;
 };
 
-/** A world to post, in which one thing goes wrong that a test brings about itself. */
+/** A world to post, in which a test causes one particular fault. */
 export type Scene = {
   readonly sandbox: TrialSandbox;
   readonly env: TrialEnvironment;
   readonly parts: WorldParts;
   readonly world: TrialWorld;
-  /** Workers of the product, two unless given, each started again that dies; the first ones die as planned. */
+  /** Worker processes, two by default, each restarted when it dies; the first ones die as planned. */
   readonly startWorkers: (count?: number, plans?: readonly CrashPlan[]) => Supervised;
-  /** How many entities the books hold of all companies. */
+  /** How many entities the books of all companies contain. */
   readonly inBooks: () => Promise<number>;
-  /** Waits until nothing is open, and asks again for what stopped, as a person does. */
+  /** Waits until nothing is open, and retries stopped runs, as a person does. */
   readonly settle: (workers: Supervised) => Promise<void>;
   readonly judge: () => Promise<Verdict>;
   readonly close: () => Promise<void>;

@@ -11,7 +11,7 @@ import { weaken } from './weakened.ts';
 
 export type TrialServer = {
   readonly server: Server;
-  /** What its runs post with. */
+  /** The posting protocol of its runs. */
   readonly protocol: PostingProtocol;
 };
 
@@ -20,12 +20,12 @@ export type TrialDeps = Pick<
   'config' | 'database' | 'log' | 'crash' | 'openOutbound'
 > & {
   readonly build: Build;
-  /** The contract as JSON, which is read faster than as YAML by processes that start a thousand times. */
+  /** The contract as JSON, which parses faster than YAML in processes that start a thousand times. */
   readonly contractFile: string;
   readonly clock?: ServerDeps['clock'];
 };
 
-/** The whole server, as the product composes it; in a weakened build without one precaution of posting. */
+/** The whole server, as the product composes it; a weakened build lacks one safeguard of posting. */
 export async function composeTrialServer({
   build,
   contractFile,

@@ -2,7 +2,7 @@ import { readConfig } from '../../src/config/config.ts';
 import type { Config } from '../../src/config/config.ts';
 import type { PostingTimes } from '../../src/config/posting.ts';
 
-/** How posting is built: as it is, or with one of its precautions taken away, which must show. */
+/** The builds of posting: the real one, and ones without one of its safeguards, which must be detected. */
 export const BUILDS = [
   'sound',
   'naive_retry',
@@ -12,7 +12,7 @@ export const BUILDS = [
 ] as const;
 export type Build = (typeof BUILDS)[number];
 
-/** Everything shorter than in the product, in the same order. */
+/** Shorter durations than in the product, in the same order. */
 export const TRIAL_TIMES: PostingTimes = {
   callMs: 400,
   leaseMs: 1_500,
@@ -21,13 +21,16 @@ export const TRIAL_TIMES: PostingTimes = {
   maxSends: 60,
 };
 
-/** When a worker that died is missed, in seconds: after its last sign of life, and how often somebody looks. Ten and five in the product. */
+/**
+ * When a dead worker is detected, in seconds: after its last heartbeat, and how often it is checked. Ten and five in
+ * the product.
+ */
 export const MISSED = { heartbeatS: 5, superviseS: 2 };
 
-/** How long the simulated provider waits where a fault makes it wait; longer than a call may take. */
+/** How long the simulated provider delays a call; longer than a call may take. */
 export const FAULT_DELAY_MS = 600;
 
-/** Until a query finds what was written. */
+/** The delay until a query finds a write. */
 export const QUERY_LAG_MS = 200;
 
 const SECRET_KEYS = `trial:${'A'.repeat(43)}=`;
@@ -49,5 +52,5 @@ export function trialConfig(env: Readonly<Record<string, string>>, posting: Post
   return { ...readConfig(env), posting };
 }
 
-/** How far the clocks of two processes may be from the true time: little beside the quarantine, as `docs/posting.md` asks. */
+/** The maximum clock skew of two processes: small compared to the quarantine, as `docs/posting.md` requires. */
 export const MAX_SKEW_MS = 200;

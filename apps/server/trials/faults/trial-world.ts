@@ -11,10 +11,10 @@ import type { SeededDice } from './seeded-dice.ts';
 import { QUERY_LAG_MS } from './trial-settings.ts';
 
 const DAY_MS = 86_400_000;
-/** The entries of one run. */
+/** The entries per run. */
 const RUN_OF = 5;
 const DAY = '2026-11-16';
-/** Accounts that every simulated company has, under the ids it gave them. */
+/** Accounts that every simulated company has, by the ids it assigned. */
 const ACCOUNTS = ['Uber Eats Clearing', 'Delivery Sales', 'Delivery Commissions'] as const;
 
 export type Company = {
@@ -38,8 +38,8 @@ export type WorldParts = {
 };
 
 /**
- * Clients with books of their own, and entries to post, dealt out over them. The companies differ in what their provider
- * remembers and how late its queries see what was written.
+ * Clients with their own books, and entries to post, distributed over them. The companies differ in their provider's
+ * memory of request ids and in the lag of its queries.
  */
 export async function foundTrialWorld(
   parts: WorldParts,
@@ -67,7 +67,7 @@ export async function giveMoreJobs(
   }
 }
 
-/** Gives jobs once more that are known, to a database that knows nothing of them. */
+/** Recreates known jobs in a database that does not have them. */
 export async function giveAgain(
   parts: WorldParts,
   { companies }: TrialWorld,
@@ -168,7 +168,7 @@ async function addTenant(
   return { tenantId, connectionId: place.id };
 }
 
-/** A payout as it is booked: what was sold, what the platform kept, what is still to come. */
+/** The lines of a payout: sales, the platform's fees, the deposit still to come. */
 function linesOf(dice: SeededDice, [clearing = '', sales = '', fees = '']: readonly string[]) {
   const gross = dice.between(10_000, 900_000);
   const commission = dice.between(1, 9_999);
@@ -179,7 +179,7 @@ function linesOf(dice: SeededDice, [clearing = '', sales = '', fees = '']: reado
   ] as const satisfies readonly Line[];
 }
 
-/** Writes entries that wait to be posted, and has a person ask for it, so many at a time. */
+/** Inserts pending entries, and has a person request their posting, a batch at a time. */
 async function post(
   { database, bookkeeper }: WorldParts,
   { tenantId }: Company,
@@ -200,7 +200,7 @@ async function post(
   }
 }
 
-/** Of at most 21 characters, and of no other entry. */
+/** Unique, of at most 21 characters. */
 function numberOf(entryId: string): string {
   return `TR-${entryId.replaceAll('-', '').slice(0, 16)}`;
 }
@@ -244,7 +244,7 @@ function toEntryRow({ tenantId, entryId, lines }: Job) {
   } as const;
 }
 
-/** An entry that names its accounts itself. */
+/** An entry with explicit accounts. */
 function storedEntryOf(documentNumber: string, lines: readonly Line[]) {
   return {
     documentNumber,

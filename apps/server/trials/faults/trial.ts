@@ -9,23 +9,23 @@ import type { Build } from './trial-settings.ts';
 import type { TrialWorld, WorldParts } from './trial-world.ts';
 
 export type Trial = {
-  /** The same seed gives the same companies, entries, faults and crashes, as far as processes agree on their order. */
+  /** The same seed yields the same companies, entries, faults and crashes, as far as processes agree on their order. */
   readonly seed: number;
   readonly jobs: number;
   readonly companies: number;
   readonly workers: number;
-  /** Of 1,000 calls so many go wrong. */
+  /** Failing calls per 1,000. */
   readonly perMille: number;
   readonly kinds: readonly WireFault[];
-  /** Faults and kills go on until there were as many; where the jobs run out first, further ones are given. */
+  /** Faults and kills continue up to this number; if the jobs run out first, further ones are added. */
   readonly faults: number;
   readonly kills: number;
   readonly build: Build;
-  /** Whether a person asks again for what stopped all the time, or only once all of it is at an end by itself. */
+  /** Whether a person retries stopped runs all the time, or only once everything has settled by itself. */
   readonly attended: boolean;
   /** Ends as soon as anything is in the books twice. */
   readonly untilTwice?: boolean;
-  /** After so long a trial is given up, in ms. */
+  /** The time limit of a trial, in ms. */
   readonly limitMs: number;
 };
 
@@ -41,7 +41,7 @@ export type TrialPlace = {
 
 export type Progress = { readonly open: number; readonly faults: number; readonly kills: number };
 
-/** What plays in a trial, each in a process of its own or more than one. */
+/** The parts of a trial, each in one or more processes. */
 export type Running = {
   readonly trial: Trial;
   readonly place: TrialPlace;
@@ -51,11 +51,11 @@ export type Running = {
   readonly parts: WorldParts;
   readonly world: TrialWorld;
   readonly supervised: Supervised;
-  /** Faults that the provider does not know of, by kind. */
+  /** Faults that the provider does not count, by kind. */
   readonly other: Record<string, number>;
 };
 
-/** One process in so many jobs is killed, somewhat more often than has to be. */
+/** One process per this many jobs is killed, somewhat more often than necessary. */
 export function jobsPerKill({ jobs, kills }: Trial): number {
   return Math.max(2, Math.floor(jobs / kills / 1.5));
 }

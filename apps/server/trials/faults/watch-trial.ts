@@ -12,25 +12,25 @@ import type { TrialWorld } from './trial-world.ts';
 import { timesOf } from './weakened.ts';
 
 const POLL_MS = 200;
-/** Of 1,000 looks so many bring something that is not drawn call by call. */
+/** The share of 1,000 checks that injects a fault not drawn per call. */
 const SPRINKLE_PER_MILLE = 300;
 
 export type Ended = {
   readonly faultsEndedAtMs: number;
   readonly open: number;
-  /** Null if somebody attended to it all the time. */
+  /** Null if a person attended to it all the time. */
   readonly alone: Alone | null;
 };
 
-/** How far everything came by itself, within the quarantine and a minute after the last fault. */
+/** How far everything got by itself, within the quarantine and a minute after the last fault. */
 export type Alone = {
-  /** Entries and runs that were at no end: neither posted, nor with a reason that a person has to see to. */
+  /** Entries and runs that were not final: neither posted, nor waiting for a person. */
   readonly moving: number;
-  /** Codes of the reasons for which entries wait for a person. */
+  /** Reason codes of entries that wait for a person. */
   readonly reasons: readonly string[];
 };
 
-/** Gives faults and kills, and jobs for them, as long as they are wanted, then waits until nothing is open. */
+/** Injects faults and kills, and adds jobs for them, as long as they are wanted, then waits until nothing is open. */
 export async function watch(running: Running, dice: SeededDice): Promise<Ended> {
   const { trial, sandbox, line, env } = running;
   await subscribeToChanges(sandbox, env.bookkeeper.url);
@@ -43,12 +43,13 @@ export async function watch(running: Running, dice: SeededDice): Promise<Ended> 
   await giveFaults(watching, dice);
   const faultsEndedAtMs = Date.now();
   line.mend();
-  // What is planned for calls to come is still given, so that every kind is; an end that is waited for needs an end of faults.
+  // Faults planned for coming calls still happen, so that every kind occurs; an unattended end requires that faults
+  // stop.
   await (trial.attended ? sandbox.set('faults/random', null) : sandbox.clearFaults());
   const alone = trial.attended ? null : await leaveAlone(watching, faultsEndedAtMs);
   for (;;) {
     const { work, isOver } = await look(watching);
-    // A run that stopped is asked for again until it says of itself what its entries say.
+    // A stopped run is retried until its status matches its entries.
     const open = openOf(work);
     if (isOver || open === 0) {
       return { faultsEndedAtMs, open, alone };
@@ -101,7 +102,7 @@ async function giveFaults(watching: Watching, dice: SeededDice): Promise<void> {
     if (kills >= trial.kills) {
       supervised.spare();
     } else if (openAtKill - work.entries >= 4 * jobsPerKill(trial)) {
-      // Those that die by themselves do not die often enough here.
+      // Planned deaths are not frequent enough here.
       supervised.killOne((alive) => dice.between(0, alive - 1));
       openAtKill = work.entries;
     }
@@ -120,7 +121,7 @@ async function giveFaults(watching: Watching, dice: SeededDice): Promise<void> {
   }
 }
 
-/** Waits, and nobody asks for anything. */
+/** Waits without any request. */
 async function leaveAlone(watching: Watching, faultsEndedAtMs: number): Promise<Alone> {
   const { trial, place } = watching.running;
   const until = faultsEndedAtMs + timesOf(trial.build).quarantineMs + 60_000;
@@ -149,12 +150,12 @@ function shakenBy(
   };
 }
 
-/** What changes in the books is told to the product, as Intuit tells it. */
+/** Subscribes the product to changes in the books, as Intuit's webhooks do. */
 async function subscribeToChanges(sandbox: TrialSandbox, url: string): Promise<void> {
   await sandbox.set('webhooks', { quickbooks: `${url}/api/v2/webhooks/quickbooks` });
 }
 
-/** Of every kind, whoever gave them. */
+/** Of every kind, whoever injected them. */
 export async function faultsOf({
   sandbox,
   line,

@@ -5,14 +5,14 @@ import { TRIAL_TIMES } from './trial-settings.ts';
 import type { Build } from './trial-settings.ts';
 import type { PostingTimes } from '../../src/config/posting.ts';
 
-/** The times of a build: without quarantine the books are asked, and believed, at once. */
+/** The durations of a build: without quarantine the books are queried, and believed, immediately. */
 export function timesOf(build: Build): PostingTimes {
   return build === 'sound' || build === 'no_look_up'
     ? TRIAL_TIMES
     : { ...TRIAL_TIMES, quarantineMs: 0 };
 }
 
-/** The protocol as others have built it: whatever is not known is sent again. */
+/** The protocol as commonly implemented: anything with an unknown outcome is sent again. */
 export function weaken(
   build: Build,
   { database, protocol }: { readonly database: Database; readonly protocol: PostingProtocol },

@@ -14,9 +14,8 @@ import type { Build } from './trial-settings.ts';
 import { timesOf } from './weakened.ts';
 
 /**
- * One process of a trial: a worker of the product, on its queue, that dies where CRASH_AT says and whose clock, and whose way
- * to the providers, are as good as SEED has it. Ends with the process that started it; given a RUN, it takes up that one
- * alone and ends when that ends.
+ * One process of a trial: a worker of the product, on its queue, that dies where CRASH_AT says and whose clock and
+ * network have the faults of SEED. Ends with its parent; with a RUN, it processes only that one and exits afterwards.
  */
 async function main(): Promise<void> {
   const env = process.env as Record<string, string>;
@@ -46,7 +45,7 @@ async function main(): Promise<void> {
   process.exit();
 }
 
-/** As the product's worker works, until the process that started this one goes away. */
+/** Works like the product's worker, until its parent ends. */
 async function workUntilLeft({ server }: TrialServer): Promise<void> {
   const left = new Promise((settle) => {
     process.once('disconnect', settle);
@@ -62,7 +61,7 @@ async function takeUp({ server }: TrialServer, run: string): Promise<void> {
   await server.runSync({ tenantId, runId });
 }
 
-/** A server that loses its database while it starts does not start; whoever runs it starts it again. */
+/** A server that loses its database while it starts fails to start; its operator restarts it. */
 await main().catch((error: unknown) => {
   if (outageOf(error instanceof ConnectionError ? error.cause : error) !== null) {
     process.exit(NOT_STARTED);
