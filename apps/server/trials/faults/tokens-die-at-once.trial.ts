@@ -43,7 +43,7 @@ async function statusOf(company: Company): Promise<string> {
 }
 
 test(
-  'a refresh token that expires immediately after its rotation is stored before its successor is used, even if processes are killed meanwhile',
+  'with refresh tokens that expire the moment they are rotated, the new one is stored before it is used, even if processes are killed',
   async () => {
     const points = ['before_token_refresh', 'after_token_refresh'] as const;
     const workers = scene.startWorkers(

@@ -155,7 +155,7 @@ describe('with the test provider', () => {
     expect(await press(page, 'pay')).toEqual([404, null]);
   });
 
-  test('a plan without a price is chosen at once', async () => {
+  test('a plan without a price is activated immediately', async () => {
     const tenant = await newTenant(server);
     const { checkout_url } = dataOf((await startCheckout(server, tenant, 'community')).body) as {
       checkout_url: string;

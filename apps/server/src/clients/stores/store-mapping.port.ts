@@ -23,7 +23,7 @@ export type StoreMappingWriter = {
       readonly at: Date;
     },
   ) => Promise<void>;
-  /** A store was created: it becomes unmapped if the platforms have listed their stores. */
+  /** A store was created: it waits to be mapped if a platform has listed its stores. */
   readonly storeAdded: (
     tx: Transaction,
     store: { readonly tenantId: string; readonly at: Date },

@@ -141,7 +141,7 @@ async function intoEmpty(deps: RestoreDeps, source: Source): Promise<Proof> {
   }
 }
 
-/** The three schemas did not exist before. */
+/** Drops everything in the three schemas, which were empty before. */
 async function removeSchemas(client: Client): Promise<void> {
   await client.query('drop schema if exists pgboss, partitions cascade');
   const { rows } = await client.query<{ drop: string }>(

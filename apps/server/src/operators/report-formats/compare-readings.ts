@@ -87,7 +87,7 @@ function meaningOf({ reports, payouts, blocked }: Reading): string {
   });
 }
 
-/** Sets of rows by their size, as sets do not serialize. */
+/** Replaces sets of rows by their sizes, since a set does not serialize. */
 function toPlain({ days, unclassified, ...payout }: StorePayout) {
   return {
     ...payout,

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 
 /** How long a session that another process ended may still be accepted here (`reliability.md` 1.2). */
 const BELIEVED_MS = 10_000;
-/** As many as are in use at once; others are read again. */
+/** Covers the sessions in concurrent use; others are read again. */
 const MOST = 10_000;
 
 type Session = { readonly userId: string; readonly sessionId: string };

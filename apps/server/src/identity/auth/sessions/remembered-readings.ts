@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import type { KeyRing, TokenReader, TokenReading } from '../tokens/access-token.ts';
 
-/** As many users as are online at once; tokens beyond that are verified again. */
+/** Covers the users who are online concurrently; tokens beyond that are verified again. */
 const MOST = 10_000;
 
 type Remembered = {
