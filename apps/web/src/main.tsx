@@ -17,7 +17,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 if (nonce !== undefined) {
   setStyleNonce(nonce);
 }
-// Before anything else can see the address: it may hold the tokens of a link.
+// Must run before anything else can read the address: it may contain a link's tokens.
 const landing = takeLanding(window.location, window.history, Date.now() / 1_000);
 setLanguage(readLanguage(window.localStorage, window.navigator.languages));
 document.documentElement.lang = language();
@@ -34,7 +34,7 @@ errors.sendBy(async () => {
 });
 listenForErrors(window, document, errors);
 const start: Start = { root: createRoot(root), landing, session, errors };
-// Not awaited here: what is imported waits for the file that this is in.
+// Not awaited: dynamic imports wait for this file.
 void begin();
 
 async function begin(): Promise<void> {
@@ -43,7 +43,7 @@ async function begin(): Promise<void> {
       const { provideFrench } = await import('./shared/language/french.ts');
       provideFrench();
     }
-    // Who has to sign in first does not wait for the code of the dashboard.
+    // A sign-in does not wait for the dashboard's code.
     if (/^\/login\/?$/.test(window.location.pathname) && session.read() === null) {
       const { startSignIn } = await import('./app/sign-in-app.tsx');
       startSignIn(start);
@@ -53,7 +53,7 @@ async function begin(): Promise<void> {
     }
   } catch (error) {
     errors.scriptFailed(error);
-    // `load-failure.js` says so: nothing of the app is there to say it.
+    // `load-failure.js` shows it: nothing of the app has loaded.
     document.querySelector('script[type="module"]')?.dispatchEvent(new Event('error'));
   }
 }

@@ -5,7 +5,7 @@ import { ADDRESSES } from './addresses.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
-/** Every path the route tables name; what stands for the rest of the world is no page. */
+/** Every path the route tables name; the splat route is not a page. */
 const PATHS = readdirSync(FOLDER)
   .filter((file) => file === 'router.tsx' || file.endsWith('-routes.ts'))
   .flatMap((file) => [...readFileSync(`${FOLDER}${file}`, 'utf8').matchAll(/path: '([^']+)'/g)])

@@ -1,7 +1,7 @@
 /**
- * The address of every page, as the router has them. The build hands the list to the server, which answers every other
- * address with status 404. The server draws `/`, `/terms` and `/support` itself, and further pages that the router does not
- * know (src/public).
+ * The address of every page of the router. The build passes the list to the server, which answers any other address
+ * with 404. The server renders `/`, `/terms` and `/support` itself, and further pages unknown to the router
+ * (src/public).
  */
 export const ADDRESSES: readonly string[] = [
   '/',

@@ -3,7 +3,7 @@ import type { ADMIN_PAGES } from './admin/admin-pages.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 import { page } from './page-module.ts';
 
-/** The pages of those who run the installation. */
+/** The operators' pages. */
 export function adminRoutes(): RouteObject[] {
   return [
     { index: true, lazy: adminPage('portal') },

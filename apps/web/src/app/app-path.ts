@@ -1,4 +1,4 @@
-/** Whether the app's router has the page of a link; pages the server draws itself are not the router's. */
+/** Whether a link leads to a page of the app's router; server-rendered pages are not part of it. */
 export function isAppPath(href: string): boolean {
   return href.startsWith('/') && !/^\/(docs|api|auth|legal|terms|support)(\/|$)/.test(href);
 }

@@ -21,7 +21,7 @@ import { CLIENTS_KEY } from '../shared/workspace/clients.queries.ts';
 import { createViewAsStore, leaveView, type ViewAsStore } from '../shared/workspace/view-as.ts';
 import type { Start } from './start.ts';
 
-/** The services of a browser page that talks to the server it came from. */
+/** The services of a browser page whose API is same-origin. */
 export function createServices({ session, errors }: Pick<Start, 'session' | 'errors'>): Services {
   const baseUrl = window.location.origin;
   const { store, health, source } = startPageSession(baseUrl, session);
@@ -48,7 +48,7 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
       leaveEndedView(viewAs, code);
       if (!NO_MEMBERSHIP.test(code)) {
         health.send({ type: 'HTTP_403' });
-        // A refusal may mean that a membership ended: the list of clients is read again.
+        // A refusal may mean that a membership ended: invalidate the list of clients.
         void queries.invalidateQueries({ queryKey: CLIENTS_KEY });
       }
     },
@@ -84,7 +84,7 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
   };
 }
 
-/** Which client support looks at in this tab, until they sign out. */
+/** The client that support views in this tab, until sign-out. */
 function followView(session: SessionStore): ViewAsStore {
   const viewAs = createViewAsStore(window.sessionStorage);
   session.subscribe(() => {
@@ -95,7 +95,7 @@ function followView(session: SessionStore): ViewAsStore {
   return viewAs;
 }
 
-/** Where a second step is missing, or support only looks, no membership is: the page says so. */
+/** These refusals are not about membership; the page explains them. */
 const NO_MEMBERSHIP = /^(second_step|view)_/;
 
 function leaveEndedView(viewAs: ViewAsStore, code: string): void {
@@ -104,7 +104,7 @@ function leaveEndedView(viewAs: ViewAsStore, code: string): void {
   }
 }
 
-/** What this page does with many things at once; what its reader can take back outlives a reload. */
+/** The page's bulk jobs; undoable ones survive a reload. */
 function createPageJobs({ api, queries, session }: Pick<Services, 'api' | 'queries' | 'session'>) {
   return createJobs({
     nowMs: Date.now,

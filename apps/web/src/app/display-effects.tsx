@@ -9,7 +9,7 @@ import {
 import { applyLanguage } from '../shared/language/apply-language.ts';
 import { language } from '../shared/language/language.ts';
 
-/** Shows everything below it as the reader wants it: theme, density, how losses are written. */
+/** Applies the reader's display preferences: theme, density, the format of negative amounts. */
 export function DisplayProviders({ children }: { children: ReactNode }) {
   const { density, number_style: style } = useDisplay();
   const theme = useStoredTheme(browserStorage);
@@ -30,7 +30,7 @@ export function DisplayProviders({ children }: { children: ReactNode }) {
 
 const browserStorage = () => window.localStorage;
 
-/** The theme is this browser's (spec, "Global UI"); a choice made here is also what the next browser starts with. */
+/** The theme is per browser (spec, "Global UI"); a choice made here is also the default for the next browser. */
 function SyncTheme() {
   const { theme } = useTheme();
   const { data: preferences } = useSignedInPreferences();
@@ -47,7 +47,7 @@ function SyncTheme() {
   return null;
 }
 
-/** The language that somebody chose on another device is this one's from their sign-in here on. */
+/** Applies a language chosen on another device at sign-in. */
 function SyncLanguage() {
   const { data: preferences } = useSignedInPreferences();
   const isRead = useRef(false);
@@ -55,7 +55,7 @@ function SyncLanguage() {
     if (preferences === undefined || isRead.current) {
       return;
     }
-    // What is chosen later on this page is applied where it is chosen, once it is saved.
+    // Later choices on this page are applied where they are made, once saved.
     isRead.current = true;
     if (preferences.language !== null) {
       applyLanguage(window, preferences.language);

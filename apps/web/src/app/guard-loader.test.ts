@@ -43,7 +43,7 @@ function answering(...ids: string[]): SendRequest {
 
 type Account = { ids?: string[]; profileComplete?: boolean; level?: string };
 
-/** A server with one person on it. */
+/** A fake server with one user. */
 function answeringOf({
   ids = [],
   profileComplete = true,
@@ -104,7 +104,7 @@ function servicesOf(send: SendRequest, minutesLeft = 60): Services {
   };
 }
 
-/** Where the loader leads: a path, or null when the page may load. */
+/** The loader's redirect path, or null when the page may load. */
 async function load(
   services: Services,
   path: string,
@@ -130,7 +130,7 @@ describe('a guard that leads away from something unsaved', () => {
     await load(services, shown, guarded);
     services.leave.show({ pathname: '/dashboard/settings/client', search: '?client=c1' });
     services.unsaved.add('the settings of Juniper & Rye');
-    // Nobody may see this client any more.
+    // This client is no longer accessible to anyone.
     const denied = { ...services, api: servicesOf(answering('c2')).api };
     denied.queries.clear();
     return { services, shown, guarded: createGuardLoader(denied) };

@@ -17,17 +17,17 @@ import { clientKey } from '../shared/workspace/client-key.ts';
 import { CLIENTS_KEY, everyClientQuery } from '../shared/workspace/clients.queries.ts';
 import { guard, type GuardDecision, type GuardInput } from './guard.ts';
 
-/** Runs the guard before a page loads and carries out what it decides. */
+/** Runs the guard before a page loads and applies its decision. */
 export function createGuardLoader(services: Services) {
   let gaveUp = false;
   return async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     if (isAdminPath(pathname) && services.viewAs.read() !== null) {
-      // The portal is not looked at as a client: the page is loaded anew, so that nothing of the client stays in it.
+      // The portal is never viewed as a client: a full reload drops all of the client's data.
       services.viewAs.end();
       return redirectDocument(`${pathname}${search}`);
     }
-    // Whoever was sent to the login because the server did not answer must not wait for it again there.
+    // After a redirect to the login because of a timeout, do not wait for the server again.
     const known =
       gaveUp && pathname === '/login' ? unknown('timed_out') : await initialise(services);
     gaveUp = known.auth === 'timed_out';
@@ -42,10 +42,10 @@ export function createGuardLoader(services: Services) {
       ? await withDataFlow(services, known)
       : { ...known, dataFlowLevel: knownLevel(services) };
     const decision = decide(situation);
-    // The list may be older than the membership: it is read once more before anybody is refused.
+    // The list may be stale: refetch it once before denying access.
     const fresh = isDenial(decision) ? await rereadClients(services, situation) : null;
     const final = fresh === null ? decision : decide(fresh);
-    // A later navigation has taken this one's place, and decides for itself.
+    // Superseded by a later navigation, which decides for itself.
     if (request.signal.aborted) {
       return null;
     }
@@ -56,7 +56,7 @@ export function createGuardLoader(services: Services) {
   };
 }
 
-/** Whether a page that would be led away from under something unsaved is not left. */
+/** Whether a page with unsaved changes blocks the redirect. */
 async function staysHere(
   { leave, signInAgain }: Services,
   to: string,
@@ -68,7 +68,7 @@ async function staysHere(
   return to.startsWith('/login') ? signInAgain.isOpen() : !(await leave.ask());
 }
 
-/** What the guard has to know about whoever is here; what it knows of the navigation itself comes on top. */
+/** What the guard needs to know about the user; the navigation itself is added to it. */
 type Situation = Pick<
   GuardInput,
   'auth' | 'profileComplete' | 'dataFlowLevel' | 'permissionError'
@@ -84,7 +84,7 @@ function unknown(auth: Situation['auth']): Situation {
   };
 }
 
-/** Who is signed in and for which clients they may work; the first client is selected once they are known. */
+/** Loads the user and their clients, and selects the first client. */
 async function initialise(services: Services): Promise<Situation> {
   const { session, activeClient } = services;
   const current = session.read();
@@ -109,7 +109,7 @@ async function initialise(services: Services): Promise<Situation> {
       return refused(services, current);
     }
     if (isApiError(error) && error.code === 'second_step_required') {
-      // A session without its second step opens nothing: whoever it is signs in again, in both.
+      // A session without its second step grants nothing: sign in again with both.
       return unknown('expired');
     }
     if (isApiError(error) && error.status === 403) {
@@ -119,7 +119,7 @@ async function initialise(services: Services): Promise<Situation> {
   }
 }
 
-/** Somebody may have signed in while the older session was refused: that says nothing of theirs. */
+/** If someone signed in while the older session was refused, the refusal does not apply to them. */
 async function refused(services: Services, current: Session): Promise<Situation> {
   const now = services.session.reread();
   if (now === null) {
@@ -128,7 +128,7 @@ async function refused(services: Services, current: Session): Promise<Situation>
   return now.id === current.id ? unknown('expired') : initialise(services);
 }
 
-/** A token past its time is traded first: only a refused refresh means that the session has expired. */
+/** An expired token is refreshed first: only a refused refresh means that the session has expired. */
 async function readAccount({ api, queries, sessionHealth, refresh, viewAs }: Services) {
   if (isTokenExpired(sessionHealth.getSnapshot().context) && (await refresh()) === 'refused') {
     return 'expired';
@@ -138,7 +138,7 @@ async function readAccount({ api, queries, sessionHealth, refresh, viewAs }: Ser
     queries.ensureQueryData(meQuery(api)),
     queries.ensureQueryData(everyClientQuery(api)),
   ]);
-  // Whoever looks at a client as support needs no business of their own.
+  // Support viewing a client needs no business of their own.
   return { profileComplete: me.profile_complete || viewAs.read() !== null, clients };
 }
 
@@ -159,7 +159,7 @@ async function withDataFlow({ api, queries }: Services, situation: Situation): P
   return { ...situation, dataFlowLevel };
 }
 
-/** As the workspace brought it; null where it is not known. */
+/** From the workspace response; null if unknown. */
 function knownLevel({ queries }: Services) {
   return queries.getQueryData<DataflowPermissions>(DATAFLOW_PERMISSIONS_KEY)?.level ?? null;
 }

@@ -2,19 +2,19 @@ import { MESSAGES, type components } from '@platebook/api-client';
 import { words } from './app.messages.ts';
 import { serverSentence } from '../shared/language/server-errors.ts';
 
-/** What the guard knows about whether somebody is signed in. */
+/** The guard's view of the sign-in state. */
 export type AuthSituation = 'signed_in' | 'signed_out' | 'expired' | 'timed_out';
 
 export type GuardInput = {
-  /** Path and query of where the person wants to go. */
+  /** Path and query of the destination. */
   readonly pathname: string;
   readonly search: string;
   readonly auth: AuthSituation;
-  /** Whether the registration is complete; null while nobody is signed in. */
+  /** Whether the registration is complete; null while signed out. */
   readonly profileComplete: boolean | null;
-  /** The level in the data flow; null when it is not known, which counts as no access. */
+  /** The level in the data flow; null when unknown, which counts as no access. */
   readonly dataFlowLevel: Level | null;
-  /** A call that the page needs was refused with 403. */
+  /** Whether a call the page needs was refused with 403. */
   readonly permissionError: boolean;
   readonly activeClientId: string | null;
   /** The clients this person may work for. */
@@ -35,7 +35,7 @@ export type GuardDecision =
       readonly kind: 'redirect';
       readonly to: string;
       readonly clearSession: boolean;
-      /** What the page that is led to says about it. */
+      /** The notice shown on the destination page. */
       readonly notice: string | null;
     }
   | { readonly kind: 'switch_client'; readonly clientId: string };
@@ -47,7 +47,7 @@ const COMPLETE_PATH = '/complete-registration';
 const ADMIN_PATH = '/admin';
 const REPORT_MANAGER_PATH = '/dashboard/report-manager';
 
-/** Spec 2: the paths that work for one client and carry it in their query. */
+/** Spec 2: the paths of a single client, which carry it in their query. */
 const CLIENT_PATHS = [
   '/dashboard/stores',
   '/dashboard/sync',
@@ -76,12 +76,12 @@ export function guard(input: GuardInput): GuardDecision {
   return isUnder([DASHBOARD_PATH], pathname) ? guardDashboard(input) : ALLOW;
 }
 
-/** Whether a path belongs to one client, so that its query names the client. */
+/** Whether a path belongs to one client and names it in its query. */
 export function isClientPath(pathname: string): boolean {
   return isUnder(CLIENT_PATHS, pathname);
 }
 
-/** Home is of all clients, or of the one its address names. */
+/** Whether home shows one client, named by its address, instead of all. */
 function isHomeOfClient({ pathname, search }: GuardInput): boolean {
   return pathname === DASHBOARD_PATH && new URLSearchParams(search).has('client');
 }
@@ -108,7 +108,7 @@ function hasDataFlow({ dataFlowLevel }: GuardInput): boolean {
 function guardDashboard(input: GuardInput): GuardDecision {
   const { pathname, profileComplete, permissionError } = input;
   if (profileComplete === false) {
-    // Whoever was made an administrator runs the installation and may have no business of their own.
+    // An administrator runs the installation and may have no business of their own.
     return redirect(hasDataFlow(input) ? ADMIN_PATH : COMPLETE_PATH);
   }
   if (permissionError && pathname !== CLIENTS_PATH) {
@@ -120,7 +120,7 @@ function guardDashboard(input: GuardInput): GuardDecision {
   return isClientPath(pathname) || isHomeOfClient(input) ? guardClient(input) : ALLOW;
 }
 
-/** Spec 6: report-manager is for non-QBO (delivery_only) customers. A link may name another client than the active one. */
+/** Spec 6: report-manager is for non-QBO (delivery_only) customers. A link may name a client other than the active one. */
 function guardReportManager({ clients, activeClientId, search }: GuardInput): GuardDecision {
   const requested = new URLSearchParams(search).get('client');
   const client = clients.find(({ id }) => id === (requested ?? activeClientId));

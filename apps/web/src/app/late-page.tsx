@@ -11,13 +11,13 @@ import {
 import { useServices } from '../shared/services.ts';
 import { MissingCode } from './missing-code.tsx';
 
-/** True below the shell, which brings the main landmark. */
+/** True inside the shell, which provides the main landmark. */
 export const InsideShell = createContext(false);
 
 /**
- * Stands for a page whose code could not be loaded (`error`): says so, and gives way to the page once `load` succeeds,
- * which is tried when the reader asks, when the page is opened again, when the network comes back, and when the server
- * answers again.
+ * A placeholder for a page whose code could not be loaded (`error`). It shows the error and renders the page once
+ * `load` succeeds, which is retried on request, when the page is opened again, when the network returns, and when the
+ * server responds again.
  */
 export function createLatePage(load: () => Promise<ComponentType>, error: unknown): ComponentType {
   let loaded: ComponentType | null = null;
@@ -26,14 +26,14 @@ export function createLatePage(load: () => Promise<ComponentType>, error: unknow
     const { errors } = useServices();
     const Landmark = useContext(InsideShell) ? 'div' : 'main';
     const attempts = useRef(Promise.resolve());
-    // One after the other: what joined an attempt of before the network came back would fail with it.
+    // Retries run one after the other: joining an attempt from before the network returned would fail with it.
     const retry = useCallback(() => {
       const after = async (earlier: Promise<void>) => {
         await earlier;
         try {
           loaded ??= await load();
         } catch {
-          // What is on the screen says so already.
+          // The screen already shows the failure.
           return;
         }
         setComponent(() => loaded);

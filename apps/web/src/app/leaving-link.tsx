@@ -4,8 +4,8 @@ import { localPath } from '../shared/language/local-path.ts';
 import { isAppPath } from './app-path.ts';
 
 /**
- * A link of a page that stands before the app's router: `leave` leads to a page of the app within this document. The front
- * page, which the server draws, and what the reader opens beside this one are the browser's.
+ * A link on a page that precedes the app's router: `leave` navigates to an app page within this document. The
+ * server-rendered front page and new tabs are left to the browser.
  */
 export function createLeavingLink(
   leave: (href: string) => void,

@@ -4,12 +4,12 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeou
 
 const TOUCHES = ['focusin', 'keydown', 'pointerdown'] as const;
 
-/** Safari has no idle callback. */
+/** Safari lacks requestIdleCallback. */
 const REST_MS = 200;
 
 /**
- * Calls `load` once, in a quiet moment after the reader has begun to do something in this page: who only looks at it loads
- * nothing, and who types does not wait for it.
+ * Calls `load` once, when idle after the first interaction: a page that is only viewed loads nothing, and typing is not
+ * delayed.
  */
 export function loadOnFirstTouch(page: Page, load: () => void): void {
   const begin = () => {

@@ -3,7 +3,7 @@ import type { Services } from '../shared/services.ts';
 import { reportServer } from './page-errors.ts';
 import { measurePage } from '../shared/measurements/page-measurements.ts';
 
-/** Measures this page, and sends what was measured once it is hidden; the browser remembers what was before. */
+/** Measures this page and sends the results once it is hidden; earlier measurements come from the browser's buffer. */
 export function measureThisPage(
   pathname: string,
   { session, clientContext }: Pick<Services, 'session' | 'clientContext'>,

@@ -7,11 +7,11 @@ import { words } from './app.messages.ts';
 
 type MissingCodeProps = {
   onRetry: () => void;
-  /** Once the server answers with the release that is open. */
+  /** Called once the server responds with the release that is open. */
   onReachable?: () => void;
 };
 
-/** In place of a page whose code could not be loaded: why, and the way out. */
+/** Shown in place of a page whose code could not be loaded: the reason, and what to do. */
 export function MissingCode({ onRetry, onReachable }: MissingCodeProps) {
   const isOnline = useIsOnline();
   const { data: release, refetch } = useQuery({
@@ -28,7 +28,7 @@ export function MissingCode({ onRetry, onReachable }: MissingCodeProps) {
     staleTime: 0,
   });
   useEffect(() => {
-    // The server is there and has the code: what failed once may come now.
+    // The server is up and has the code: a retry may succeed.
     if (release === 'same') {
       onReachable?.();
     }
@@ -65,7 +65,7 @@ export function MissingCode({ onRetry, onReachable }: MissingCodeProps) {
   );
 }
 
-/** Where this document came from, wherever its reader went since. */
+/** The URL this document was loaded from, whatever the router did since. */
 function openedAt(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   return new URL(navigation?.name ?? window.location.href).pathname;

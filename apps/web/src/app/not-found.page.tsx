@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Page } from '@platebook/ui';
 import { words } from './app.messages.ts';
 
-/** The answer to an address that leads nowhere. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   return (
     <Page width="measure">

@@ -2,7 +2,7 @@ import { createErrorReports, type ErrorReports } from '../shared/errors/error-re
 import { createReportSender, type ReportServer } from '../shared/errors/send-reports.ts';
 import type { SessionStore } from '../shared/session/session-store.ts';
 
-/** The server as those who report to it see it: over calls of their own, which wait for nothing. */
+/** A client for reporting, independent of the app's middleware and its queues. */
 export function reportServer(session: Pick<SessionStore, 'read'>): ReportServer {
   return {
     baseUrl: window.location.origin,
@@ -11,7 +11,7 @@ export function reportServer(session: Pick<SessionStore, 'read'>): ReportServer 
   };
 }
 
-/** Reports what goes wrong in this page; `tenantId` is asked for at each report. */
+/** Reports errors of this page; `tenantId` is evaluated for each report. */
 export function createPageErrors(
   session: Pick<SessionStore, 'read'>,
   tenantId: () => string | null,

@@ -5,8 +5,8 @@ import { createLatePage } from './late-page.tsx';
 export type ImportPage = () => Promise<Record<string, ComponentType>>;
 
 /**
- * The component of a page module. It never rejects, because the router would remember that for as long as the document
- * lives: a page whose code cannot be loaded says so in its place, and is there as soon as its code can be loaded.
+ * The component of a page module. It never rejects, because the router would cache that for the document's lifetime: a
+ * page whose code cannot be loaded renders a placeholder, and appears as soon as the code loads.
  */
 export async function page(load: ImportPage): Promise<ComponentType> {
   const componentOf = async (): Promise<ComponentType> => {

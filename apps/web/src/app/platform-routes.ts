@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from './page-module.ts';
 
-/** Connections, and what is matched and mapped by them. */
+/** Routes for connections and their mappings. */
 export function platformRoutes(): RouteObject[] {
   return [
     {

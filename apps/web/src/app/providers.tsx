@@ -10,7 +10,7 @@ import { isAppPath } from './app-path.ts';
 
 export type ProvidersProps = { services: Services; router: DataRouter };
 
-/** Everything a page of the app stands on. */
+/** The providers of every app page. */
 export function Providers({ services, router }: ProvidersProps) {
   return (
     <LinkProvider component={AppLink}>
@@ -29,7 +29,7 @@ export function Providers({ services, router }: ProvidersProps) {
   );
 }
 
-/** How the kit's links travel: inside the app by the router, outside it by the browser. */
+/** The kit's links: router navigation inside the app, browser navigation outside it. */
 function AppLink({ href, ...rest }: LinkComponentProps) {
   return isAppPath(href) ? (
     <Link to={href} {...rest} />

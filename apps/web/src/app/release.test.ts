@@ -7,7 +7,7 @@ const page = {
     element('script', '/assets/rolldown-runtime-1.js'),
     element('script', '/assets/index-old.js'),
     element('link', '/assets/style-old.css'),
-    // What an import added once the page was open.
+    // Added by a dynamic import after the page was loaded.
     element('link', '/assets/home-old.js'),
   ],
 } as unknown as Pick<Document, 'querySelectorAll'>;

@@ -1,16 +1,16 @@
-/** Which release the server has, seen from the one this document was loaded with. */
+/** The server's release compared with the one this document was loaded from. */
 export type Release = 'same' | 'newer' | 'unreachable';
 
 type Asking = {
-  /** The path that the open page was loaded from: pages of other addresses name other files to load ahead. */
+  /** The path that the open page was loaded from: other pages preload other files. */
   readonly openedAt: string;
   readonly page: Pick<Document, 'querySelectorAll'>;
   readonly send: (path: string) => Promise<Pick<Response, 'ok' | 'text'>>;
 };
 
 /**
- * Compares a page of the server with the one that is open by every script and stylesheet that the server's page names:
- * some of their names change with each release, and which ones does depend on what was changed.
+ * Compares the server's page with the open one by the scripts and stylesheets that the server's page names: each
+ * release renames some of them, depending on what changed.
  */
 export async function readRelease({ openedAt, page, send }: Asking): Promise<Release> {
   try {
@@ -19,7 +19,7 @@ export async function readRelease({ openedAt, page, send }: Asking): Promise<Rel
       return 'unreachable';
     }
     const served = filesOf(await answer.text());
-    // A page that starts no app is none of ours: something between here and the server answered.
+    // A page without an app script is not ours: a proxy or captive portal answered.
     if (served.length === 0) {
       return 'unreachable';
     }
@@ -28,7 +28,7 @@ export async function readRelease({ openedAt, page, send }: Asking): Promise<Rel
         element.getAttribute(element.localName === 'script' ? 'src' : 'href'),
       ),
     );
-    // Not the other way round: imports add links to the page that is open.
+    // Only in this direction: dynamic imports add links to the open page.
     return served.every((file) => open.has(file)) ? 'same' : 'newer';
   } catch {
     return 'unreachable';
@@ -38,7 +38,7 @@ export async function readRelease({ openedAt, page, send }: Asking): Promise<Rel
 const START_TAGS = /<(?:script|link)\b[^>]*>/g;
 const OF_THE_APP = /\b(?:type="module"|rel="(?:modulepreload|stylesheet)")/;
 
-/** The module scripts, preloads and stylesheets of a page of HTML. */
+/** The module scripts, preloads and stylesheets of an HTML page. */
 function filesOf(html: string): readonly string[] {
   return (html.match(START_TAGS) ?? [])
     .filter((tag) => OF_THE_APP.test(tag))

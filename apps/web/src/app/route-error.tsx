@@ -7,7 +7,7 @@ import { MissingCode } from './missing-code.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 import { words } from './app.messages.ts';
 
-/** What stands in place of a page that could not be loaded or drawn. */
+/** The error boundary of a page that could not be loaded or rendered. */
 export function RouteError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
@@ -35,7 +35,7 @@ export function RouteError() {
   );
 }
 
-/** How Chromium, Firefox and Safari word an import that brought nothing, and Vite a stylesheet. */
+/** The messages of a failed dynamic import in Chromium, Firefox and Safari, and of a failed stylesheet in Vite. */
 const MISSING_CODE =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 

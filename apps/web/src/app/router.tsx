@@ -64,7 +64,7 @@ function createPages(services: Services, landing: AuthLanding | null): RouteObje
         {
           path: '/dashboard',
           loader: guardLoader,
-          // The guard looks at every navigation, not only at those that change this route.
+          // The guard runs on every navigation, not only on those that change this route.
           shouldRevalidate: () => true,
           lazy: { Component: () => page(() => import('./shell/dashboard-shell.tsx')) },
           children: [
@@ -88,7 +88,7 @@ function AloneError() {
   );
 }
 
-/** Outside the dashboard no frame brings the landmark. */
+/** Outside the dashboard no layout provides the landmark. */
 function NothingHere() {
   return (
     <main>
@@ -97,7 +97,7 @@ function NothingHere() {
   );
 }
 
-/** Pages that need no session. `landing` is what the link that opened this page brought. */
+/** Pages without a session. `landing` is the parsed link that opened this page. */
 function accountRoutes(landing: AuthLanding | null): RouteObject[] {
   return [
     {
@@ -141,7 +141,7 @@ function accountRoutes(landing: AuthLanding | null): RouteObject[] {
   ];
 }
 
-/** Pages that the server draws (src/public): a link to one of them leaves the app, in the language of its reader. */
+/** Server-rendered pages (src/public): links to them leave the app, in the reader's language. */
 function publicRoutes(): RouteObject[] {
   return [
     { path: '/', loader: () => redirectDocument(localPath('/')) },
@@ -273,7 +273,7 @@ export function createRouter(services: Services, landing: AuthLanding | null) {
   return createBrowserRouter(createRoutes(services, landing));
 }
 
-/** What stands while the first page is on its way. */
+/** Shown while the first page loads. */
 function PageLoading() {
   return (
     <Page>

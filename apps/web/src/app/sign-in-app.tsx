@@ -15,8 +15,8 @@ import { loadOnFirstTouch } from './load-on-first-touch.ts';
 import type { Start } from './start.ts';
 
 /**
- * Draws the sign-in without the code of the app: no router, no machine, no dashboard. Where the reader goes from here,
- * the app takes over, in the same document.
+ * Renders the sign-in without the app's code: no router, no machine, no dashboard. When the reader leaves it, the app
+ * takes over in the same document.
  */
 export function startSignIn(start: Start): void {
   const path = safeReturn(new URLSearchParams(window.location.search).get('returnUrl'));
@@ -44,7 +44,7 @@ export function startSignIn(start: Start): void {
                 path={path}
                 onSession={onSession}
                 onEnterCode={(identifier) => {
-                  // As the router keeps the state of a place.
+                  // The router's own format of history state.
                   window.history.pushState({ usr: { identifier } }, '', '/confirm');
                   void leave();
                 }}
@@ -58,7 +58,7 @@ export function startSignIn(start: Start): void {
   loadOnFirstTouch(window, loadHome);
 }
 
-/** Lets the app take over at the address as it is then; once, however often it is asked for. */
+/** Starts the app at the current address; only once, however often it is called. */
 function createLeave(start: Start): () => Promise<void> {
   let leaving: Promise<void> | null = null;
   const leave = async () => {
@@ -66,14 +66,14 @@ function createLeave(start: Start): () => Promise<void> {
       const { takeOver } = await import('./start-app.tsx');
       await takeOver(start);
     } catch {
-      // The code did not come, or is of a release that is gone: the browser asks for the page itself.
+      // The code failed to load, or belongs to a removed release: do a full page load.
       window.location.reload();
     }
   };
   return () => (leaving ??= leave());
 }
 
-/** What most readers need next. What cannot be loaded now is loaded when it is needed. */
+/** Preloads what most readers need next. A failed preload is retried on demand. */
 function loadHome(): void {
   const ignore = () => undefined;
   import('./start-app.tsx').catch(ignore);
@@ -99,7 +99,7 @@ function createPublicServices({ session, errors }: Start): PublicServices {
       newRequestId: () => crypto.randomUUID(),
       activeClientId: () => null,
       onFailure: errors.callFailed,
-      // Nobody is signed in: there is no client to choose instead.
+      // Nobody is signed in, so there is no client to choose.
       onPermissionDenied: () => undefined,
     }),
   };

@@ -6,23 +6,21 @@ import { Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
 import type { Start } from './start.ts';
 
-/** Draws the app at the address of this page. */
+/** Renders the app at the current address. */
 export function startApp(start: Start): void {
   const page = createApp(start);
   page.draw();
   void watch(start, page.services);
 }
 
-/** Draws the app in place of the sign-in, once the page at the address is there to be drawn. */
+/** Replaces the sign-in with the app once the page at the address is ready to render. */
 export async function takeOver(start: Start): Promise<void> {
   const page = createApp(start);
   await whenInitialized(page.router);
   page.draw();
 }
 
-/**
- * The code that reports and measures comes when the page has been loaded. Pages before the sign-in are not measured.
- */
+/** Lazy-loads error reporting and measurement after the page. Pages before the sign-in are not measured. */
 async function watch({ errors }: Start, services: Services): Promise<void> {
   const { pathname } = window.location;
   await whenLoaded();
@@ -33,7 +31,7 @@ async function watch({ errors }: Start, services: Services): Promise<void> {
   }
 }
 
-/** The scripts of the app may come after the document and all it names. */
+/** The app's scripts may arrive after the load event. */
 function whenLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') {
@@ -47,7 +45,7 @@ function whenLoaded(): Promise<void> {
 function createApp(start: Start) {
   const services = createServices(start);
   const router = createRouter(services, start.landing);
-  // A session that ends by itself, here or in another tab, sends the page through the guard, unless it is renewed in place.
+  // A session that ends by itself, here or in another tab, triggers the guard, unless it is renewed in place.
   services.session.subscribe(() => {
     const { session, signInAgain } = services;
     if (session.read() === null && session.endedBy() !== 'signed_out' && !signInAgain.isOpen()) {

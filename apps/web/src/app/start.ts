@@ -3,10 +3,10 @@ import type { AuthLanding } from '../shared/account/auth-landing.ts';
 import type { LateErrorReports } from '../shared/errors/late-error-reports.ts';
 import type { SessionStore } from '../shared/session/session-store.ts';
 
-/** What a page has once its first script has run; the sign-in starts on it, and so does the app. */
+/** The state after a page's first script, shared by the sign-in and the app. */
 export type Start = {
   readonly root: Root;
-  /** What the link that opened this page brought. */
+  /** The parsed link that opened this page. */
   readonly landing: AuthLanding | null;
   readonly session: SessionStore;
   readonly errors: LateErrorReports;

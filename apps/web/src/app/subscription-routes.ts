@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from './page-module.ts';
 
-/** The plan, where a checkout leads back to, and the plans of all clients. */
+/** The plan, the return pages of a checkout, and the plans of all clients. */
 export function subscriptionRoutes(): RouteObject[] {
   return [
     {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from './page-module.ts';
 
-/** Tickets to support, and the articles of help. */
+/** Support tickets and help articles. */
 export function supportRoutes(): RouteObject[] {
   return [
     {

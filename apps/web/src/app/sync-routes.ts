@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from './page-module.ts';
 
-/** The sync page with its parts, and a page for each thing that they list. */
+/** The sync page with its tabs, and the detail pages of its lists. */
 export function syncRoutes(): RouteObject[] {
   return [
     {

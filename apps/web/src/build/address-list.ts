@@ -4,7 +4,7 @@ import { ADDRESSES } from '../app/addresses.ts';
 const APP = ['src/app/start-app.tsx'];
 const SHELL = [...APP, 'src/app/shell/dashboard-shell.tsx'];
 
-/** Pages that people arrive at first, and the modules that draw them: the browser is told of them with the page. */
+/** Landing pages and the modules that render them, which are preloaded with the page. */
 const ARRIVALS: Readonly<Record<string, readonly string[]>> = {
   '/login': ['src/app/sign-in-app.tsx'],
   '/dashboard': [...SHELL, 'src/features/dashboard/dashboard.page.tsx'],
@@ -25,7 +25,7 @@ type Chunk = {
 };
 
 /**
- * Lists the addresses of the app's pages for the server, which answers every other one with 404, each with the files that
+ * Writes the addresses of the app's pages for the server, which answers any other with 404, each with the files that
  * its page loads once the app has started.
  */
 export function addressList(): Plugin {
@@ -40,7 +40,7 @@ export function addressList(): Plugin {
             ? [
                 {
                   ...output,
-                  // A chunk that several modules were put into has no face of its own.
+                  // A chunk merged from several modules has no facade module.
                   facadeModuleId: output.facadeModuleId ?? output.moduleIds.find(isStart) ?? null,
                   css: [...(output.viteMetadata?.importedCss ?? [])],
                 },
@@ -58,7 +58,7 @@ export function addressList(): Plugin {
   };
 }
 
-/** The files that modules need beyond those the entry loads: scripts, then stylesheets. */
+/** The files of modules beyond those of the entry: scripts, then stylesheets. */
 export function filesOf(chunks: readonly Chunk[], modules: readonly string[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const closureOf = (roots: readonly Chunk[]) => {

@@ -1,4 +1,4 @@
-/** What sign-in and the dashboard both stand on, and the parts of the kit that both are drawn with. */
+/** Shared by sign-in and dashboard, including their parts of the kit. */
 const COMMON = [
   /node_modules\/@tanstack\/query-core\/build\/modern\/(?!infiniteQueryObserver|queriesObserver)/,
   /node_modules\/@tanstack\/react-query\/build\/modern\/(?!useInfinite|useQueries|useSuspense)/,
@@ -12,10 +12,10 @@ const COMMON = [
   /node_modules\/@radix-ui\/(react-slot|primitive|react-compose-refs|react-id|react-use-layout-effect)\//,
 ];
 
-/** What every page but the sign-in starts with: router, machines, session. */
+/** Needed by every page but the sign-in: router, machines, session. */
 const APP = [/apps\/web\/src\/app\/start-app\.tsx/];
 
-/** What the frame of the dashboard and its home are drawn with. What opens on a press is no part of it. */
+/** The dashboard's layout and home. Overlays are not part of it. */
 const FRAME = [
   /packages\/ui\/src\/layout\//,
   /apps\/web\/src\/shared\/format\/(category-names|counted|days|names|visible-name)\./,
@@ -27,8 +27,8 @@ const FRAME = [
 ];
 
 /**
- * What opens over a page: each part needs the others, so the first one that is opened brings them all. What tooltips, which
- * the frame has, are made of is in the frame already.
+ * Overlays: they depend on each other, so the first one opened loads them all. What tooltips, used by the layout, need
+ * is in the frame already.
  */
 const OVERLAYS = [
   /node_modules\/@radix-ui\/react-(menu|dropdown-menu|popover|dialog|focus-scope|focus-guards|roving-focus|collection)\//,
@@ -38,22 +38,22 @@ const OVERLAYS = [
   /packages\/ui\/src\/components\/popover\/anchored-popover\./,
 ];
 
-/** What the pages of those who run the installation say: one name instead of one for each page in every first visit. */
+/** The messages of the operators' pages in one chunk, so that first visits hold one file name instead of many. */
 const OPERATORS_WORDS = [/apps\/web\/src\/features\/operators\/.*\.messages\./];
 
-/** What is announced in the app, which comes once a page is drawn. */
+/** Announcements in the app, which load after the page has rendered. */
 const ANNOUNCEMENTS = [/apps\/web\/src\/shared\/announcements\//];
 
-/** Words of a language that only some readers have. */
+/** Translations that only some readers load. */
 const TRANSLATION = /\.messages\.fr\./;
 
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) =>
   !TRANSLATION.test(id) && patterns.some((pattern) => pattern.test(id));
 
 /**
- * Puts the code of a first visit into few files: on a slow line each request waits for one before it (a browser opens
- * six connections to a server of HTTP/1.1), and small files compress badly. A module goes to the first group it fits,
- * with all that it imports.
+ * Groups the code of a first visit into few chunks: on a slow line requests queue up (a browser opens six connections
+ * to an HTTP/1.1 server), and small files compress badly. A module goes to the first matching group, with all its
+ * imports.
  */
 export const FIRST_VISIT_CHUNKS = [
   { name: 'base', tags: ['$initial' as const] },
@@ -68,8 +68,8 @@ export const FIRST_VISIT_CHUNKS = [
 const NAMED: ReadonlySet<string> = new Set(FIRST_VISIT_CHUNKS.map(({ name }) => name));
 
 /**
- * The name of a file of scripts. What pages share has its hash alone: the app holds the names of all files, to load the
- * files of a page at once, and names that nobody reads are bytes of every first visit.
+ * The file name of a script chunk. Shared chunks are named by their hash only: the app embeds all file names, to
+ * preload a page's files at once, and readable names would add bytes to every first visit.
  */
 export function chunkFileName(chunk: { name: string; isDynamicEntry: boolean }): string {
   return chunk.isDynamicEntry || NAMED.has(chunk.name)
@@ -77,12 +77,12 @@ export function chunkFileName(chunk: { name: string; isDynamicEntry: boolean }):
     : 'assets/[hash].js';
 }
 
-/** What is there before any page of the dashboard is asked for. */
+/** Loaded before any dashboard page. */
 const FRAME_FILES = /\/(index|common|app|frame)-/;
-/** The imports that bring those files. */
+/** The imports that load those files. */
 const BRINGS_FRAME = /(start-app|sign-in-app|dashboard-shell)/;
 
-/** What a dynamic import loads besides its file: not again what the frame has loaded. */
+/** The preloads of a dynamic import, without those the layout has loaded. */
 export function filesToPreload(
   file: string,
   files: string[],

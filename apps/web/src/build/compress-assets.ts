@@ -8,14 +8,14 @@ const WORTH_BYTES = 600;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes each script and stylesheet a second time as `.br` and as `.gz`, for the server to send instead. */
+/** Writes a `.br` and a `.gz` copy of each script and stylesheet for the server to send instead. */
 export function compressAssets(): Plugin {
   return {
     name: 'platebook-compress-assets',
     apply: 'build',
     async writeBundle({ dir = 'dist' }, bundle) {
       const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name));
-      // A few at a time: each keeps its own tables in memory.
+      // Limited concurrency: each compressor keeps its own tables in memory.
       const waiting = [...files];
       const next = async (): Promise<void> => {
         const file = waiting.pop();
@@ -31,7 +31,7 @@ export function compressAssets(): Plugin {
 
 async function compressOne(path: string): Promise<void> {
   const content = await readFile(path);
-  // The name holds a hash of the content: a twin that is there is right.
+  // Names contain a content hash, so an existing copy is valid.
   if (content.length < WORTH_BYTES || (await exists(`${path}.br`))) {
     return;
   }

@@ -2,17 +2,17 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where a build notes what it wrote; the server does not serve it. */
+/** Where a build records its files; not served. */
 const NOTE = join('.vite', 'releases.json');
 
-/** Hashed files of this build, and of the last build before it that wrote others. */
+/** Hashed files of this build, and of the last build with different files. */
 type Releases = { readonly current: readonly string[]; readonly last: readonly string[] };
 
 const NONE: Releases = { current: [], last: [] };
 
 /**
- * Leaves the hashed files of the release before in the output folder, and removes older ones: a tab that was opened before
- * a release still loads the rest of the pages it knows.
+ * Keeps the previous release's hashed files in the output folder, and removes older ones: a tab opened before a release
+ * can still lazy-load its pages.
  */
 export function keepLastRelease(): Plugin {
   return {
@@ -32,14 +32,17 @@ export function keepLastRelease(): Plugin {
   };
 }
 
-/** What to note after a build of these files: one that wrote the same files again is no release. */
+/** The record after a build with these files; a build with the same files is not a new release. */
 export function nextReleases(before: Releases, current: readonly string[]): Releases {
   const known = new Set(before.current);
   const isSame = known.size === current.length && current.every((file) => known.has(file));
   return { current, last: isSame ? before.last : before.current };
 }
 
-/** Whether a file stays: one of the two releases, or the compressed twin of one. Source maps go with their release. */
+/**
+ * Whether a file is kept: part of one of the two releases, or a compressed copy. Source maps are kept with their
+ * release.
+ */
 export function isKept(file: string, { current, last }: Releases): boolean {
   const name = file.replace(/\.(br|gz)$/, '');
   return current.includes(name) || (last.includes(name) && !name.endsWith('.map'));
@@ -49,7 +52,7 @@ async function readNote(dir: string): Promise<Releases> {
   try {
     return JSON.parse(await readFile(join(dir, NOTE), 'utf8')) as Releases;
   } catch {
-    // The first build, or a note that was cut short: nothing is known of the release before.
+    // The first build, or a truncated record: the previous release is unknown.
     return NONE;
   }
 }

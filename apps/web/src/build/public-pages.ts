@@ -2,16 +2,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
-/** Where the server finds the module that draws the public pages; it serves no folder that begins with a dot. */
+/** Where the server finds the module that renders the public pages; it does not serve dot folders. */
 const MODULE = '.server/public-pages.mjs';
 const ENTRY = 'src/public/render-public-page.tsx';
-/** What the pages name their stylesheet by until it has a name. */
+/** The placeholder for the stylesheet's final name. */
 const STYLESHEET = '__PUBLIC_STYLESHEET__';
 const FONT = /__PUBLIC_FONT_([\w-]+?)__/g;
 
 /**
- * A public page is read once: fonts that are not there for its first paint (they are preloaded) are left for the next page,
- * and no line moves under its reader. The app, open for hours, takes them when they come.
+ * A public page is read once: fonts that are not ready for its first paint (they are preloaded) are not swapped in,
+ * which avoids layout shift. The long-lived app swaps them in.
  */
 const FONTS_AT_FIRST_OR_NEVER = {
   postcssPlugin: 'fonts-at-first-or-never',
@@ -25,8 +25,8 @@ const FONTS_AT_FIRST_OR_NEVER = {
 type Options = { readonly conditions: readonly string[] };
 
 /**
- * Builds the public pages in a build of their own, for the server, with the styles that they use and no others, and puts
- * the result into this one: their assets are compressed, and kept for a release, like those of the app.
+ * Builds the public pages in a separate server build, with only the styles they use, and merges the result into this
+ * one: their assets are compressed, and kept for a release, like the app's.
  */
 export function publicPages({ conditions }: Options): Plugin {
   let config: ResolvedConfig;
@@ -57,7 +57,7 @@ async function buildForServer(config: ResolvedConfig, conditions: readonly strin
     publicDir: false,
     plugins: [react(), vanillaExtractPlugin()],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    // The compiler of the styles reads these conditions, the build for the server those below.
+    // The style compiler reads these conditions, the server build those below.
     resolve: { conditions: [...conditions] },
     css: { postcss: { plugins: [FONTS_AT_FIRST_OR_NEVER] } },
     ssr: { noExternal: true, resolve: { conditions: [...conditions] } },

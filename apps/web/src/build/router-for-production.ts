@@ -2,15 +2,12 @@ import type { Plugin } from 'vite';
 
 const ROUTER: ReadonlySet<string> = new Set(['react-router', 'react-router/dom']);
 
-/** Where React's calls and the names of components keep what nobody imports from being left out. */
+/** Where React calls and component names prevent tree shaking. */
 const FILES = /\/react-router\/dist\/production\//;
 const CALL = /= (React\d*)\.(forwardRef|createContext|memo)\(/g;
 const NAME = /^\w+\.displayName = ".*";$/gm;
 
-/**
- * Takes the router as it is meant for production, and of that what is used: what its package names is the build that
- * warns of misuse.
- */
+/** Uses the router's production build, tree-shaken: its package exports resolve to the development build. */
 export function routerForProduction(): Plugin {
   return {
     name: 'platebook-router-for-production',

@@ -4,15 +4,15 @@ import * as styles from './blog.css.ts';
 
 export type ArticleSearchProps = {
   label: string;
-  /** The page of the list. */
+  /** The list's URL. */
   action: string;
-  /** What was searched; null where nothing was. */
+  /** The current search; null for none. */
   q: string | null;
-  /** Keeps the search within a tag. */
+  /** Restricts the search to a tag. */
   tag?: string | null;
 };
 
-/** A search over the articles that needs no script: a form whose answer is a page. */
+/** Article search without a script: a GET form. */
 export function ArticleSearch({ label, action, q, tag = null }: ArticleSearchProps) {
   return (
     <search>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './frame.css.ts';
 
-/** A page to read: its title, a sentence about it, its parts. */
+/** A text page: title, summary, sections. */
 export function Article({
   title,
   lead,

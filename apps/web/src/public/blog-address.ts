@@ -6,7 +6,7 @@ type Narrowed = {
   readonly page?: number;
 };
 
-/** The address of the list of articles, narrowed; without a language. */
+/** The filtered list of articles; without a language prefix. */
 export function blogAddress({ q = null, tag = null, page = 1 }: Narrowed): string {
   const query = new URLSearchParams();
   if (q !== null) {

@@ -11,7 +11,7 @@ import { localPath } from '../shared/language/local-path.ts';
 
 type Posts = Extract<PublicContent, { kind: 'posts' }>;
 
-/** The articles, the latest first, narrowed by a search or a tag, a page at a time. */
+/** The articles, latest first, filtered by search or tag, paginated. */
 export function BlogPage({ data, content }: { data: PublicData; content: Posts }) {
   const { list, q, tag } = content;
   const isNarrowed = q !== null || tag !== null;
@@ -22,9 +22,9 @@ export function BlogPage({ data, content }: { data: PublicData; content: Posts }
     <PageFrame
       title={`${titleOf(content)} – Platebook`}
       description={words.description}
-      // What a search finds belongs in no index.
+      // Search results must not be indexed.
       path={q === null ? blogAddress({ tag, page: list.page }) : null}
-      // A tag is a word of its language.
+      // A tag belongs to one language.
       isTranslated={tag === null}
       site={data}
       head={<FeedLink />}
@@ -68,7 +68,7 @@ function titleOf({ list, tag }: Posts): string {
   return list.page > 1 ? words.pageTitle(title, list.page) : title;
 }
 
-/** Where readers of feeds find ours. */
+/** The feed's discovery link. */
 export function FeedLink() {
   return (
     <link

@@ -63,5 +63,5 @@ export const problemsTitle = style({ fontWeight: weight.medium });
 
 export const note = style({ color: color.fg.muted, fontSize: text.small.size });
 
-/** For programs that fill in forms, and for nobody else. */
+/** A honeypot for form bots. */
 export const unseen = style({ display: 'none' });

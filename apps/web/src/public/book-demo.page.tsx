@@ -22,7 +22,7 @@ const EMPTY: DemoForm = {
   message: '',
 };
 
-/** Asks for a demo, by a form that needs no script. */
+/** Requests a demo with a form that needs no script. */
 export function BookDemoPage({ data, demo }: { data: PublicData; demo: DemoContent }) {
   const { step } = demo;
   return (
@@ -98,7 +98,7 @@ function RequestForm({ values, problems }: FormProps) {
   );
 }
 
-/** What stands in the way, with a way to each field. */
+/** The form's errors, linked to their fields. */
 function ProblemSummary({ problems }: { problems: Problems }) {
   return (
     <div role="alert" className={styles.problems}>

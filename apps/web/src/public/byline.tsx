@@ -3,7 +3,7 @@ import { words } from './blog.messages.ts';
 import * as styles from './blog.css.ts';
 import type { PostSummary } from './public-data.ts';
 
-/** "Nov 10, 2026", "10 nov. 2026": the day of an instant, in the reader's language. */
+/** "Nov 10, 2026", "10 nov. 2026": the day of an instant, localized. */
 function writeDay(isoInstant: string): string {
   return new Date(isoInstant).toLocaleDateString(language(), {
     day: 'numeric',
@@ -13,7 +13,7 @@ function writeDay(isoInstant: string): string {
   });
 }
 
-/** Who wrote an article, when, when it was changed, and how long reading it takes. */
+/** An article's author, dates and reading time. */
 export function Byline({ post }: { post: PostSummary }) {
   const isUpdated = post.updated_at.slice(0, 10) > post.published_at.slice(0, 10);
   return (

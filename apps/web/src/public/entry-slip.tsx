@@ -7,7 +7,7 @@ import * as styles from './home.css.ts';
 const write = (cents: number | null) =>
   cents === null ? '' : formatMoney(cents, { currency: 'USD', show: 'none', locale: language() });
 
-/** The journal entry that QuickBooks gets for an example. */
+/** An example's journal entry in QuickBooks. */
 export function EntrySlip({ example }: { example: ExamplePayout }) {
   const lines = entryOf(example);
   const sum = (side: 'debitCents' | 'creditCents') =>

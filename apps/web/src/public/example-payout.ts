@@ -51,7 +51,7 @@ const doorDash = (): Source => ({
   sentence: words.doorDashSentence,
 });
 
-/** Made-up weeks for the front page; the steps of each add up to its payout. */
+/** Fictional weeks for the front page; the steps of each add up to its payout. */
 export const examples = (): readonly [ExamplePayout, ...ExamplePayout[]] => [
   toExample(uberEats()),
   toExample(doorDash()),
@@ -63,7 +63,7 @@ export type EntryLine = {
   readonly creditCents: number | null;
 };
 
-/** The journal entry of an example: what lowers the payout is a debit, and so is the payout itself, to its clearing account. */
+/** An example's journal entry: deductions are debits, and so is the payout itself, to its clearing account. */
 export function entryOf({ steps }: Pick<ExamplePayout, 'steps'>): EntryLine[] {
   const lines = steps.map(({ id, amountCents, accounts }) => {
     const isDebit = id === 'net_payout' || amountCents < 0;

@@ -9,7 +9,7 @@ import { words } from './reading.messages.tsx';
 import { localPath } from '../shared/language/local-path.ts';
 import { splitPath } from './site-paths.ts';
 
-/** Names of pages that an address may have meant, by their address in English. */
+/** Labels of pages that a mistyped address may have meant, by their English path. */
 const names = (): Readonly<Record<string, string>> => ({
   '/': words.frontPage,
   '/blog': frame.blog,
@@ -55,7 +55,7 @@ export function NotFoundPage(data: PublicData) {
   );
 }
 
-/** What a status means for whoever reads the page; every other one is a fault of ours. */
+/** What a status means for the reader; any other is our fault. */
 const failureOf = (status: number): { title: string; heading: string; lead: string } => {
   if (status === 503) {
     return {
@@ -72,7 +72,7 @@ const failureOf = (status: number): { title: string; heading: string; lead: stri
     : { title: words.wentWrong, heading: words.failureHeading, lead: words.failureLead };
 };
 
-/** A request that failed with a status (HTTP), and the number under which the log has it. */
+/** A request that failed with an HTTP status, with its request id for the log. */
 export function FailurePage({ requestId, status }: { requestId: string; status: number }) {
   const { title, heading, lead } = failureOf(status);
   return (

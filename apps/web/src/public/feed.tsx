@@ -6,7 +6,7 @@ import { Markdown } from './markdown.tsx';
 import type { FeedPost } from './public-data.ts';
 import { localPath } from '../shared/language/local-path.ts';
 
-/** The latest articles as an Atom feed (RFC 4287), whole, in the language that is set. */
+/** The latest articles as an Atom feed (RFC 4287), in full, in the current language. */
 export function atomFeed(siteUrl: string, posts: readonly FeedPost[]): string {
   const home = `${siteUrl}${localPath('/blog')}`;
   const updated =
@@ -44,13 +44,13 @@ function entry(siteUrl: string, post: FeedPost): string {
     `<author>${element('name', post.author)}</author>`,
     ...post.tags.map((tag) => `<category term="${escape(tag)}"/>`),
     element('summary', post.summary),
-    // Addresses in the text begin at the site.
+    // Relative URLs in the text resolve against the site.
     `<content type="html" xml:base="${escape(siteUrl)}">${escape(html)}</content>`,
     '</entry>',
   ].join('\n');
 }
 
-/** Addresses of the site, for search engines. */
+/** A sitemap for search engines. */
 export function siteMap(siteUrl: string, paths: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -65,7 +65,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escape(text)}</${name}>`;
 }
 
-/** React's own escaping, which is that of XML. */
+/** React's escaping is also valid for XML. */
 function escape(text: string): string {
   return renderToStaticMarkup(text);
 }

@@ -7,7 +7,7 @@ const WIDE = '(min-width: 900px)';
 const ROOMY = '(min-width: 640px)';
 const hairline = `1px solid ${color.border.hairline}`;
 
-/** As high as the window at least: the footer of a short page is at its end. */
+/** At least as high as the window, so that the footer of a short page is at the bottom. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
@@ -24,7 +24,7 @@ export const frame = style({
   '@media': { [ROOMY]: { paddingInline: space.xl } },
 });
 
-/** Reading pages keep the edges of the frame; only their lines are shorter. */
+/** Text pages keep the frame's edges; only their lines are shorter. */
 export const reading = style([frame, { paddingBlock: `${space.xl} ${space.xxxl}` }]);
 
 export const header = style([
@@ -49,7 +49,7 @@ export const sections = style({
   },
 });
 
-/** A script does what it offers: without one it keeps its place, unseen. */
+/** Needs a script: without one it is invisible but keeps its space. */
 const needsScript = style({
   selectors: { 'html:not([data-theme]) &': { visibility: 'hidden' } },
 });
@@ -127,7 +127,7 @@ export const footerRow = style([
 
 export const footerLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg });
 
-/** A link of a list of links: high enough for a finger. */
+/** A link in a list of links, with a touch-sized target. */
 export const quietLink = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -159,8 +159,8 @@ export const part = style({
 
 export const mark = style({ fontFamily: font.mono, fontSize: '14px', overflowWrap: 'anywhere' });
 
-/** Offered once: whoever has chosen a language here does not need it. */
-/** What is announced, over everything else. */
+/** Shown until the reader has chosen a language. */
+/** Announcements above everything else. */
 export const banners = style([frame, { paddingBlock: space.sm }]);
 
 export const suggestion = style({

@@ -1,2 +1,2 @@
-/** The French messages of the public pages, and of nothing else: the server draws with them. */
+/** The French messages of the public pages only, used by the server's renderer. */
 import.meta.glob('./*.messages.fr.{ts,tsx}', { eager: true });

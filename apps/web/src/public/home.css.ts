@@ -6,7 +6,7 @@ const { color, space, text, font, weight } = vars;
 
 const WIDE = '(min-width: 900px)';
 const ROOMY = '(min-width: 640px)';
-/** Bounded above: which of two media queries wins does not follow the order in which they are written. */
+/** With an upper bound: which of two media queries wins does not depend on source order. */
 const BETWEEN = '(min-width: 640px) and (max-width: 899.98px)';
 const hairline = `1px solid ${color.border.hairline}`;
 
@@ -42,7 +42,7 @@ export const note = style({
   color: color.fg.muted,
 });
 
-/** A page of the books, lying on the paper. */
+/** A sheet of the books on paper. */
 export const slip = style({
   display: 'flex',
   flexDirection: 'column',
@@ -143,7 +143,7 @@ export const sectionLead = style({
   textWrap: 'pretty',
 });
 
-/** Which example is shown; the browser's own radio buttons decide, without a script. */
+/** Selects the example with native radio buttons, without a script. */
 export const choice = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -289,5 +289,5 @@ export const price = style({
   letterSpacing: '-0.01em',
 });
 
-/** The one way on from what a column says. */
+/** A column's single call to action. */
 export const door = style({ marginBlockStart: 'auto', paddingBlockStart: space.xs });

@@ -158,7 +158,7 @@ function Roles() {
   );
 }
 
-/** Where a door of the front page leads. */
+/** The destination of a front-page link. */
 function doorTo(to: 'register' | 'demo' | 'api'): string {
   if (to === 'demo') {
     return localPath('/book-demo');

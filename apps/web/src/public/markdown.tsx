@@ -5,7 +5,7 @@ import * as styles from './blog.css.ts';
 
 export type Heading = { readonly id: string; readonly text: string };
 
-/** The headings of the second level of a text, with the ids they are drawn with. */
+/** The second-level headings of a text, with their rendered ids. */
 export function headingsOf(markdown: string): Heading[] {
   const idOf = createIds();
   return marked
@@ -22,14 +22,14 @@ export function headingsOf(markdown: string): Heading[] {
 
 type MarkdownProps = {
   text: string;
-  /** The names of what scrolls sideways. */
+  /** The accessible names of scrollable regions. */
   tableLabel: (number: number) => string;
   codeLabel: string;
 };
 
 /**
- * A text in Markdown as elements. HTML in it is shown as the text it is, links lead to `https:`, `mailto:` and addresses of
- * this site, images are of this site, and tables and code scroll in regions of their own.
+ * Renders Markdown as elements. HTML in it is escaped, links may use `https:`, `mailto:` and site paths, images must be
+ * on this site, and tables and code are scrollable regions.
  */
 export function Markdown({ text, ...labels }: MarkdownProps) {
   const context = { ...labels, idOf: createIds(), nextTable: createCounter() };
@@ -98,7 +98,7 @@ function list(token: Tokens.List, key: number, context: Context): ReactNode {
   return token.ordered ? <ol key={key}>{items}</ol> : <ul key={key}>{items}</ul>;
 }
 
-/** What may be wider than its place: a stop of the Tab key, so that arrows can scroll it. */
+/** A scrollable region: focusable, so that arrow keys can scroll it. */
 function Region({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div {...{ role: 'region', 'aria-label': label, tabIndex: 0 }} className={styles.tableRegion}>
@@ -188,12 +188,12 @@ function isSafe(href: string): boolean {
   return /^(?:https:\/\/|mailto:|\/(?!\/)|#)/.test(href);
 }
 
-/** An address of this site; the policy of the pages shows no picture of another. */
+/** Whether a URL is on this site; the pages' CSP allows no other images. */
 function isOwn(href: string): boolean {
   return /^\/(?!\/)/.test(href);
 }
 
-/** Ids for headings, each once: the words of the heading in small letters. */
+/** Generates unique heading ids from their lowercased words. */
 function createIds(): (text: string) => string {
   const seen = new Map<string, number>();
   return (text) => {

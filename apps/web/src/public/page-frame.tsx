@@ -9,10 +9,10 @@ import { words } from './page-frame.messages.ts';
 import { localPath } from '../shared/language/local-path.ts';
 import { otherLanguage } from './site-paths.ts';
 
-/** The build puts the name of the stylesheet in its place. */
+/** Replaced by the stylesheet's URL in the build. */
 const STYLESHEET = '__PUBLIC_STYLESHEET__';
 
-/** What the first words are set in, by the names of the font files; the build puts their addresses in their places. */
+/** The fonts of the first paint, by file name; the build replaces them with URLs. */
 const FONTS = ['__PUBLIC_FONT_source-serif-4-latin__', '__PUBLIC_FONT_inter-latin__'];
 
 type SiteData = Pick<PublicData, 'siteUrl' | 'support' | 'prefersOther' | 'banners' | 'isPreview'>;
@@ -20,20 +20,20 @@ type SiteData = Pick<PublicData, 'siteUrl' | 'support' | 'prefersOther' | 'banne
 export type PageFrameProps = {
   title: string;
   description: string;
-  /** The page's address in English; null for pages that belong in no index. */
+  /** The page's English path; null for pages that must not be indexed. */
   path: string | null;
-  /** What the site knows; null where a failure is drawn without it. */
+  /** Site data; null on failure pages rendered without it. */
   site: SiteData | null;
-  /** Whether the page is there in both languages. */
+  /** Whether the page exists in both languages. */
   isTranslated?: boolean;
-  /** Parts of this page that its header leads to. */
+  /** Sections of this page linked from its header. */
   sections?: readonly { readonly href: string; readonly label: string }[];
-  /** More of the page's head: feeds, structured data. */
+  /** Additional head elements: feeds, structured data. */
   head?: ReactNode;
   children: ReactNode;
 };
 
-/** A whole public page: what browsers and search engines read of it, its header, itself, its footer. */
+/** A whole public page: metadata, header, content, footer. */
 export function PageFrame({ sections = [], children, ...about }: PageFrameProps) {
   const { path, site, isTranslated = true } = about;
   return (
@@ -136,13 +136,13 @@ function SiteBanners({ banners }: Pick<PublicData, 'banners'>) {
   );
 }
 
-/** In their own words: whoever reads one of them may not read the other. */
+/** Each in its own language, for readers of only one. */
 const SUGGESTIONS = {
   'en-US': { text: 'This page is available in English.', link: 'Read it in English' },
   'fr-CA': { text: 'Cette page existe en français.', link: 'Lire en français' },
 };
 
-/** For a reader whose browser asks for the other language; hidden once somebody chose one here. */
+/** For readers whose browser prefers the other language; hidden once one was chosen here. */
 function Suggestion({ path }: { path: string }) {
   const other = otherLanguage();
   const { text, link } = SUGGESTIONS[other];
@@ -155,7 +155,7 @@ function Suggestion({ path }: { path: string }) {
   );
 }
 
-/** The same page in the other language. */
+/** Links to the same page in the other language. */
 function LanguageLink(props: { path: string; label: string; className: string }) {
   const other = otherLanguage();
   return (

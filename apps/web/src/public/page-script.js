@@ -1,30 +1,30 @@
-// The one script of the public pages; without it they work as well. It runs before the page is drawn, so nothing moves.
+// The only script of the public pages, which also work without it. It runs before the first paint, so nothing shifts.
 (function () {
   var root = document.documentElement;
-  // A link of a mail may lead here with what the app is to do with it: `takeLanding` knows which page that is.
+  // A mail's link may open this page with parameters for the app: `takeLanding` knows the right page.
   if (/[#&](access_token|error|error_code|message)=/.test(location.hash)) {
     location.replace('/confirm' + location.hash);
     return;
   }
   try {
-    // Only whether somebody is signed in here; the app looks whether the session still holds.
+    // Only whether a session is stored; the app verifies it.
     if (localStorage.getItem('session') !== null) {
       root.dataset.session = 'open';
     }
   } catch {
-    // Storage is blocked: nobody is signed in here.
+    // Storage is blocked: treat as signed out.
     delete root.dataset.session;
   }
   try {
-    // Who has chosen a language, here or in the app, is offered no other.
+    // A reader who has chosen a language, here or in the app, gets no suggestion.
     if (localStorage.getItem('language') !== null) {
       root.dataset.language = 'chosen';
     }
   } catch {
-    // Storage is blocked: nothing was chosen.
+    // Storage is blocked: no choice is stored.
     delete root.dataset.language;
   }
-  // Whoever goes on to the app from a page in another language than English reads the app in it too.
+  // Carries a non-English page's language over to the app.
   function takeLanguageAlong(event) {
     var target = event.target;
     var door =
@@ -39,7 +39,7 @@
       root.dataset.language = 'chosen';
     }
   }
-  // The middle button opens a link beside the page, and is no click.
+  // A middle click opens a new tab and fires auxclick instead of click.
   document.addEventListener('auxclick', takeLanguageAlong);
   document.addEventListener('click', function (event) {
     takeLanguageAlong(event);
@@ -52,7 +52,7 @@
       try {
         localStorage.setItem('language', link.dataset.language);
       } catch {
-        // Storage is blocked: the link leads there all the same.
+        // Storage is blocked: the link works all the same.
         root.dataset.language = 'chosen';
       }
       return;
@@ -66,7 +66,7 @@
       localStorage.setItem('theme', theme);
       localStorage.removeItem('theme-source');
     } catch {
-      // Storage is blocked: the choice lasts for this page.
+      // Storage is blocked: the choice applies to this page only.
       root.dataset.theme = theme;
     }
   });

@@ -13,7 +13,7 @@ import { PageFrame } from './page-frame.tsx';
 import type { Post, PostLink, PublicData } from './public-data.ts';
 import { localPath } from '../shared/language/local-path.ts';
 
-/** A text shorter than this needs no table of contents. */
+/** Shorter texts get no table of contents. */
 const FEWEST_HEADINGS = 3;
 
 /** One article. */
@@ -125,7 +125,7 @@ function Others({ newer, older }: { newer: PostLink | null; older: PostLink | nu
   );
 }
 
-/** What search engines read. It is data and not a script, so the policy of the page has no say in it. */
+/** Structured data for search engines. It is data and not a script, so the page's CSP does not apply. */
 function StructuredData({ post, address }: { post: Post; address: string }) {
   const data = {
     '@context': 'https://schema.org',
@@ -149,7 +149,7 @@ function StructuredData({ post, address }: { post: Post; address: string }) {
 
 type NoPostProps = { data: PublicData; isWithdrawn: boolean; near: readonly PostLink[] };
 
-/** Where there is no article, or none any more. */
+/** For a missing or unpublished article. */
 export function NoPostPage({ data, isWithdrawn, near }: NoPostProps) {
   const title = isWithdrawn ? words.withdrawnTitle : words.noPostTitle;
   return (

@@ -7,7 +7,7 @@ import { capitalized } from '../shared/format/capitalized.ts';
 import { language } from '../shared/language/language.ts';
 import { words } from './pricing.messages.ts';
 
-/** What it costs: the plans of this installation, and nothing that they do not say. */
+/** The installation's plans with exactly their own terms. */
 export function Pricing({ plans }: { plans: readonly OfferedPlan[] | null }) {
   const only = plans?.length === 1 ? plans[0] : undefined;
   if (only?.price_cents === null && only.trial_days === 0) {
@@ -51,13 +51,13 @@ export function Pricing({ plans }: { plans: readonly OfferedPlan[] | null }) {
   );
 }
 
-/** "Unlimited clients, unlimited stores, …" of lines that each begin with a capital. */
+/** Joins capitalized lines into "Unlimited clients, unlimited stores, …". */
 function inSentence(lines: readonly string[]): string {
   const text = lines.join(', ').toLowerCase();
   return `${capitalized(text)}.`;
 }
 
-/** What a plan allows, a line each. */
+/** What a plan allows, one line each. */
 function allowances({ limits, price_cents, trial_days }: OfferedPlan): string[] {
   const { clients, stores, users, history_months: months } = limits;
   return [

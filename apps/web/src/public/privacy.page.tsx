@@ -3,7 +3,7 @@ import { PageFrame } from './page-frame.tsx';
 import type { PublicData } from './public-data.ts';
 import { words } from './reading.messages.tsx';
 
-/** What is stored of people, as the software does it; whoever runs an installation adds what is theirs. */
+/** The personal data the software stores; operators add their own terms. */
 export function PrivacyPage(data: PublicData) {
   const parts = [
     { title: words.stored, text: words.storedText },

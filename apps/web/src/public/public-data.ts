@@ -3,18 +3,18 @@ import type { components } from '@platebook/api-client';
 export type OfferedPlan = components['schemas']['Plan'];
 export type PostSummary = components['schemas']['BlogPostSummary'];
 export type Post = components['schemas']['BlogPost'];
-/** An article as a feed holds it. */
+/** An article in a feed. */
 export type FeedPost = PostSummary & Pick<Post, 'body_markdown'>;
-/** What is announced, in both languages. */
+/** An announcement in both languages. */
 type PublicBanner = Pick<components['schemas']['BannerContent'], 'severity' | 'title' | 'body'>;
 export type PostLink = components['schemas']['BlogPostLink'];
 
-/** What a page of the survey shows, in its language. */
+/** A page of the survey, localized. */
 export type SurveyContent = {
   readonly kind: 'survey';
   readonly title: string;
   readonly lead: string;
-  /** How many questions there are. */
+  /** The number of questions. */
   readonly count: number;
   readonly step:
     | { readonly name: 'start' | 'closed' }
@@ -31,12 +31,12 @@ export type SurveyContent = {
         readonly options: readonly { readonly id: string; readonly label: string }[];
         readonly chosen: readonly string[];
         readonly text: string;
-        /** Whether the form was sent without an answer. */
+        /** Whether the form was submitted without an answer. */
         readonly isMissing: boolean;
       };
 };
 
-/** What somebody typed who asks for a demo, as the form names it. */
+/** The submitted fields of a demo request, by form name. */
 export type DemoForm = {
   readonly name: string;
   readonly email: string;
@@ -48,7 +48,7 @@ export type DemoForm = {
   readonly message: string;
 };
 
-/** What the page that asks for a demo shows. */
+/** The content of the demo request page. */
 export type DemoContent = {
   readonly kind: 'demo';
   readonly step:
@@ -60,7 +60,7 @@ export type DemoContent = {
       };
 };
 
-/** What a page shows that others do not. */
+/** Page-specific content. */
 export type PublicContent =
   | { readonly kind: 'none' }
   | {
@@ -70,7 +70,7 @@ export type PublicContent =
       readonly tag: string | null;
     }
   | { readonly kind: 'post'; readonly post: Post }
-  /** No article is at this address, or none any more; articles with addresses like it. */
+  /** A missing or unpublished article, with similar addresses. */
   | {
       readonly kind: 'no_post';
       readonly isWithdrawn: boolean;
@@ -78,23 +78,23 @@ export type PublicContent =
     }
   | SurveyContent
   | DemoContent
-  /** Public addresses that are like one that is none. */
+  /** Public addresses similar to an unknown one. */
   | { readonly kind: 'nowhere'; readonly near: readonly string[] };
 
-/** What the server knows and the pages show. */
+/** The server's data for the pages. */
 export type PublicData = {
-  /** Where browsers reach this installation, without a slash at the end. */
+  /** The installation's public URL, without a trailing slash. */
   readonly siteUrl: string;
-  /** The plans on offer; null while they cannot be read. */
+  /** The plans on offer; null if they could not be loaded. */
   readonly plans: readonly OfferedPlan[] | null;
-  /** Whether registering needs an invite code; null while that is not known. */
+  /** Whether registration needs an invite code; null if unknown. */
   readonly needsInvite: boolean | null;
-  /** What is announced on the public pages, the most urgent first. */
+  /** Announcements on the public pages, most urgent first. */
   readonly banners: readonly PublicBanner[];
   readonly support: { readonly email: string | null; readonly hours: string | null };
-  /** Whether the reader's browser asks for the other language of the site first. */
+  /** Whether the reader's browser prefers the other language. */
   readonly prefersOther: boolean;
-  /** Whether the page is drawn to be looked at inside another one, which lets no script run: then it has none. */
+  /** Whether the page is rendered for a sandboxed preview, which runs no script: then it has none. */
   readonly isPreview: boolean;
   readonly content: PublicContent;
 };

@@ -53,7 +53,7 @@ const DATA: PublicData = {
 const draw = (path: string, data: Partial<PublicData> = {}) =>
   renderPublicPage({ path, data: { ...DATA, ...data } });
 
-/** The words of a page as one reads them. */
+/** A page's visible text. */
 const wordsOf = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, ' ')

@@ -19,7 +19,7 @@ import { TermsPage } from './terms.page.tsx';
 
 type RenderedPage = { readonly status: number; readonly html: string };
 
-/** What is at a public address, and what the server has to read for it. */
+/** The page at a public address, and the data the server must load for it. */
 export type PublicPage =
   | { readonly name: 'static' | 'posts' | 'feed' | 'demo'; readonly language: Language }
   | { readonly name: 'post'; readonly language: Language; readonly slug: string }
@@ -35,12 +35,12 @@ const PAGES: ReadonlyMap<string, (data: PublicData) => ReactElement> = new Map([
 const POST = /^\/blog\/([^/]+)$/;
 const SURVEY = /^\/survey(?:\/([\w-]+))?$/;
 
-/** The pages that the server draws whole, in both languages, and that need no script; articles are below `/blog`. */
+/** The server-rendered pages, in both languages, which need no script; articles are below `/blog`. */
 export const PUBLIC_PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
   [...PAGES.keys(), '/blog', '/survey', '/book-demo'].map((path) => localPath(path, language)),
 );
 
-/** What is at an address; null where the public site has nothing. */
+/** The page at an address; null if there is none. */
 export function publicPageAt(address: string): PublicPage | null {
   const { language, path } = splitPath(address);
   if (PAGES.has(path)) {
@@ -63,7 +63,7 @@ export function publicPageAt(address: string): PublicPage | null {
   return slug === 'feed.xml' ? { name: 'feed', language } : { name: 'post', language, slug };
 }
 
-/** The whole HTML of the public page at an address; elsewhere, of the page that says that there is none. */
+/** Renders the public page at an address, or the not-found page. */
 export function renderPublicPage({
   path: address,
   data,
@@ -100,7 +100,7 @@ function draw(path: string, data: PublicData): RenderedPage {
   return known === undefined ? page(404, <NotFoundPage {...data} />) : page(200, known(data));
 }
 
-/** The page of a request that failed, with the number under which the log has it. */
+/** Renders the page of a failed request with its request id. */
 export function renderFailurePage({
   status,
   requestId,
@@ -108,7 +108,7 @@ export function renderFailurePage({
 }: {
   readonly status: number;
   readonly requestId: string;
-  /** The address that failed; its language is that of the page. */
+  /** The failed address, which decides the page's language. */
   readonly path?: string;
 }): RenderedPage {
   return inLanguage(splitPath(path).language, () =>
@@ -122,7 +122,7 @@ type FeedOptions = {
   readonly posts: readonly FeedPost[];
 };
 
-/** The articles of a language as an Atom feed. */
+/** One language's articles as an Atom feed. */
 export function renderFeed({ siteUrl, language, posts }: FeedOptions): string {
   return inLanguage(language, () => atomFeed(siteUrl, posts));
 }
@@ -137,7 +137,7 @@ export function renderSiteMap(siteUrl: string, slugs: SlugsByLanguage): string {
   return siteMap(siteUrl, [...PUBLIC_PATHS, ...posts]);
 }
 
-/** The language is one for the whole process; nothing else is drawn meanwhile, because drawing waits for nothing. */
+/** The language is global to the process; rendering is synchronous, so nothing else renders meanwhile. */
 function inLanguage<Result>(language: Language, work: () => Result): Result {
   setLanguage(language);
   try {

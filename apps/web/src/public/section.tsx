@@ -7,12 +7,12 @@ export type SectionProps = {
   title: string;
   lead?: string;
   sunken?: boolean;
-  /** The title at the left, what it says at the right, where there is room. */
+  /** Title on the left and content on the right, if there is room. */
   beside?: boolean;
   children: ReactNode;
 };
 
-/** One part of the front page; its id is where the header leads. */
+/** A section of the front page; its id is the header's link target. */
 export function Section({
   id,
   title,

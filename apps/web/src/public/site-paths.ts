@@ -1,7 +1,7 @@
 import { language, LANGUAGES, type Language } from '../shared/language/language.ts';
 import { PREFIXES } from '../shared/language/local-path.ts';
 
-/** The language of an address, and the address of the same page in English. */
+/** Splits an address into its language and English path. */
 export function splitPath(path: string): { readonly language: Language; readonly path: string } {
   const prefix = PREFIXES['fr-CA'];
   const isFrench = path === prefix || path.startsWith(`${prefix}/`);

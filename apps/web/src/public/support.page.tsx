@@ -3,7 +3,7 @@ import { PageFrame } from './page-frame.tsx';
 import type { PublicData } from './public-data.ts';
 import { words } from './reading.messages.tsx';
 
-/** How to reach somebody, what one can do alone, and what the product cannot do yet. */
+/** How to contact support, self-help, and known limitations. */
 export function SupportPage(data: PublicData) {
   return (
     <PageFrame

@@ -15,7 +15,7 @@ export const stepDone = style({ flex: 1, blockSize: '4px', background: color.bra
 
 export const choices = style({ display: 'flex', flexDirection: 'column' });
 
-/** The whole line is the choice. */
+/** The whole line is clickable. */
 export const choice = style({
   display: 'flex',
   alignItems: 'center',

@@ -12,7 +12,7 @@ type SurveyProps = { data: PublicData; survey: SurveyContent };
 type Step = SurveyContent['step'];
 type Question = Extract<Step, { name: 'question' }>;
 
-/** The survey: its beginning, one question, or its end. Forms alone carry it, without a script. */
+/** The survey's start, a question, or its end. Plain forms, without a script. */
 export function SurveyPage({ data, survey }: SurveyProps) {
   const { step } = survey;
   const isPrivate = step.name !== 'start' && step.name !== 'closed';
@@ -181,7 +181,7 @@ function TextAnswer({ question }: { question: Question }) {
   );
 }
 
-/** The first is what the Enter key presses. */
+/** The first one is the form's default button. */
 function Actions({ isLast }: { isLast: boolean }) {
   return (
     <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { PageFrame } from './page-frame.tsx';
 import type { PublicData } from './public-data.ts';
 import { words } from './reading.messages.tsx';
 
-/** Holds until whoever runs an installation puts terms of their own in its place. */
+/** Default terms, which operators replace with their own. */
 export function TermsPage(data: PublicData) {
   return (
     <PageFrame

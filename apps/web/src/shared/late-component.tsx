@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A component that shows nothing until its code came, which is fetched once the page is drawn. Without a network it is
- * tried again when there is one.
+ * A component that renders nothing until its code is lazy-loaded after the page has rendered. A load that fails offline
+ * is retried once online.
  */
 export function lateComponent(load: () => Promise<ComponentType>): ComponentType {
   return function LateComponent() {

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Services } from './services.ts';
 
-/** What a page has before anybody is signed in: the part of the services that needs no code of the dashboard. */
+/** The services available before sign-in, without the dashboard's code. */
 export type PublicServices = Pick<Services, 'api' | 'session' | 'errors' | 'unsaved'>;
 
 const PublicServicesContext = createContext<PublicServices | null>(null);
 
 export const PublicServicesProvider = PublicServicesContext.Provider;
 
-/** The services of a page that may be open before the sign-in. Throws outside a `PublicServicesProvider`. */
+/** The services of a page that may be open before sign-in. Throws outside a `PublicServicesProvider`. */
 export function usePublicServices(): PublicServices {
   const services = useContext(PublicServicesContext);
   if (services === null) {

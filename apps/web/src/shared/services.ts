@@ -14,32 +14,32 @@ import type { SignInAgain } from './session/sign-in-again.ts';
 import type { ActiveClientStore } from './workspace/active-client.ts';
 import type { ViewAsStore } from './workspace/view-as.ts';
 
-/** What the page is made with; created once and handed down. */
+/** The page's services; created once and provided by context. */
 export type Services = {
   readonly api: ApiClient;
   readonly queries: QueryClient;
-  /** Which requests the server has not answered for long. */
+  /** Tracks slow requests. */
   readonly slowRequests: SlowRequests;
   readonly session: SessionStore;
   readonly activeClient: ActiveClientStore;
-  /** The client that support looks at in this tab, where it does. */
+  /** The client that support views in this tab, if any. */
   readonly viewAs: ViewAsStore;
   readonly notices: Notices;
-  /** What is done with many things at once; it goes on while its reader is on another page. */
+  /** Bulk jobs, which continue while the reader is on another page. */
   readonly jobs: Jobs;
   readonly unsaved: Unsaved;
   readonly leave: Leave;
   readonly drafts: Drafts;
   readonly signInAgain: SignInAgain;
-  /** Tells the server what goes wrong in this page. */
+  /** Reports this page's errors to the server. */
   readonly errors: ErrorReports;
-  /** The machine that watches over the session. */
+  /** The session-health machine. */
   readonly sessionHealth: SessionHealthActor;
-  /** The machine that knows the client of this tab and what may be done for it. */
+  /** The client-context machine: this tab's client and permissions. */
   readonly clientContext: ClientContextActor;
-  /** Tells the server, as soon as it can be reached, that this session is over. */
+  /** Ends this session on the server as soon as it is reachable. */
   readonly endOnServer: (session: Session) => void;
-  /** Trades the refresh token now; rejects when the server gives no answer. */
+  /** Refreshes the token now; rejects when the server does not answer. */
   readonly refresh: () => Promise<'refreshed' | 'refused'>;
 };
 

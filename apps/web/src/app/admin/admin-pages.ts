@@ -1,6 +1,6 @@
 import type { ImportPage } from '../page-module.ts';
 
-/** The pages of those who run the installation; what each of them loads is no part of other people's first visit. */
+/** The operators' pages, code-split so that other users' first visit does not load them. */
 export const ADMIN_PAGES = {
   portal: () => import('../../features/operators/portal.page.tsx'),
   analytics: () => import('../../features/operators/analytics/analytics.page.tsx'),

@@ -22,7 +22,7 @@ import { MessageTiming } from '../shell/message-timing.tsx';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation.ts';
 import { words } from './admin-shell.messages.ts';
 
-/** The frame of the pages of those who run the installation. It works for no client. */
+/** The layout of the operators' pages, which are not tied to a client. */
 export function AdminShell() {
   const { pathname } = useLocation();
   useFocusOnNavigation(pathname);
@@ -55,7 +55,7 @@ export function AdminShell() {
   );
 }
 
-/** Every address begins with that of the first. */
+/** The other addresses start with the first one's. */
 function sections() {
   return [
     { id: 'portal', label: words.portal, href: '/admin', icon: 'home' as const },
@@ -112,7 +112,7 @@ function sections() {
   ];
 }
 
-/** What is written for readers. */
+/** Content for the public. */
 function siteSections() {
   return [
     {
@@ -130,7 +130,7 @@ function siteSections() {
   ];
 }
 
-/** Where something is found out. */
+/** Diagnostics and statistics. */
 function findingSections() {
   return [
     {
@@ -148,7 +148,7 @@ function findingSections() {
   ];
 }
 
-/** That these pages are about everybody, and as what the reader acts on them. */
+/** Reminds the reader that these pages affect everyone, and shows their level. */
 function Level() {
   const { api } = useServices();
   const { data } = useQuery(dataflowPermissionsQuery(api));

@@ -8,10 +8,10 @@ export type RecentBatch = components['schemas']['BatchSummary'];
 type Recent<Item> = { readonly items: readonly Item[] };
 
 const SHOWN_MAX = 10;
-/** Batches are told of to the clients they work on; whoever looks at another client reads them again. */
+/** Live events of a batch go to the clients it works on; a reader of another client polls. */
 const READ_AGAIN_MS = 2_000;
 
-/** The latest runs of a client; live events of the topic `run` make them stale. */
+/** A client's latest runs; invalidated by live events of the topic `run`. */
 export function recentRunsQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...clientKey(tenant), 'runs', 'recent'],
@@ -29,7 +29,7 @@ export function recentRunsQuery(api: ApiClient, tenant: string) {
   });
 }
 
-/** The latest batches of whoever is signed in. */
+/** The user's latest batches. */
 export function recentBatchesQuery(api: ApiClient, tenant: string | null) {
   return queryOptions({
     queryKey: ['batches', 'recent'],

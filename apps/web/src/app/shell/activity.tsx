@@ -27,12 +27,12 @@ import { percentOfAll, toActivities } from './activity.view.ts';
 
 const PROGRESS = /^⏳ \d+\u00A0% · /u;
 
-/** The title of the page without what stands before it. */
+/** The document title without its prefix. */
 function plainTitle(title: string): string {
   return title.replace(PROGRESS, '');
 }
 
-/** Says in the title how far the work is while its reader looks at another tab. */
+/** Shows progress in the document title while the tab is hidden. */
 function useTitleProgress(percent: number | null): void {
   useEffect(() => {
     const write = () => {
@@ -47,10 +47,10 @@ function useTitleProgress(percent: number | null): void {
 }
 
 const KEY = 'activity-dismissed';
-/** As many as are remembered; what was taken off before is too old to be shown. */
+/** The maximum number stored; older ones have left the list anyway. */
 const MOST = 200;
 
-/** What its reader took off the list of activities, in this browser: it stays off after the page is loaded again. */
+/** Dismissed activities, stored in this browser so that they stay dismissed after a reload. */
 function useDismissed(): readonly [ReadonlySet<string>, (id: string) => void] {
   const [dismissed, setDismissed] = useState(read);
   const dismiss = (id: string) => {
@@ -65,7 +65,7 @@ function read(): ReadonlySet<string> {
   return new Set((localStorage.getItem(KEY) ?? '').split(' '));
 }
 
-/** What runs in the background, in the top bar of every page: leaving a page never loses sight of what was begun there. */
+/** Background work in the top bar of every page, so that leaving a page does not hide it. */
 export function ActivityTool() {
   const { api, jobs } = useServices();
   const client = useActiveClient();
@@ -110,7 +110,7 @@ export function ActivityTool() {
   return <ActivityTray activities={activities} open={open} onOpenChange={setOpen} />;
 }
 
-/** The files that are on their way, and how far those are that say so. */
+/** Uploads in progress, with their percentage if known. */
 function useUploadsOnTheWay() {
   const names = useMutationState({
     filters: { mutationKey: UPLOADS_KEY, status: 'pending' },
@@ -124,7 +124,7 @@ function useUploadsOnTheWay() {
   return names.map((name) => ({ name, percent: percents.data?.[name] ?? null }));
 }
 
-/** Stops a run of the active client; what was posted stays posted. */
+/** Cancels a run of the active client; posted entries stay posted. */
 function useCancelRun() {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -136,10 +136,10 @@ function useCancelRun() {
   });
 }
 
-/** As long as what has ended is shown. */
+/** How long finished work is shown. */
 const SHOWN_MS = 24 * 60 * 60 * 1000;
 
-/** Mod+Z takes back what was done last, where nothing is typed; a tab that works is not closed without a question. */
+/** Mod+Z undoes the last job outside of text fields; closing a busy tab asks for confirmation. */
 function useJobKeys() {
   const { jobs } = useServices();
   useEffect(() => {
@@ -163,7 +163,7 @@ function useJobKeys() {
   }, [jobs]);
 }
 
-/** Where the browser has an undo of its own. */
+/** Elements with the browser's own undo. */
 function isText(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

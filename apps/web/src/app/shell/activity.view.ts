@@ -10,34 +10,34 @@ import { words as jobWords } from '../../shared/jobs/jobs.messages.ts';
 import type { RecentBatch } from './activity.queries.ts';
 import { words } from './shell.messages.ts';
 
-/** What the tray is put together from. */
+/** The inputs of the activity tray. */
 export type Happening = {
   readonly runs: readonly SyncRun[];
   readonly batches: readonly RecentBatch[];
-  /** Files that are on their way to the server; percent is null of one that goes in one request. */
+  /** Uploads in progress; percent is null for an upload in a single request. */
   readonly uploads: readonly { readonly name: string; readonly percent: number | null }[];
-  /** Titles of files that are being made of lists. */
+  /** Titles of list exports in progress. */
   readonly exports: readonly string[];
-  /** What this page does with many things at once. */
+  /** The page's bulk jobs. */
   readonly jobs: readonly Job[];
 };
 
 type Options = {
-  /** Epoch ms: what ended before is no longer shown. */
+  /** Epoch ms: work that ended earlier is no longer shown. */
   readonly sinceMs: number;
   readonly dismissed: ReadonlySet<string>;
-  /** The page that is open shows its own job itself. */
+  /** The open page, which shows its own job itself. */
   readonly pathname: string;
   readonly hrefOf: (path: string) => string;
   readonly onDismiss: (id: string) => void;
-  /** Stops a run; null for a reader who may not. */
+  /** Cancels a run; null without permission. */
   readonly onCancelRun: ((id: string) => void) | null;
-  /** Why the server stopped no run when it was asked to last. */
+  /** Why the server refused the last cancel request. */
   readonly refusal: { readonly runId: string; readonly message: string } | null;
   readonly jobs: Pick<Jobs, 'stop' | 'retry' | 'undo' | 'dismiss'>;
 };
 
-/** What runs in the background, and what ended lately: uploads, exports, jobs, batches, then runs, the latest first. */
+/** Background work and recent results: uploads, exports, jobs, batches, then runs, latest first. */
 export function toActivities(happening: Happening, options: Options): Activity[] {
   const { sinceMs, dismissed, pathname } = options;
   const isRecent = ({ finished_at }: { finished_at: string | null }) =>
@@ -69,7 +69,7 @@ const RUN_STATES: Partial<Record<SyncRun['status'], ActivityState>> = {
   failed: 'failed',
 };
 
-/** A run that waits for a person is over for now; one that was cancelled is nothing to tell the one who did it. */
+/** A run that waits for a person counts as finished; one canceled by this user is not listed. */
 function ofRun(run: SyncRun, { hrefOf, onDismiss, onCancelRun, refusal }: Options): Activity[] {
   const state = RUN_STATES[run.status];
   if (state === undefined) {
@@ -126,7 +126,7 @@ function ofJob(job: Job, { jobs }: Options): Activity {
   };
 }
 
-/** How far what runs has come together, in percent; null where nothing runs, or nothing says how far it is. */
+/** The combined progress of running work, in percent; null if nothing runs or reports progress. */
 export function percentOfAll(activities: readonly Activity[]): number | null {
   const known = activities.flatMap(({ state, percent }) =>
     state === 'running' && typeof percent === 'number' ? [percent] : [],

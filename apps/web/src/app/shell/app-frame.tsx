@@ -9,7 +9,7 @@ const SignInAgainDialog = lazy(async () => ({
   default: (await import('../../features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
 }));
 
-/** Over whatever page the session expired on while something was unsaved. */
+/** Shown over any page whose session expired with unsaved changes. */
 function SignInAgain() {
   const { signInAgain } = useServices();
   const isOpen = useSyncExternalStore(signInAgain.subscribe, signInAgain.isOpen);
@@ -20,7 +20,7 @@ function SignInAgain() {
   ) : null;
 }
 
-/** What stays while pages come and go. */
+/** The layout that persists across pages. */
 export function AppFrame() {
   return (
     <LeaveGuardProvider>

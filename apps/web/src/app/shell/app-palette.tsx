@@ -24,7 +24,7 @@ export type AppPaletteProps = {
   onShortcuts: () => void;
 };
 
-/** Every page and command by name. From when it was first opened its own keys open and close it. */
+/** Every page and command by name. Once opened, it handles its own shortcut. */
 export function AppPalette({ open, onOpenChange, onShortcuts }: AppPaletteProps) {
   return <CommandPalette open={open} onOpenChange={onOpenChange} groups={useGroups(onShortcuts)} />;
 }
@@ -91,7 +91,7 @@ const themeLabels = (): Record<ThemePreference, string> => ({
   system: words.useSystem,
 });
 
-/** The same page for another client, found by name. */
+/** Command that opens the same page for another client, found by name. */
 function useSwitchCommand(current: Client | null): Command {
   const { api } = useServices();
   const switchTo = useSwitchClient();

@@ -3,7 +3,7 @@ import { useDisplay, useSavePreferences } from '../../shared/account/use-prefere
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { keyboardMap } from './keyboard-map.ts';
 
-/** Every key of the app, and the switch that turns single keys off. */
+/** Every keyboard shortcut, and the setting that disables single-key ones. */
 export function AppShortcuts({ onClose }: { onClose: () => void }) {
   const client = useActiveClient();
   const { keyboard_shortcuts: singleKeys } = useDisplay();

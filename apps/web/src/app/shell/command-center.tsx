@@ -12,7 +12,7 @@ const AppShortcuts = lazy(async () => ({
   default: (await import('./app-shortcuts.tsx')).AppShortcuts,
 }));
 
-/** Goes anywhere and does anything by name (Ctrl+K or ⌘K), and lists every key (`?`). */
+/** The command palette (Ctrl+K or ⌘K) and the list of shortcuts (`?`). */
 export function CommandCenter() {
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -43,7 +43,7 @@ export function CommandCenter() {
   );
 }
 
-/** Ctrl+K or ⌘K until the palette, which has these keys itself, is there. */
+/** Handles Ctrl+K or ⌘K until the palette, which has the shortcut itself, has loaded. */
 function useFirstPaletteKey(isThere: boolean, onOpen: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -53,7 +53,7 @@ const AppAnnouncements = lateComponent(
   async () => (await import('../../shared/announcements/app-announcements.tsx')).AppAnnouncements,
 );
 
-/** The frame of every page behind the login. */
+/** The layout of every page behind the login. */
 export function DashboardShell() {
   const { pathname } = useLocation();
   const clientHref = useClientHref();
@@ -67,7 +67,7 @@ export function DashboardShell() {
     <AppShell
       nav={sectionsFor(category).map((section) => ({
         ...section,
-        // Home is where all clients are.
+        // Home shows all clients.
         href: section.id === 'home' ? section.href : clientHref(section.href),
       }))}
       currentId={currentSection(pathname)}
@@ -98,11 +98,11 @@ export function DashboardShell() {
   );
 }
 
-/** What opens over a page is there before it is asked for, and costs whoever only looks at the page nothing. */
+/** Preloads overlays before they are opened, at no cost to a page that is only viewed. */
 function useOverlaysAhead(): void {
   useEffect(() => {
     loadOnFirstTouch(window, () => {
-      // A press that needs it loads it again, or says that it cannot.
+      // Opening an overlay retries, or shows the failure.
       loadOverlays().catch(() => undefined);
     });
   }, []);
@@ -207,7 +207,7 @@ function Tools() {
   );
 }
 
-/** For those who run the installation. */
+/** For operators. */
 const adminPortal = () =>
   ({
     kind: 'link',
@@ -217,12 +217,12 @@ const adminPortal = () =>
     href: '/admin',
   }) as const;
 
-/** What somebody signs in with. */
+/** The user's email or phone. */
 function nameOf({ email, phone }: { email: string; phone: string }): string {
   return email === '' ? `+${phone}` : email;
 }
 
-/** Over the pages of a client that is archived: everything can be read, and nothing is changed. */
+/** Banner over the pages of an archived client: everything is read-only. */
 function ArchivedBanner() {
   const { pathname } = useLocation();
   const client = useActiveClient();
@@ -240,7 +240,7 @@ function ArchivedBanner() {
   );
 }
 
-/** Why the reader is where they did not mean to go; gone with the next page they choose. */
+/** Explains a redirect; disappears with the next navigation. */
 function NoticeBanner() {
   const { notices } = useServices();
   const { key } = useLocation();
@@ -264,7 +264,7 @@ function NoticeBanner() {
 
 const FOLDED_KEY = 'navigation-folded';
 
-/** Whether the navigation at the side is folded, which this browser remembers; `[` folds it while single keys are on. */
+/** Whether the sidebar is collapsed, stored in this browser; `[` toggles it while single-key shortcuts are on. */
 function useFolding(): NonNullable<AppShellProps['folding']> {
   const { keyboard_shortcuts: singleKeys } = useDisplay();
   return {

@@ -4,7 +4,7 @@ import { clientKey } from '../../shared/workspace/client-key.ts';
 
 type Activity = components['schemas']['ActivityAnswer']['data'];
 
-/** Whoever asks within this time of another shares its call. */
+/** Requests within this time share one call. */
 const SHARED_MS = 2_000;
 
 function activityQuery(api: ApiClient, tenant: string) {
@@ -24,8 +24,8 @@ function activityQuery(api: ApiClient, tenant: string) {
 type First = { readonly client: QueryClient; readonly queryKey: readonly unknown[] };
 
 /**
- * What the frame of every page shows of a client, read in one call the first time; null where this part was read before and
- * is read again on its own.
+ * What the layout of every page shows of a client, fetched in one call the first time; null for a part that was fetched
+ * before and is refetched on its own.
  */
 export function firstActivity(
   api: ApiClient,

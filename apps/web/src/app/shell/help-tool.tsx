@@ -6,10 +6,10 @@ const HelpDrawer = lazyPart(
   async () => (await import('../../features/support/help/help-drawer.tsx')).HelpDrawer,
 );
 
-/** Opens and closes help, at the same place on every page (WCAG 3.2.6), and by Ctrl+/ or ⌘/. Its articles load with it. */
+/** Toggles help, at the same place on every page (WCAG 3.2.6), and by Ctrl+/ or ⌘/. Its articles are lazy-loaded. */
 export function HelpTool() {
   const [open, setOpen] = useState(false);
-  // Once loaded it stays, so that an article is still open when the reader comes back to it.
+  // Stays mounted once loaded, so that an open article is preserved.
   const [wasOpened, setWasOpened] = useState(false);
   const change = (next: boolean) => {
     setOpen(next);
@@ -17,7 +17,7 @@ export function HelpTool() {
   };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Without regard to Shift, under which the slash is on many keyboards.
+      // Ignores Shift, which many keyboards need for the slash.
       if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key === '/') {
         event.preventDefault();
         setWasOpened(true);

@@ -2,7 +2,7 @@ import type { ShortcutGroup } from '@platebook/ui';
 import { destinationsFor } from '../../shared/workspace/destinations.ts';
 import { words } from './keyboard-map.messages.ts';
 
-/** Every key that acts, as the reader of a client finds it: e2e/journeys/keyboard-map.e2e.ts presses them. */
+/** Every keyboard shortcut of a client's pages: e2e/journeys/keyboard-map.e2e.ts presses them. */
 export function keyboardMap(client: Parameters<typeof destinationsFor>[0]): ShortcutGroup[] {
   const group = (
     id: string,

@@ -14,15 +14,15 @@ export type NotificationList = {
   readonly next_cursor: string | null;
 };
 
-/** As many as the centre asks for at a time. */
+/** The page size of the notification center. */
 const PAGE = 50;
-/** Live events say when to read again; this is for when they are missed. */
+/** A polling fallback for missed live events. */
 const READ_AGAIN_MS = 60_000;
 
-/** The latest of all clients, as the centre has them. */
+/** The latest of all clients, as shown in the center. */
 export const LATEST_KEY = [...NOTIFICATIONS_KEY, 'latest'] as const;
 
-/** What the server tells the caller about all their clients, the latest first, `pages` of them. */
+/** The caller's notifications of all clients, latest first, `pages` of them. */
 export function latestNotificationsQuery(api: ApiClient, tenant: string | null, pages: number) {
   return queryOptions({
     queryKey: LATEST_KEY,
@@ -44,14 +44,14 @@ export function latestNotificationsQuery(api: ApiClient, tenant: string | null, 
   });
 }
 
-/** The first pages as one list; how many are unread is what the last of them says. */
+/** The first pages as one list; the unread count comes from the last page fetched. */
 async function readPages(
   pages: number,
   load: (cursor: string | null) => Promise<NotificationList>,
 ): Promise<NotificationList> {
   let list = await load(null);
   for (let page = 1; page < pages && list.next_cursor !== null; page += 1) {
-    // Each page begins where the one before ends.
+    // Each page needs the previous one's cursor.
     // oxlint-disable-next-line no-await-in-loop
     const next = await load(list.next_cursor);
     list = { ...next, items: [...list.items, ...next.items] };

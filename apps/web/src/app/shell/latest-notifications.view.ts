@@ -6,19 +6,19 @@ import type { ServerNotification, NotificationList } from './latest-notification
 
 export type CentreItem = NotificationsView['centre']['items'][number];
 
-/** What the server tells can be put back. */
+/** Notifications from the server can be marked as unread. */
 export type ServerItem = CentreItem & { readonly onUnread?: () => void; readonly about?: string };
 
 type ShownIn = {
-  /** The client that is worked for; null while there is none. */
+  /** The active client; null while there is none. */
   readonly clientId: string | null;
-  /** The reader has several clients: each says which one it is about. */
+  /** With several clients, each notification names its client. */
   readonly namesClients: boolean;
   readonly onRead: () => void;
   readonly onUnread: () => void;
 };
 
-/** A notification of the server as the centre shows it; its link leads to its client. */
+/** A server notification as the center shows it; its link opens its client. */
 export function toCentreItem(
   notification: ServerNotification,
   { clientId, namesClients, onRead, onUnread }: ShownIn,
@@ -47,7 +47,7 @@ export function toCentreItem(
   };
 }
 
-/** Of this visit and of the server in one list, the latest first. */
+/** Merges notifications of this visit and of the server, latest first. */
 export function mergeCentre(
   visit: readonly CentreItem[],
   items: readonly ServerItem[],
@@ -55,7 +55,7 @@ export function mergeCentre(
   return [...visit, ...items].sort((one, other) => other.atMs - one.atMs);
 }
 
-/** The list with these read, as it will be once the server has heard of it; for null, all. */
+/** Optimistic update: the list with these marked as read; null means all. */
 export function withRead(list: NotificationList, ids: readonly string[] | null): NotificationList {
   const items = list.items.map((notification) =>
     ids === null || ids.includes(notification.id)
@@ -72,7 +72,7 @@ export function withRead(list: NotificationList, ids: readonly string[] | null):
   };
 }
 
-/** The list with one unread again. */
+/** The list with one marked as unread. */
 export function withUnread(list: NotificationList, id: string): NotificationList {
   const isChanged = list.items.some(
     (notification) => notification.id === id && notification.is_read,
@@ -86,7 +86,7 @@ export function withUnread(list: NotificationList, id: string): NotificationList
   };
 }
 
-/** What is about the client that is worked for, or about none: the rest waits in the centre without a word. */
+/** Notifications of the active client or of none: others stay silent in the center. */
 export function ofActiveClient(list: NotificationList, tenant: string | null): NotificationList {
   return {
     ...list,
@@ -96,10 +96,7 @@ export function ofActiveClient(list: NotificationList, tenant: string | null): N
   };
 }
 
-/**
- * What came since the list was last looked at and needs somebody now: errors and warnings that nobody has read. The rest
- * waits in the centre.
- */
+/** Unread errors and warnings since the list was last checked. Others stay silent in the center. */
 export function notificationsSince(
   list: NotificationList,
   sinceMs: number,
@@ -114,12 +111,12 @@ export function notificationsSince(
   return isLost ? found.filter(({ event }) => !FOLLOWS_A_LOST_CONNECTION.has(event)) : found;
 }
 
-/** When the latest was told, in epoch ms; 0 for an empty list. */
+/** When the latest was sent, in epoch ms; 0 for an empty list. */
 export function latestAtMs({ items }: NotificationList): number {
   return Math.max(0, ...items.map(({ created_at: at }) => Date.parse(at)));
 }
 
-/** As it is shown over the page; several of one event are one message there. */
+/** As a message over the page; several of one event are merged there. */
 export function toRequest(
   notification: ServerNotification,
   clientId: string | null,
@@ -145,14 +142,14 @@ export function toRequest(
   };
 }
 
-/** What fails because a connection was lost is the same event: the one message is how to reconnect. */
+/** Failures caused by a lost connection are merged with it: one message says how to reconnect. */
 const FOLLOWS_A_LOST_CONNECTION: ReadonlySet<ServerNotification['event']> = new Set([
   'run_failed',
   'entry_failed',
   'import_blocked',
 ]);
 
-/** Whether a link leads to the page that is open. */
+/** Whether a link leads to the open page. */
 export function leadsHere(href: string, pathname: string): boolean {
   return href.split(/[?#]/)[0] === pathname;
 }

@@ -6,8 +6,8 @@ import { watchFailingQueries } from '../../shared/query/failing-queries.ts';
 import { isClientPath } from '../guard.ts';
 
 /**
- * Spec 2: permission errors (403) open `/dashboard/clients`. A page of one client of which a reading was refused is left; the
- * notice over it says why.
+ * Spec 2: permission errors (403) open `/dashboard/clients`. Leaves a client page whose query was refused; the notice
+ * above it explains why.
  */
 export function LeaveRefusedPage() {
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function LeaveRefusedPage() {
   return null;
 }
 
-/** What is missing is the membership or the role; a second step that is missing is said by the page. */
+/** Refusals for lack of membership or role; a missing second step is explained by the page. */
 function isRefusal(error: unknown): boolean {
   return (
     isApiError(error) &&

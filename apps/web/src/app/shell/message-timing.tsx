@@ -9,7 +9,7 @@ const TIMINGS = {
   until_closed: 'until_closed',
 } as const satisfies Record<Preferences['message_duration'], string>;
 
-/** Lets messages stay as long as the reader wants them to (WCAG 2.2.1). */
+/** Applies the reader's preference for how long messages stay (WCAG 2.2.1). */
 export function MessageTiming() {
   const { message_duration: duration } = useDisplay();
   const toasts = useSessionToastActor();

@@ -3,14 +3,14 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 type Centre = {
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
-  /** Pages before the login have no bell, and nothing to open. */
+  /** Pages before the login have no notification center. */
   readonly isThere: boolean;
   readonly setIsThere: (isThere: boolean) => void;
 };
 
 const CentreContext = createContext<Centre | null>(null);
 
-/** Lets what is said on the screen open the notification centre, which stands in the shell of the page. */
+/** Lets messages open the notification center, which is rendered in the page's shell. */
 export function NotificationCentreProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [isThere, setIsThere] = useState(false);
@@ -18,7 +18,7 @@ export function NotificationCentreProvider({ children }: { children: ReactNode }
   return <CentreContext value={centre}>{children}</CentreContext>;
 }
 
-/** For the one place that shows the centre: whether it is open, and how to change that. */
+/** For the component that renders the center: its open state and setter. */
 export function useNotificationCentre(): Pick<Centre, 'open' | 'setOpen'> {
   const { open, setOpen, setIsThere } = useCentre();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useNotificationCentre(): Pick<Centre, 'open' | 'setOpen'> {
   return { open, setOpen };
 }
 
-/** Opens the centre; undefined where the page has none. */
+/** Opens the center; undefined if the page has none. */
 export function useOpenNotificationCentre(): (() => void) | undefined {
   const { isThere, setOpen } = useCentre();
   return isThere ? () => setOpen(true) : undefined;

@@ -1,2 +1,2 @@
-// Loaded once somebody looks at the messages: most pages are left without.
+// Lazy-loaded on first open: most visits never open it.
 export { NotificationCentre } from '@platebook/ui';

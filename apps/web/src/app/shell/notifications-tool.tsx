@@ -12,7 +12,7 @@ const NotificationCentre = lazyPart<NotificationCentreProps>(
   async () => (await import('./notification-drawer.ts')).NotificationCentre,
 );
 
-/** Opens every message of this visit and what the server tells of all clients: nothing lives only in a toast. */
+/** Opens all messages of this visit and the server's notifications of all clients: no message exists only in a toast. */
 export function NotificationsTool() {
   const { centre } = useNotifications();
   const latest = useLatestNotifications();

@@ -5,7 +5,7 @@ import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { useOpenNotificationCentre } from './notification-centre.tsx';
 import { SECTION_PATHS } from '../../shared/workspace/section-paths.ts';
 
-/** How long the second key may take. */
+/** Maximum time between the two keys. */
 const PAIR_MS = 1_200;
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'> & {
@@ -15,10 +15,10 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'def
 
 export type Pending = { readonly sinceMs: number } | null;
 
-/** Of all clients; every other section is of the one that is worked for. */
+/** Home covers all clients; every other section belongs to the active one. */
 const HOME = '/dashboard';
 
-/** What a key press means: where it leads, and whether G waits for a second key. */
+/** Interprets a key press: its destination, and whether G waits for a second key. */
 export function readSectionKey(
   pending: Pending,
   press: Press,
@@ -34,7 +34,7 @@ export function readSectionKey(
   return { path: null, pending: key === 'g' ? { sinceMs: press.atMs } : null };
 }
 
-/** G, then one more key, goes to a section, and G, then N, to the notifications; a reader can turn single keys off (WCAG 2.1.4). */
+/** G and another key opens a section, G and N the notifications; single-key shortcuts can be disabled (WCAG 2.1.4). */
 export function useSectionKeys(): void {
   const { keyboard_shortcuts: active } = useDisplay();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ export function useSectionKeys(): void {
   }, [active, href, navigate]);
 }
 
-/** Where keys are text, or belong to a dialog or a menu. */
+/** Whether the target takes text, or is inside a dialog or menu. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

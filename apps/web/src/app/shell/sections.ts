@@ -15,12 +15,12 @@ const sections = (): readonly AppShellNavItem[] => [
   { id: 'support', label: words.support, href: '/dashboard/support', icon: 'help' },
 ];
 
-/** The sections for a client: reports are made where the books are not in QuickBooks (spec 6). */
+/** The sections of a client: reports are for books outside QuickBooks (spec 6). */
 export function sectionsFor(category: 'qbo' | 'delivery_only' | null): readonly AppShellNavItem[] {
   return sections().filter(({ id }) => id !== 'reports' || category === 'delivery_only');
 }
 
-/** Pages that are reached from a section without standing under its address. */
+/** Pages that belong to a section without sharing its path. */
 const ALSO_IN: Readonly<Record<string, string>> = {
   '/dashboard/subscription': 'settings',
   '/dashboard/billing': 'settings',

@@ -19,7 +19,7 @@ import { leadsHere } from './latest-notifications.view.ts';
 import { words } from './session-messages.messages.tsx';
 import { serverSentence } from '../../shared/language/server-errors.ts';
 
-/** What is said about the session, the client and everything else, over whatever page is open. */
+/** Session, client and general messages, over any page. */
 export function SessionMessages() {
   const { pathname, search } = useLocation();
   const toast = useSessionToast();
@@ -29,9 +29,9 @@ export function SessionMessages() {
   useClosedOnArrival(visible, pathname);
   const { signInAgain } = useServices();
   const isSigningIn = useSyncExternalStore(signInAgain.subscribe, signInAgain.isOpen);
-  // Where one signs in, it is said that the session has expired.
+  // The login page shows the expired session itself.
   const isShownThere = pathname === '/login' || isSigningIn;
-  // The list of clients says itself that it was opened in place of a client that may not be.
+  // The client list itself explains a denied client.
   const isDeniedThere = new URLSearchParams(search).get('error') === 'client_access_denied';
   return (
     <>
@@ -68,7 +68,7 @@ export function SessionMessages() {
   );
 }
 
-/** A message goes once its reader has come to the page it leads to. */
+/** Closes a message once its reader has opened the page it links to. */
 function useClosedOnArrival(visible: readonly NotificationView[], pathname: string): void {
   const shown = useRef(visible);
   useEffect(() => {

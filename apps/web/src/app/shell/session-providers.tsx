@@ -18,7 +18,7 @@ export type SessionProvidersProps = {
   children: ReactNode;
 };
 
-/** Runs the machines that speak to the reader, and hands down those of the session and the client. */
+/** Runs the machines that show messages, and provides those of the session and the client. */
 export function SessionProviders({ onNavigate, children }: SessionProvidersProps) {
   const { sessionHealth, clientContext } = useServices();
   const [toastLogic] = useState(() => provideSessionToast(({ href }) => onNavigate(href)));

@@ -4,7 +4,7 @@ import { setLanguage } from '../../shared/language/language.ts';
 import './session-toasts.messages.fr.ts';
 import { followSession } from './session-words.ts';
 
-/** Something that tells: an actor as far as its listeners can see. */
+/** A fake emitter: an actor as far as its subscribers can tell. */
 function teller() {
   const listeners = new Map<string, (event: unknown) => void>();
   return {
@@ -34,7 +34,7 @@ function scene() {
 
 afterEach(() => setLanguage('en-US'));
 
-/** As the machine shows what it was sent. */
+/** What the machine was sent. */
 const shown = (sent: unknown[]) =>
   (sent as { type: string; toast?: SessionToastRequest }[]).map(({ type, toast }) =>
     toast === undefined ? { type } : { type, toast: toSessionToast(toast) },

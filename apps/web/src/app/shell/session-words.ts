@@ -17,8 +17,8 @@ export type SessionSpeakers = {
 };
 
 /**
- * Says what happens to the session and to the client's permissions, with the toasts of the specification's section 8,
- * and keeps each toast in the notification centre. Answers with how to stop.
+ * Shows session and permission changes with the toasts of the specification's section 8, and stores each toast in the
+ * notification center. Returns an unsubscribe function.
  */
 export function followSession(speakers: SessionSpeakers): () => void {
   const { sessionHealth, clientContext, toasts, notifications } = speakers;
@@ -27,7 +27,7 @@ export function followSession(speakers: SessionSpeakers): () => void {
       toasts.send({ type: 'toast.show', toast: expiredToast() }),
     ),
     sessionHealth.on('session.restored', () => {
-      // Whoever has logged in needs no Log In any more.
+      // A signed-in user needs no Log In toast.
       toasts.send({ type: 'toast.close' });
       toasts.send({
         type: 'toast.show',

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After a navigation the new page's title has the focus; on the first page the browser decides. A panel that the reader
- * opened while the page was still loading keeps it: to take it away would close the panel.
+ * Focuses the page title after a navigation; the first page is left to the browser. A panel opened while the page was
+ * loading keeps the focus: moving it would close the panel.
  */
 export function useFocusOnNavigation(pathname: string) {
   const shown = useRef(pathname);
   const movedTo = useRef<EventTarget | null>(null);
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
-      // The address changes first, the page once it is loaded.
+      // The address changes before the page has loaded.
       const isLoading = window.location.pathname !== shown.current;
       movedTo.current = isLoading ? target : null;
     };

@@ -40,13 +40,13 @@ export type LatestNotifications = {
   readonly onRetry: () => void;
   readonly onReadAll: () => void;
   readonly onClear: () => void;
-  /** What was done to all of them last; undefined once it was taken back. */
+  /** The last bulk action; undefined once undone. */
   readonly undo: { readonly how: 'read' | 'dismiss'; readonly onUndo: () => void } | undefined;
   /** There are older ones. */
   readonly more: { readonly loading: boolean; readonly onMore: () => void } | undefined;
 };
 
-/** What the server tells about all clients, and what the reader does to it. */
+/** The notifications of all clients, and their mutations. */
 export function useLatestNotifications(): LatestNotifications {
   const { api } = useServices();
   const client = useActiveClient();
@@ -54,7 +54,7 @@ export function useLatestNotifications(): LatestNotifications {
   const [pages, setPages] = useState(1);
   const query = useQuery(latestNotificationsQuery(api, tenant, pages));
   const { data: clients } = useSuspenseQuery(clientsQuery(api));
-  // The centre shows it.
+  // The center shows the failure.
   useShownFailure(query.error);
   const { data } = query;
   const list = data ?? EMPTY;
@@ -107,7 +107,7 @@ export function useLatestNotifications(): LatestNotifications {
   };
 }
 
-/** What is said over the page, and read by coming to a page, is about the client that is worked for. */
+/** Messages over the page, and read-on-arrival, only concern the active client. */
 function useActiveClientNews(
   list: NotificationList | undefined,
   client: Client | null,
@@ -125,7 +125,7 @@ function useActiveClientNews(
 type Undo = {
   readonly how: 'read' | 'dismiss';
   readonly markedAt: string;
-  /** As the list was. */
+  /** The list before the update, for the rollback. */
   readonly before: NotificationList;
 };
 type Mark =
@@ -133,7 +133,7 @@ type Mark =
   | { readonly how: 'unread'; readonly id: string }
   | { readonly how: 'restore'; readonly undo: Undo };
 
-/** At once on the screen; put back where the server refuses. */
+/** Optimistic update, rolled back if the server refuses. */
 function useMark() {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -152,7 +152,7 @@ function useMark() {
   });
 }
 
-/** The list as it will be once the server has heard of it. */
+/** The list after an optimistic update. */
 function markedAs(list: NotificationList, mark: Mark): NotificationList {
   if (mark.how === 'restore') {
     return mark.undo.before;
@@ -175,7 +175,7 @@ function send(api: ReturnType<typeof useServices>['api'], mark: Mark): Promise<M
     : readNotifications(api, mark.ids);
 }
 
-/** What was unread when its reader came to the page it leads to is read; what comes later stays unread in the bell. */
+/** Marks as read what was unread when its reader opened the page it links to; later ones stay unread. */
 function useReadOnArrival(
   list: NotificationList | undefined,
   clientId: string | null,
@@ -201,7 +201,7 @@ function useReadOnArrival(
   });
 }
 
-/** Says errors and warnings over the page when they come; what was there when the client was opened is in the centre. */
+/** Announces new errors and warnings over the page; those present at load stay in the center. */
 function useAnnouncement(list: NotificationList | undefined, clientId: string | null): void {
   const notifications = useNotificationsActor();
   const shownUntil = useRef<{ readonly clientId: string | null; readonly untilMs: number } | null>(

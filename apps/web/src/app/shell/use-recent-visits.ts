@@ -5,7 +5,7 @@ import { writeVisit } from '../../shared/workspace/recent-visits.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { isClientPath } from '../guard.ts';
 
-/** Notes on which page of which client this person is, so that home can lead back there. */
+/** Records recent pages per client, so that home can link to them. */
 export function useRecentVisits(): void {
   const { session } = useServices();
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function useRecentVisits(): void {
   }, [clientId, pathname, session]);
 }
 
-/** The places of the app are loaded for it: it is no part of drawing a page. Where they cannot be, this visit is not noted. */
+/** The route list is lazy-loaded, so that rendering does not need it. If it fails, this visit is not recorded. */
 async function noteVisit(
   userId: string,
   { clientId, pathname }: { readonly clientId: string; readonly pathname: string },

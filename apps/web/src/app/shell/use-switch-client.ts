@@ -3,7 +3,7 @@ import { useServices } from '../../shared/services.ts';
 import { toSwitchedHref } from '../../shared/workspace/client-href.ts';
 import { isClientPath } from '../guard.ts';
 
-/** Opens the same page for another client; a page that is of no client keeps its address. */
+/** Opens the same page for another client; a page without a client keeps its address. */
 export function useSwitchClient(): (id: string) => void {
   const { activeClient, leave } = useServices();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { useServices } from '../../shared/services.ts';
 import { leaveView, type View } from '../../shared/workspace/view-as.ts';
 import { words } from './view-banner.messages.ts';
 
-/** Over every page for as long as support looks at a client: whose pages they are, and until when. It leaves with the view. */
+/** Banner over every page while support views a client: whose pages they are, and until when. */
 export function ViewBanner({ view }: { view: View }) {
   const { viewAs } = useServices();
   const format = useInstantFormat();

@@ -17,7 +17,7 @@ export type CopyDialogProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** The mapping of another client, matched to this client's accounts by number and name. */
+/** Copies another client's mapping, matched to this client's accounts by number and name. */
 export function CopyDialog({ client, open, onOpenChange }: CopyDialogProps) {
   const { api } = useServices();
   const tenant = client.tenant_id;

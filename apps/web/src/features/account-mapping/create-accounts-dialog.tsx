@@ -14,13 +14,13 @@ import { words } from './account-mapping.messages.tsx';
 
 export type CreateAccountsDialogProps = {
   readonly client: Client;
-  /** The accounts of a template instead of those that payouts lack. */
+  /** The accounts of a template instead of those missing for payouts. */
   readonly template?: Template['id'];
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** The accounts that payouts lack, seen before anything is created in QuickBooks. */
+/** Previews the accounts missing for payouts before they are created in QuickBooks. */
 export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
   const { client, template = null, open, onOpenChange } = props;
   const { api } = useServices();

@@ -37,7 +37,7 @@ export type MappingHistoryProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** Every change of the mapping, each of which can be undone. */
+/** The mapping's history; each change can be undone. */
 export function MappingHistory({ client, open, onOpenChange }: MappingHistoryProps) {
   const { api } = useServices();
   const tenant = client.tenant_id;
@@ -89,7 +89,7 @@ export function MappingHistory({ client, open, onOpenChange }: MappingHistoryPro
   );
 }
 
-/** Every change of a client's mapping, the latest first, page by page. */
+/** A client's mapping changes, latest first, paginated. */
 function historyQuery(api: ApiClient, tenant: string) {
   return pagedQuery<MappingChange>({
     key: [...mappingKey(tenant), 'history'],
@@ -152,11 +152,11 @@ type UndoQuestionProps = {
   client: Client;
   change: MappingChange;
   onClose: () => void;
-  /** Gets the posted entries that used the change. */
+  /** Called with the posted entries that used the change. */
   onUndone: (entryIds: readonly string[]) => void;
 };
 
-/** What undoing a change means for what is in the books, before it is done. */
+/** Shows what undoing a change means for the books before it is done. */
 function UndoQuestion({ client, change, onClose, onUndone }: UndoQuestionProps) {
   const { api } = useServices();
   const tenant = client.tenant_id;

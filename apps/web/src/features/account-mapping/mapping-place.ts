@@ -7,7 +7,7 @@ export type MappingPlace = {
   readonly store_name: string | null;
 };
 
-/** Whose mapping it is: "Uber Eats", "Market Street, Uber Eats"; `all` where it is everybody's. */
+/** The scope of a mapping: "Uber Eats", "Market Street, Uber Eats"; `all` for the default. */
 export function placeOf({ platform, store_name: store }: MappingPlace, all: string): string {
   const parts = [store, platform === null ? null : PLATFORM_NAMES[platform]];
   const named = parts.filter((part) => part !== null);

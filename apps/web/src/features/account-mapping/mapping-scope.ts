@@ -11,7 +11,7 @@ export type ScopeSection = {
 
 const CLIENT: MappingScope = { platform: null, storeId: null };
 
-/** From the client's default over its platforms to each channel of each store, as the rail lists them. */
+/** From the client's default over its platforms to each channel of each store, as listed in the rail. */
 export function scopeSections(
   stores: readonly Pick<Store, 'id' | 'name' | 'channels'>[],
 ): ScopeSection[] {
@@ -30,7 +30,7 @@ export function scopeSections(
   return [{ id: 'client', label: words.allStores, scope: CLIENT }, ...platforms, ...channels];
 }
 
-/** The scope that the address names; the client's default where it names none that there is. */
+/** The scope named by the address; falls back to the client's default. */
 export function scopeInAddress(
   query: URLSearchParams,
   sections: readonly ScopeSection[],
@@ -41,7 +41,7 @@ export function scopeInAddress(
   return found ?? { id: 'client', label: words.allStores, scope: CLIENT };
 }
 
-/** The sections as the options of one list: all stores, the platforms, the channels of stores. */
+/** The sections as options of one list: all stores, the platforms, the channels of stores. */
 export function scopeOptions(sections: readonly ScopeSection[]) {
   const option = ({ id, label }: ScopeSection) => ({ value: id, label });
   const groups = [

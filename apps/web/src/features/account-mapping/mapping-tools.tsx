@@ -30,7 +30,7 @@ type ImportMappingDialogProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** The mapping of all scopes from a file, as the export writes it. */
+/** Imports the mapping of all scopes from a file in the export format. */
 function ImportMappingDialog({ client, open, onOpenChange }: ImportMappingDialogProps) {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -68,7 +68,7 @@ const columns = (): readonly TableColumn<Change>[] => [
 
 type Open = 'template' | 'copy' | 'history' | 'import' | 'repost' | null;
 
-/** What is done with the whole mapping of a client. Links can ask for the missing accounts (`?create=missing`). */
+/** Actions on a client's whole mapping. Links can open the missing accounts (`?create=missing`). */
 export function MappingTools({ client }: { client: Client }) {
   const { api } = useServices();
   const notifications = useNotificationsActor();
@@ -159,7 +159,7 @@ export function MappingTools({ client }: { client: Client }) {
   );
 }
 
-/** Whether the missing accounts are asked about: the address says so. */
+/** Whether the address opens the missing accounts. */
 function useCreating() {
   const [query, setQuery] = useSearchParams();
   return {

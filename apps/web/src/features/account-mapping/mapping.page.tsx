@@ -119,7 +119,7 @@ function OfScopes({ client, sections }: OfScopesProps) {
   );
 }
 
-/** All accounts that are missing in one alert; with none missing, what comes after. */
+/** All missing accounts in one alert; with none missing, the next step. */
 function WhatNext({ client }: { client: Client }) {
   const { api } = useServices();
   const href = useClientHref();
@@ -147,7 +147,7 @@ function WhatNext({ client }: { client: Client }) {
   );
 }
 
-/** Without a connection to QuickBooks the mapping can only be read. */
+/** Without a connection to QuickBooks the mapping is read-only. */
 function BooksNote({ mapping }: { mapping: AccountMapping }) {
   const href = useClientHref();
   const { books } = mapping;

@@ -8,7 +8,7 @@ import { words } from './account-mapping.messages.tsx';
 type Proposal = Proposals['proposals'][number];
 type Unmatched = Proposals['unmatched'][number];
 
-/** What would be mapped, and what QuickBooks has no account for. */
+/** Proposed mappings, and items without an account in QuickBooks. */
 export function ProposalTables({ proposals, unmatched }: Proposals) {
   return (
     <Stack gap="lg">

@@ -18,7 +18,7 @@ export type TemplateDialogProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** A mapping to start from: what it maps in these books, before it does. */
+/** Previews a template's mapping in these books before applying it. */
 export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogProps) {
   const { api } = useServices();
   const tenant = client.tenant_id;

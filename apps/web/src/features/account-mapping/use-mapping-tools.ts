@@ -90,7 +90,7 @@ export function createAccounts(
   );
 }
 
-/** Changes the mapping or the accounts there are; what was read of them is read again, and a message says what was done. */
+/** Changes the mapping or the accounts, invalidates their queries, and shows a message. */
 export function useMappingAction<Input, Output>(
   tenant: string,
   {

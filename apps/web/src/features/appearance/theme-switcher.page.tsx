@@ -36,7 +36,7 @@ const columnsOfExample = (): readonly TableColumn<Row>[] => [
   },
 ];
 
-/** Light or dark, with a piece of the books to judge it by. The choice is kept in this browser. */
+/** Light or dark theme, with a sample of the books. The choice is stored in this browser. */
 export function ThemeSwitcherPage() {
   const { preference, setPreference } = useTheme();
   return (

@@ -22,7 +22,7 @@ import { registerWords } from './register.messages.tsx';
 export type AccountDraft = { identifier: string; password: string };
 
 export type AccountStepProps = {
-  /** What was typed before, so that going back loses nothing. */
+  /** Preserves the input when going back. */
   draft: AccountDraft;
   /** An invitation is for one address only. */
   invitedEmail: string | null;
@@ -32,7 +32,7 @@ export type AccountStepProps = {
   onSubmit: (account: { identifier: Identifier; password: string }) => void;
 };
 
-/** The second step: who, with which password. */
+/** The second step: account and password. */
 export function AccountStep(props: AccountStepProps) {
   const { draft, invitedEmail, busy, passwordError, onBack } = props;
   const { password_min_length: least } = useAuthConfig();

@@ -12,7 +12,7 @@ import { signIn, signInMessage, type Credentials } from './sign-in.ts';
 import { codeWords } from './code.messages.ts';
 import { registerWords } from './register.messages.tsx';
 
-/** The last step of a registration: the message is on its way. Notices when its link is opened in another tab. */
+/** The last step of a registration: the message is being sent. Detects when its link is opened in another tab. */
 export function CheckYourMail({ account }: { account: Credentials }) {
   const { identifier } = account;
   const completeSignIn = useSignIn();
@@ -41,7 +41,7 @@ export function CheckYourMail({ account }: { account: Credentials }) {
   );
 }
 
-/** Whoever opened the link elsewhere may also go on here, with the password that was just chosen. */
+/** If the link was opened elsewhere, this tab can also continue, with the password just chosen. */
 function Confirmed({ account }: { account: Credentials }) {
   const { api } = useServices();
   const completeSignIn = useSignIn();

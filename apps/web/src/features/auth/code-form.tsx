@@ -29,7 +29,7 @@ export type CodeFormProps = {
   onSession: (session: Session) => Promise<void> | void;
 };
 
-/** Takes the code of an email or a text message, and sends another on request. */
+/** Takes the code of an email or text message, and can resend it. */
 export function CodeForm({ identifier, purpose, submitLabel, onSession }: CodeFormProps) {
   const goTrue = useGoTrue();
   const form = useForm({
@@ -87,7 +87,7 @@ function sendAgain(goTrue: GoTrue, identifier: Identifier, purpose: CodePurpose)
   );
 }
 
-/** Sends the way to a new password: a link and a code by email, a code by text message. */
+/** Requests a password reset: a link and a code by email, a code by text message. */
 export function askForNewPassword(goTrue: GoTrue, identifier: Identifier): Promise<void> {
   return 'email' in identifier
     ? goTrue.recover(identifier.email, `${window.location.origin}/reset-password`)

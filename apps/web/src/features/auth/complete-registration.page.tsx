@@ -33,7 +33,7 @@ import { registrationWords } from './registration.messages.ts';
 
 type User = components['schemas']['User'];
 
-/** The rest of a registration: who it is, and the first client. */
+/** Completes a registration: name and first client. */
 export function CompleteRegistrationPage() {
   const { session } = useServices();
   return session.read() === null ? <NobodyHere /> : <ForUser />;
@@ -86,7 +86,7 @@ function ForUser() {
   );
 }
 
-/** An invited person belongs to a tenant already, and only the name is missing. */
+/** An invited person already belongs to a tenant and only lacks a name. */
 function whatIsMissing(tenants: readonly unknown[]): 'nameAndBusiness' | 'nameOnly' {
   return tenants.length === 0 ? 'nameAndBusiness' : 'nameOnly';
 }

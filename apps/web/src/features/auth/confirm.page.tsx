@@ -10,7 +10,7 @@ import { Stop } from './stop.tsx';
 import { codeWords } from './code.messages.ts';
 import { registerWords } from './register.messages.tsx';
 
-/** Where the link of a confirmation email leads, and where the code of a message is entered. */
+/** The destination of a confirmation email's link, and the form for a message's code. */
 export function ConfirmPage() {
   const landing = useLoaderData<AuthLanding | null>();
   const identifier = (useLocation().state as { identifier?: Identifier } | null)?.identifier;

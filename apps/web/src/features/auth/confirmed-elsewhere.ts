@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../shared/services.ts';
 
-/** Between the tabs of one browser: an email was confirmed by the link that was sent to it. */
+/** A BroadcastChannel between tabs: an email was confirmed by its link. */
 const CONFIRMED_CHANNEL = 'platebook.confirmed';
 
 type ConfirmedMessage = { readonly email: string };
 
-/** Tells the tab that waits for it that this email is confirmed. */
+/** Notifies the waiting tab that this email is confirmed. */
 export function announceConfirmed(email: string): void {
   const channel = new BroadcastChannel(CONFIRMED_CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves its origin
@@ -17,8 +17,8 @@ export function announceConfirmed(email: string): void {
 export type ConfirmedElsewhere = 'waiting' | 'confirmed' | 'signed_in';
 
 /**
- * What another tab did about this address: it opened the link (`confirmed`), or went on from there (`signed_in`). Read again
- * whenever somebody comes back to this tab.
+ * What another tab did with this address: it opened the link (`confirmed`), or continued from there (`signed_in`).
+ * Rechecked whenever this tab gets focus.
  */
 export function useConfirmedElsewhere(address: string): ConfirmedElsewhere {
   const { session } = useServices();

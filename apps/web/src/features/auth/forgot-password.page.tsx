@@ -22,7 +22,7 @@ type Session = components['schemas']['GoTrueSession'];
 
 const schema = object({ identifier: identifierSchema });
 
-/** The way to a new password. The answer never tells whether there is such an account. */
+/** Requests a password reset. The response never reveals whether an account exists. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<Identifier | null>(null);
   const [opened, setOpened] = useState<Session | null>(null);

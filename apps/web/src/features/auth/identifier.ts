@@ -1,9 +1,6 @@
 export type Identifier = { readonly email: string } | { readonly phone: string };
 
-/**
- * What somebody typed to say who they are: with an `@` it is an e-mail address, else a phone number. Null when it is
- * neither.
- */
+/** Parses an identifier: with an `@` it is an email address, else a phone number. Null when invalid. */
 export function toIdentifier(typed: string): Identifier | null {
   const text = typed.trim();
   if (text.includes('@')) {
@@ -14,7 +11,7 @@ export function toIdentifier(typed: string): Identifier | null {
   return /^\+?[1-9]\d{6,14}$/.test(digits) ? { phone: `+${digits.replace(/^\+/, '')}` } : null;
 }
 
-/** How a message to them is spoken of. */
+/** The address shown in messages. */
 export function toAddress(identifier: Identifier): string {
   return 'email' in identifier ? identifier.email : identifier.phone;
 }

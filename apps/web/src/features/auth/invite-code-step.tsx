@@ -20,14 +20,14 @@ const schema = object({
 });
 
 export type InviteCodeStepProps = {
-  /** From the link, or as it was typed before. */
+  /** From the link, or typed earlier. */
   initialCode: string;
-  /** How one came here: a code that is new is checked at once, one that was gone back to is not. */
+  /** How this step was reached: a new code is checked at once, one revisited by going back is not. */
   entry: 'new' | 'back' | 'refused';
   onValid: (code: string) => void;
 };
 
-/** The first step: a code that can be used. A code from a link is checked at once. */
+/** The first step: a valid invite code. A code from a link is checked at once. */
 export function InviteCodeStep({ initialCode, entry, onValid }: InviteCodeStepProps) {
   const { api } = useServices();
   const form = useForm({

@@ -50,16 +50,16 @@ const schema = pipe(
 type Session = components['schemas']['GoTrueSession'];
 
 export type LoginProps = {
-  /** Where the reader goes once signed in. */
+  /** The destination after signing in. */
   path: string;
   onSession: (opened: Session) => Promise<void> | void;
-  /** Opens the page that takes the code of the first message to an account that is not confirmed yet. */
+  /** Opens the page for the confirmation code of an unconfirmed account. */
   onEnterCode: (identifier: Identifier) => void;
 };
 
-/** Signs in with email or phone and a password, and with a second step where the account has one. */
+/** Signs in with email or phone and a password, and with a second step if the account has one. */
 export function Login({ path, onSession, onEnterCode }: LoginProps) {
-  // Nobody is signed in by a password alone where the account has a second factor.
+  // A password alone signs nobody in if the account has a second factor.
   const [first, setFirst] = useState<Session | null>(null);
   return first === null ? (
     <FirstStep
@@ -143,7 +143,7 @@ function useLogin(onOpened: FirstStepProps['onOpened']) {
   const { api } = usePublicServices();
   const wait = useWait();
   const form = useForm({
-    // The summary takes the focus and leads to each field.
+    // The error summary takes the focus and links to each field.
     shouldFocusError: false,
     resolver: valibotResolver(schema),
     defaultValues: { identifier: '', password: '' },

@@ -8,7 +8,7 @@ import { meQuery } from '../../shared/account/me.queries.ts';
 import { useServices } from '../../shared/services.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 
-/** Sign in with email or phone and a password; afterwards back to where the reader came from. */
+/** Signs in with email or phone and a password, then returns to the original page. */
 export function LoginPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -25,8 +25,8 @@ export function LoginPage() {
 }
 
 /**
- * The guard leads here when the server has not answered in time, and keeps the session. Once the server does answer,
- * nobody has to sign in again: the reader goes back to `path`.
+ * The guard redirects here when the server has not answered in time, and keeps the session. Once the server answers,
+ * the reader returns to `path` without signing in again.
  */
 function useLateAnswer(path: string): void {
   const { api, session } = useServices();

@@ -13,14 +13,14 @@ import { recoveryWords } from './recovery.messages.ts';
 import { serverSentence } from '../../shared/language/server-errors.ts';
 
 export type NewPasswordFormProps = {
-  /** What allows the change: the token of the link or of the code. */
+  /** Authorizes the change: the token of the link or the code. */
   accessToken: string;
   onSaved: () => Promise<void> | void;
-  /** The token is worth nothing any more. */
+  /** The token is no longer valid. */
   onRefused: () => void;
 };
 
-/** A new password, typed once because it can be looked at. Every other session of the account ends with it. */
+/** A new password, typed once because it can be revealed. Ends every other session of the account. */
 export function NewPasswordForm({ accessToken, onSaved, onRefused }: NewPasswordFormProps) {
   const goTrue = useGoTrue();
   const { password_min_length: least } = useAuthConfig();

@@ -2,12 +2,12 @@ const KEY = 'pending_invitation';
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Remembers the team invitation somebody registers for until their address is confirmed, perhaps in another tab. */
+/** Stores the team invitation of a registration until its address is confirmed, possibly in another tab. */
 export function saveInvitation(storage: KeyValueStore, token: string): void {
   storage.setItem(KEY, token);
 }
 
-/** Where a new account goes first: to the invitation it was made for, else to the dashboard. Forgets the invitation. */
+/** The first page of a new account: its invitation, else the dashboard. Removes the stored invitation. */
 export function takeFirstPath(storage: KeyValueStore): string {
   const token = storage.getItem(KEY);
   storage.removeItem(KEY);

@@ -10,7 +10,7 @@ export type RegisterFrameProps = {
   children: ReactNode;
 };
 
-/** One step of a registration, with the others above it. */
+/** One step of a registration, with the steps above it. */
 export function RegisterFrame({ step, title, description, children }: RegisterFrameProps) {
   return (
     <PublicPage

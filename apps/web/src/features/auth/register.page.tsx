@@ -23,7 +23,7 @@ import {
 import type { Credentials } from './sign-in.ts';
 import { registerWords } from './register.messages.tsx';
 
-/** Create an account: with an invite code, or by the invitation of a team. */
+/** Creates an account with an invite code or a team invitation. */
 export function RegisterPage() {
   const [query] = useSearchParams();
   const token = query.get('invitation');
@@ -101,7 +101,7 @@ function Invited({ token }: { token: string }) {
 type WithTicketProps = {
   ticket: Ticket;
   draft: AccountDraft;
-  /** Leads back to the code, with what was typed so far; null where none is needed. */
+  /** Goes back to the code with the current input; null if none is needed. */
   onNewTicket: ((reason: 'back' | 'refused', typedSoFar: AccountDraft) => void) | null;
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setLanguage } from '../../shared/language/language.ts';
 import { checkInviteCode, refusedStep, register, registerMessage } from './register.ts';
 
-/** A server that takes every registration and keeps what it was sent. */
+/** A fake server that accepts every registration and records it. */
 function apiOf(data: unknown) {
   const bodies: unknown[] = [];
   const send: SendRequest = async (request) => {

@@ -3,7 +3,7 @@ import { language, LANGUAGES } from '../../shared/language/language.ts';
 import { serverSentence } from '../../shared/language/server-errors.ts';
 import type { Identifier } from './identifier.ts';
 
-/** What lets somebody in: an invite code, or the invitation of a team. */
+/** Permission to register: an invite code, or a team invitation. */
 export type Ticket =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'invitation'; readonly token: string; readonly email: string }
@@ -15,14 +15,14 @@ export type NewAccount = {
   readonly ticket: Ticket;
 };
 
-/** Creates an account; without a session in the answer it has to be confirmed first. */
+/** Creates an account; a response without a session means it must be confirmed first. */
 export function register(api: ApiClient, { identifier, password, ticket }: NewAccount) {
   return unwrap(
     api.POST('/api/v2/auth/register', {
       body: {
         ...identifier,
         password,
-        // English is what mails are in without a choice; pages then follow the browser.
+        // Without a choice mails are in English, and pages follow the browser.
         ...(language() === LANGUAGES[0] ? {} : { language: language() }),
         ...(ticket.kind === 'code' ? { invite_code: ticket.code } : {}),
         ...(ticket.kind === 'invitation' ? { invitation_token: ticket.token } : {}),
@@ -31,19 +31,19 @@ export function register(api: ApiClient, { identifier, password, ticket }: NewAc
   );
 }
 
-/** Whether an invite code can be used now. */
+/** Whether an invite code is valid now. */
 export async function checkInviteCode(api: ApiClient, code: string): Promise<boolean> {
   const { valid } = await unwrap(api.POST('/api/v2/auth/invite-codes/check', { body: { code } }));
   return valid;
 }
 
-/** Where a refused registration has to be put right. */
+/** The step at which a refused registration must be corrected. */
 export function refusedStep(error: unknown): 'code' | 'account' {
   const codes = ['invite_code_invalid', 'invite_code_required', 'invitation_invalid'];
   return isApiError(error) && codes.includes(error.code) ? 'code' : 'account';
 }
 
-/** What a failed registration says. */
+/** The message of a failed registration. */
 export function registerMessage(error: unknown): string {
   return isApiError(error)
     ? serverSentence(error.message, error.code)

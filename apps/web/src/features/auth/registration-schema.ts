@@ -12,7 +12,7 @@ import { registrationWords } from './registration.messages.ts';
 
 const MAX_NAME = maxLength<string, 200, () => string>(200, () => registrationWords.tooLong);
 
-/** What completes a registration, before it is sent. */
+/** Validates the fields that complete a registration. */
 export const registrationSchema = object({
   full_name: pipe(
     string(),
@@ -38,7 +38,7 @@ export const registrationSchema = object({
 
 export type Registration = InferOutput<typeof registrationSchema>;
 
-/** Zones of Canada that a browser names itself by. */
+/** Canadian IANA zones reported by browsers. */
 const CANADIAN = [
   'Toronto',
   'Vancouver',
@@ -68,7 +68,7 @@ const CANADIAN = [
   'Resolute',
 ];
 
-/** The country a time zone of the Americas most likely means. */
+/** The likely country of a time zone in the Americas. */
 export function countryOfZone(zone: string): 'US' | 'CA' {
   const place = zone.slice(zone.indexOf('/') + 1);
   return zone.startsWith('Canada/') || CANADIAN.includes(place) ? 'CA' : 'US';

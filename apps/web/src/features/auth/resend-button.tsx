@@ -7,17 +7,17 @@ import { useWait } from '../../shared/forms/use-wait.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { words } from './login.messages.tsx';
 
-/** How long the auth service lets pass between two messages to one address. */
+/** The auth service's minimum interval between messages to one address. */
 const BETWEEN_MESSAGES_S = 60;
 
 export type ResendButtonProps = {
   send: () => Promise<void>;
   children: string;
-  /** A message has just been sent, so the first wait begins at once. */
+  /** A message was just sent, so the cooldown starts at once. */
   justSent?: boolean;
 };
 
-/** Sends a message once more, not sooner than the service takes it. */
+/** Resends a message, no sooner than the service allows. */
 export function ResendButton({ send, children, justSent = false }: ResendButtonProps) {
   const { seconds, start } = useWait();
   const resend = useMutation({

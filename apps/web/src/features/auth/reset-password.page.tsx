@@ -11,7 +11,7 @@ import { ChooseNewPassword } from './choose-new-password.tsx';
 import { codeWords } from './code.messages.ts';
 import { recoveryWords } from './recovery.messages.ts';
 
-/** Where the link of the email leads: a new password, when the link is good. */
+/** The destination of the reset email's link: sets a new password if the link is valid. */
 export function ResetPasswordPage() {
   const landing = useLoaderData<AuthLanding | null>();
   const [refused, setRefused] = useState(false);
@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
 
 type ForCodeProps = { code: string; onRefused: () => void };
 
-/** A link that only the browser which asked for it can use. */
+/** A link that only works in the browser that requested it. */
 function ForCode({ code, onRefused }: ForCodeProps) {
   const goTrue = useGoTrue();
   const verifier = readVerifier(window.localStorage);
@@ -34,7 +34,7 @@ function ForCode({ code, onRefused }: ForCodeProps) {
     queryKey: ['landing', code],
     queryFn: () => goTrue.exchangeCode(code, verifier ?? ''),
     enabled: verifier !== null,
-    // A code is traded once.
+    // A code can be exchanged only once.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -109,7 +109,7 @@ function Checking() {
 }
 
 function NotChecked({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  // A token the service does not know is a link that was used up, not a failure.
+  // An unknown token means a used link, not a failure.
   if (isApiError(error) && (error.status === 401 || error.status === 403)) {
     return <LinkIsNoGood landing={null} />;
   }

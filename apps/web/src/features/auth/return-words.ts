@@ -1,6 +1,6 @@
 import { placeWords } from './login.messages.tsx';
 
-/** The pages of the dashboard as their links name them. */
+/** The dashboard's pages by their navigation labels. */
 const pages = (): readonly (readonly [path: string, name: string])[] => [
   ['/dashboard/platform', placeWords.connections],
   ['/dashboard/report-manager', placeWords.reports],
@@ -20,7 +20,7 @@ const pages = (): readonly (readonly [path: string, name: string])[] => [
   ['/invitation', placeWords.invitation],
 ];
 
-/** The page a login leads back to, by name; null for the dashboard, where everybody goes. `path` is a safe one. */
+/** The name of the page a login returns to; null for the dashboard itself. `path` must be a safe one. */
 export function returnWords(path: string): string | null {
   const { pathname } = new URL(path, 'https://platebook.invalid');
   const page = pages().find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`));

@@ -1,12 +1,12 @@
 const MAX_LENGTH = 2_048;
 const FALLBACK = '/dashboard';
 
-/** Where a login may lead besides the dashboard itself. */
+/** Allowed destinations of a login besides the dashboard. */
 const RETURN_PATHS = ['/dashboard', '/admin', '/help', '/invitation'];
 
 /**
- * Where to go after signing in: the `returnUrl` when it is a path of this app that needs a session, else the
- * dashboard. Whatever the text, the answer stays on this origin.
+ * The destination after signing in: `returnUrl` if it is a path of this app that needs a session, else the dashboard.
+ * Never leaves this origin, whatever the text.
  */
 export function safeReturn(returnUrl: string | null): string {
   return returnUrl !== null && isSafe(returnUrl) ? returnUrl : FALLBACK;
@@ -16,7 +16,7 @@ function isSafe(text: string): boolean {
   return text.length <= MAX_LENGTH && /^\/[^/\\]/.test(text) && isPlain(text) && leadsBack(text);
 }
 
-/** No backslash and no control character: browsers read the first as a slash and drop the second. */
+/** Rejects backslashes and control characters: browsers treat the first as slashes and strip the second. */
 function isPlain(text: string): boolean {
   return Array.from(text).every(
     (character) => character !== '\\' && character > '\u001F' && character !== '\u007F',

@@ -18,14 +18,14 @@ type Session = components['schemas']['GoTrueSession'];
 type Factor = components['schemas']['GoTrueFactor'];
 
 export type SecondStepFormProps = {
-  /** Of the session that has shown a password or a link so far. */
+  /** Of the session after the password or link. */
   accessToken: string;
   /** The reader's authenticator apps, at least one. */
   factors: readonly Factor[];
   onSession: (session: Session) => Promise<void> | void;
 };
 
-/** Takes the code of an authenticator app, or a recovery code in its place. */
+/** Takes an authenticator code or a recovery code. */
 export function SecondStepForm(props: SecondStepFormProps) {
   const [isRecovery, setIsRecovery] = useState(false);
   return (

@@ -4,12 +4,12 @@ import { SecondStepForm, type SecondStepFormProps } from './second-step-form.tsx
 import { words } from './login.messages.tsx';
 
 export type SecondStepPageProps = SecondStepFormProps & {
-  /** Forgets the first step. */
+  /** Discards the first step. */
   onCancel: () => void;
   cancelLabel?: string;
 };
 
-/** The second step of a sign-in, where a password or a link was the first. */
+/** The second step of a sign-in, after a password or a link. */
 export function SecondStepPage({
   onCancel,
   cancelLabel = words.backToSignIn,

@@ -5,7 +5,7 @@ import { words } from './login.messages.tsx';
 
 type User = Pick<components['schemas']['GoTrueUser'], 'factors'>;
 
-/** The authenticator apps a sign-in is asked to show; none where a password is enough. */
+/** The authenticator apps a sign-in must use; none if a password is enough. */
 export function factorsToShow({ factors = [] }: User): components['schemas']['GoTrueFactor'][] {
   return factors.filter(({ status }) => status === 'verified');
 }

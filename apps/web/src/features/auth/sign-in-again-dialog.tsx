@@ -20,7 +20,7 @@ import { lockedSeconds, signIn, signInMessage, type Credentials } from './sign-i
 
 type Session = components['schemas']['GoTrueSession'];
 
-/** Signs the same person in again over the page their session expired on; what is typed there stays. */
+/** Signs the same person in again over the page where their session expired, preserving unsaved input. */
 export function SignInAgainDialog() {
   const { api, session, queries, signInAgain } = useServices();
   const { revalidate } = useRevalidator();
@@ -28,7 +28,7 @@ export function SignInAgainDialog() {
   const identifier = useIdentifier();
   const goOn = (opened: Session) => {
     session.write(opened);
-    // What was refused meanwhile is read now.
+    // Refetch queries that were refused meanwhile.
     void queries.invalidateQueries();
   };
   const formId = useId();
@@ -46,7 +46,7 @@ export function SignInAgainDialog() {
   return (
     <AlertDialog
       open
-      // Escape leads nowhere: the page behind has no session.
+      // Not dismissible: the page behind has no session.
       onOpenChange={() => undefined}
       title={againWords.title}
       description={againWords.meaning}
@@ -82,7 +82,7 @@ export function SignInAgainDialog() {
   );
 }
 
-/** Whose session expired; the guard has read it before any page that can have something unsaved. */
+/** The account whose session expired; loaded by the guard before any page with unsaved changes. */
 function useIdentifier(): Identifier {
   const { api, queries } = useServices();
   const me = queries.getQueryData(meQuery(api).queryKey);
@@ -121,7 +121,7 @@ function PasswordForm({ identifier, formId, login, wait }: PasswordFormProps) {
           </Banner>
         )}
         <Text>{againWords.signingInAs(<strong>{toAddress(identifier)}</strong>)}</Text>
-        {/* For password managers: whose password it is. */}
+        {/* For password managers: the account of the password. */}
         <input type="hidden" autoComplete="username" value={toAddress(identifier)} readOnly />
         <PasswordField
           id="password-again"

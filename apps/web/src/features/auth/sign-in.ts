@@ -15,7 +15,7 @@ export function signIn(api: ApiClient, { identifier, password }: Credentials) {
   return unwrap(api.POST('/api/v2/auth/login', { body: { ...identifier, password } }));
 }
 
-/** What a failed sign-in says, in the specification's sentences. */
+/** The message of a failed sign-in, in the specification's wording. */
 export function signInMessage(error: unknown): string {
   if (!isApiError(error)) {
     return serverSentence(MESSAGES.failedToLogin);
@@ -26,12 +26,12 @@ export function signInMessage(error: unknown): string {
     : serverSentence(toSignInMessage(`${error.code} ${error.message}`));
 }
 
-/** Whether the account waits for its owner to open the link or enter the code of the first message. */
+/** Whether the account still has to be confirmed by link or code. */
 export function isUnconfirmed(error: unknown): boolean {
   return isApiError(error) && error.code.endsWith('_not_confirmed');
 }
 
-/** Seconds until the next attempt is listened to, after too many of them or while the server is away; 0 when it may come now. */
+/** Seconds until the next attempt is allowed, after too many or during an outage; 0 if allowed now. */
 export function lockedSeconds(error: unknown): number {
   return isApiError(error) && LOCKING.has(error.status) ? (error.retryAfterSeconds ?? 0) : 0;
 }

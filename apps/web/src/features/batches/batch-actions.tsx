@@ -17,7 +17,7 @@ import {
   type BatchMove,
 } from './batches.queries.ts';
 
-/** What can be done to a batch where it stands. */
+/** Actions on a batch in its current state. */
 export function BatchActions({ batch }: { batch: Batch }) {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -98,10 +98,10 @@ export function BatchActions({ batch }: { batch: Batch }) {
   );
 }
 
-/** One file after the other, each under the name of its client and period. */
+/** Downloads files one after the other, each named after its client and period. */
 async function downloadPacks(api: ApiClient, packs: readonly BatchItem[]): Promise<void> {
   for (const pack of packs) {
-    // Browsers drop downloads that begin at the same moment.
+    // Browsers drop simultaneous downloads.
     // oxlint-disable-next-line no-await-in-loop
     saveFile(await downloadPack(api, pack));
   }

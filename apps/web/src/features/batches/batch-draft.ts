@@ -5,7 +5,7 @@ import type { BatchRequest } from './batches.queries.ts';
 
 type Options = components['schemas']['BatchOptions'];
 
-/** What somebody is putting together; what an operation does not ask for is left out of the request. */
+/** A batch being composed; fields an operation does not use are omitted from the request. */
 export type BatchDraft = {
   readonly operation: Operation;
   readonly days: { readonly from: string; readonly to: string };
@@ -19,7 +19,7 @@ export type BatchDraft = {
 
 const DAY_MS = 86_400_000;
 
-/** For last week, or for last month where papers are made, and for no client yet. `today` is `YYYY-MM-DD`. */
+/** Defaults to last week, or last month for papers, and no client. `today` is `YYYY-MM-DD`. */
 export function newDraft(operation: Operation, today: string): BatchDraft {
   return {
     operation,
@@ -33,7 +33,7 @@ export function newDraft(operation: Operation, today: string): BatchDraft {
   };
 }
 
-/** Last month where papers are made, last week elsewhere. */
+/** Last month for papers, last week otherwise. */
 export function usualDays(operation: Operation, today: string): BatchDraft['days'] {
   return operation === 'export_workpapers' ? lastMonth(today) : lastWeek(today);
 }
@@ -60,7 +60,7 @@ function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** Null while something that the operation needs is missing. */
+/** Null while a required field is missing. */
 export function toRequest(draft: BatchDraft): BatchRequest | null {
   const { operation, days, platform, dryRun, template, fromTenant, paused, tenants } = draft;
   const asks = OPERATION_OPTIONS[operation];
@@ -83,12 +83,12 @@ export function toRequest(draft: BatchDraft): BatchRequest | null {
   };
 }
 
-/** Clients a batch can be for: those that are not archived. What the person may not do for one is said before it starts. */
+/** Clients eligible for a batch: not archived. Missing permissions show in the preview. */
 export function clientsForBatch(clients: readonly Client[]): readonly Client[] {
   return clients.filter(({ archived_at: archived }) => archived === null);
 }
 
-/** The tenants that the list of clients hands over in the state of the address; of those only what a batch can be for. */
+/** The tenants preselected by the client list through history state; only eligible ones. */
 export function chosenBefore(
   state: unknown,
   clients: readonly Pick<Client, 'tenant_id'>[],

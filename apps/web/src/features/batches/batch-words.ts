@@ -9,7 +9,7 @@ export type Operation = Schemas['BatchOperation'];
 
 type Option = 'days' | 'platform' | 'dry_run' | 'template' | 'from_client' | 'paused';
 
-/** What each operation has to be told. */
+/** The options of each operation. */
 export const OPERATION_OPTIONS: Readonly<Record<Operation, readonly Option[]>> = {
   sync: ['days', 'platform', 'dry_run'],
   retry_failed: ['platform'],
@@ -22,7 +22,7 @@ export const OPERATION_OPTIONS: Readonly<Record<Operation, readonly Option[]>> =
 
 export const OPERATIONS = Object.keys(OPERATION_OPTIONS) as Operation[];
 
-/** What a batch was told, in a line: "Nov 2–8, 2026 · Uber Eats". */
+/** A batch's options on one line: "Nov 2–8, 2026 · Uber Eats". */
 export function optionsInWords({
   operation,
   options,
@@ -38,7 +38,7 @@ export function optionsInWords({
   return parts.join(' · ');
 }
 
-/** The tone and word of a badge. */
+/** The tone and label of a badge. */
 export type StateWords = {
   readonly word: string;
   readonly tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
@@ -81,7 +81,7 @@ const ITEM_ORDER: readonly BatchItem['state'][] = [
   'undone',
 ];
 
-/** Failures on top, then what is under way; the rest as it was started. */
+/** Failures first, then running items; the rest in their original order. */
 export function inOrderOfConcern(items: readonly BatchItem[]): readonly BatchItem[] {
   return [...items].sort(
     (one, other) => ITEM_ORDER.indexOf(one.state) - ITEM_ORDER.indexOf(other.state),

@@ -37,7 +37,7 @@ import {
   type BatchItem,
 } from './batches.queries.ts';
 
-/** A batch as it runs, and what became of each client. */
+/** A batch with its progress and the result of each client. */
 export function BatchPage() {
   const { api } = useServices();
   const { batchId = '' } = useParams();
@@ -113,7 +113,7 @@ function BatchView({ batch }: { batch: Batch }) {
 
 function ItemLink({ item }: { item: BatchItem }) {
   const { link, client_id: clientId } = item;
-  // A client at work has nothing to open or download yet.
+  // A client in progress has nothing to open or download yet.
   if (link === null || !isSettled(item)) {
     return null;
   }

@@ -11,7 +11,7 @@ const COUNTS: Batch['counts'] = {
   undone: 0,
 };
 
-/** A client whose month-end pack was made. */
+/** A client with a finished month-end pack. */
 export const packItem: BatchItem = {
   tenant_id: 't1',
   client_id: 'c1',
@@ -31,7 +31,7 @@ export const packItem: BatchItem = {
   finished_at: '2026-11-21T09:00:09.000Z',
 };
 
-/** A batch that is over for both of its clients; `counts` are those that differ. */
+/** A finished batch of two clients; `counts` overrides the defaults. */
 export function batchOf(
   changes: Partial<Omit<Batch, 'counts'>> & { counts?: Partial<Batch['counts']> } = {},
 ): Batch {

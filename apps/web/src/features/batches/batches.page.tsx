@@ -14,7 +14,7 @@ import { batchesList, type BatchSummary } from './batches.queries.ts';
 
 const NEW_BATCH = '/dashboard/batch-operations/new';
 
-/** One action for several clients: what was started, the latest first. */
+/** Bulk actions across clients: all batches, latest first. */
 export function BatchesPage() {
   const { api } = useServices();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ const READ_AGAIN_MS = 1_000;
 
 type BatchesQuery = NonNullable<operations['listBatches']['parameters']['query']>;
 
-/** The batches that a request leaves, page by page; read again while one of them is under way. */
+/** The batches of a request, page by page; polled while one of them is running. */
 export function batchesList(api: ApiClient, request: ListRequest): PagedList<BatchSummary> {
   const query = toBatchesQuery(request);
   return {
@@ -35,7 +35,7 @@ export function batchesList(api: ApiClient, request: ListRequest): PagedList<Bat
   };
 }
 
-/** What the server does not have is not asked for. */
+/** Filters unknown to the server are omitted. */
 export function toBatchesQuery({ filters, sort }: ListRequest): BatchesQuery {
   const operation = filters['operation']?.[0];
   return {
@@ -48,7 +48,7 @@ function isOperation(name: string | undefined): name is BatchSummary['operation'
   return name !== undefined && Object.hasOwn(operationTitles, name);
 }
 
-/** Read again every second while something is under way. */
+/** Polled every second while the batch is running. */
 export function batchQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...BATCHES_KEY, id],
@@ -61,12 +61,12 @@ export function batchQuery(api: ApiClient, id: string) {
   });
 }
 
-/** Paused, what was started is still finished. */
+/** A paused batch still finishes started items. */
 export function isMoving({ status, counts }: Pick<Batch, 'status' | 'counts'>): boolean {
   return status === 'running' || counts.running > 0;
 }
 
-/** Whether a client of a batch is over; before that there is nothing of it to open. */
+/** Whether a batch item is finished; before that there is nothing to open. */
 export function isSettled({ state }: Pick<BatchItem, 'state'>): boolean {
   return state !== 'queued' && state !== 'running';
 }

@@ -18,7 +18,7 @@ import { operationMeanings, templateNames, words } from './batches.messages.ts';
 export type ChooseOperationProps = {
   draft: BatchDraft;
   clients: readonly Client[];
-  /** The day it is, `YYYY-MM-DD`. */
+  /** Today, `YYYY-MM-DD`. */
   today: string;
   onChange: (changed: Partial<BatchDraft>) => void;
   onNext: () => void;

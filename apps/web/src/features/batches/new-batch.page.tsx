@@ -91,7 +91,7 @@ function askedFor(operation: string | null): Operation {
   return OPERATIONS.find((one) => one === operation) ?? 'sync';
 }
 
-/** The calendar day it is in this browser. */
+/** Today's date in the browser's time zone. */
 function todayHere(): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: browserTimeZone() });
   return parts.format(new Date());

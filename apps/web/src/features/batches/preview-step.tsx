@@ -28,7 +28,7 @@ type Item = BatchPreview['items'][number];
 
 export type PreviewStepProps = { draft: BatchDraft; preview: Preview; onBack: () => void };
 
-/** What would happen for each client, and the start of it. */
+/** Previews each client and starts the batch. */
 export function PreviewStep({ draft, preview, onBack }: PreviewStepProps) {
   const { data, error } = preview;
   if (data === undefined) {
@@ -102,7 +102,7 @@ function Previewed({ draft, preview, onBack }: PreviewedProps) {
   );
 }
 
-/** One key per look at it: a second press, or a second try after a lost answer, starts nothing twice. */
+/** One idempotency key per preview: a double click, or a retry after a lost response, starts nothing twice. */
 function useStart(draft: BatchDraft) {
   const { api } = useServices();
   const navigate = useNavigate();

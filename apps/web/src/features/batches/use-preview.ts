@@ -5,7 +5,7 @@ import type { BatchRequest } from './batches.queries.ts';
 
 export type Preview = ReturnType<typeof usePreview>;
 
-/** Asks the server what a batch would do. */
+/** Fetches the server's preview of a batch. */
 export function usePreview() {
   const { api } = useServices();
   return useMutation({

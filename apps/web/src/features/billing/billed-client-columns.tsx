@@ -4,12 +4,12 @@ import type { ListColumn } from '../../shared/list/list-definition.ts';
 import { payerWords, statusWords, usedOf } from './billed-client.view.ts';
 import { words } from './billing.messages.ts';
 
-/** The page of a client's own plan, which opens that client. */
+/** A client's own subscription page, which opens that client. */
 export function subscriptionHref({ tenant_id: tenant }: BilledClient): string {
   return `/dashboard/subscription?${new URLSearchParams({ tenant })}`;
 }
 
-/** The columns of master billing; `day` writes the day of an instant. */
+/** The columns of master billing; `day` formats an instant's day. */
 export function billedClientColumns(
   day: (instant: string) => string,
 ): readonly ListColumn<BilledClient>[] {
@@ -87,7 +87,7 @@ function Price({ plan: { price_cents: cents, currency } }: { plan: Plan }) {
   return cents === null ? null : <Money cents={cents} currency={currency} show="none" />;
 }
 
-/** What the list can be narrowed to. */
+/** The filters of the list. */
 export function billedClientProperties(plans: readonly Plan[]) {
   return [
     {

@@ -3,7 +3,7 @@ import type { MoneyFormat } from '../../shared/billing/plan-limits.ts';
 import { formatCount } from '../../shared/format/counted.ts';
 import { words } from './billing.messages.ts';
 
-/** Where the plan of a client stands, in a word or two. */
+/** A client's plan status in a word or two. */
 export function statusWords({ subscription }: BilledClient): string {
   const { state, cancels_at: endsAt } = subscription;
   switch (state) {
@@ -30,12 +30,12 @@ export function payerWords({ paid_by: paidBy }: BilledClient): string {
   }[paidBy];
 }
 
-/** "2 of 5"; only the number where there is no limit. */
+/** "2 of 5"; only the number without a limit. */
 export function usedOf(used: number, limit: number | null): string {
   return limit === null ? formatCount(used) : words.of(formatCount(used), formatCount(limit));
 }
 
-/** "$15.00, CA$49.00": what is due now, by currency; amounts of two are never added. */
+/** "$15.00, CA$49.00": the amount due now per currency; currencies are never added. */
 export function dueByCurrency(changes: readonly PlanChange[], money: MoneyFormat): string {
   const sums = new Map<Plan['currency'], number>();
   for (const { to, due_now_cents: due } of changes) {
@@ -44,7 +44,7 @@ export function dueByCurrency(changes: readonly PlanChange[], money: MoneyFormat
   return [...sums].map(([currency, cents]) => money(cents, { currency })).join(', ');
 }
 
-/** The last twelve months, the latest first: `2026-11`. */
+/** The last twelve months, latest first: `2026-11`. */
 export function lastMonths(today: string): string[] {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7)) - 1;

@@ -32,7 +32,7 @@ type OpenDialog = {
   readonly rows: readonly BilledClient[];
 };
 
-/** Every client one owns with its plan, and what can be done for several of them. */
+/** Every client the reader owns with its plan, and bulk actions. */
 export function BilledClients({ client, plans, count }: BilledClientsProps) {
   const { api } = useServices();
   const navigate = useNavigate();
@@ -92,7 +92,7 @@ type MovePayerDialogProps = {
   onClose: () => void;
 };
 
-/** Lets the reader pay for several clients, or the clients for themselves, from when what is paid for ends. */
+/** Moves payment of several clients to the reader, or back to the clients, from the end of the paid period. */
 function MovePayerDialog({ clients, to, onClose }: MovePayerDialogProps) {
   const { api } = useServices();
   const bulk = useBulk<PayerChange>(clients);
@@ -110,7 +110,7 @@ function MovePayerDialog({ clients, to, onClose }: MovePayerDialogProps) {
     const payer = to === 'you' ? words.yourCard(name) : words.theClient(name);
     return words.movesOn(payer, day(startsAt), priceWords(plan, money) ?? '');
   };
-  // Whoever pays for nobody yet gives a payment method once, for the first client.
+  // A first-time payer enters a payment method once, for the first client.
   const isFirst =
     to === 'you' &&
     bulk.able.length > 1 &&

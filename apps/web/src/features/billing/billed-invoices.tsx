@@ -27,7 +27,7 @@ import { words } from './billing.messages.ts';
 import { billedInvoicesQuery } from './billing.queries.ts';
 import { formatMonth } from '../../shared/format/days.ts';
 
-/** What was charged for all clients in a month, with files to pass it on; the month is in the address. */
+/** All charges of a month across clients, with files to share; the month is in the address. */
 export function BilledInvoices({ client }: { client: Client }) {
   const { api } = useServices();
   const id = useId();

@@ -26,7 +26,7 @@ import { BilledInvoices } from './billed-invoices.tsx';
 import { words } from './billing.messages.ts';
 import { summaryQuery } from './billing.queries.ts';
 
-/** Master billing: the plans of all clients that the reader owns. */
+/** Master billing: the plans of all the reader's clients. */
 export function BillingPage() {
   return (
     <Page>
@@ -97,7 +97,7 @@ function Summary({ client, plans }: SummaryProps) {
   );
 }
 
-/** What stops posting soon: failed payments, and the reader's own card. */
+/** What will stop posting soon: failed payments, and the reader's own card. */
 function Alerts({ client, summary }: { client: Client; summary: BillingSummary }) {
   const href = useClientHref();
   const { past_due: pastDue, method } = summary;
@@ -129,7 +129,7 @@ function Alerts({ client, summary }: { client: Client; summary: BillingSummary }
   );
 }
 
-/** By currency and interval: amounts of two are never added. */
+/** By currency and interval: currencies are never added. */
 function Totals({ summary: { totals } }: { summary: BillingSummary }) {
   if (totals.length === 0) {
     return <Text tone="muted">{words.nothingRenews}</Text>;

@@ -6,10 +6,10 @@ import type { PagedList } from '../../shared/list/paged-query.ts';
 
 const PAGE = 50;
 
-/** The first part of every key of master billing. */
+/** The query key prefix of master billing. */
 export const BILLING_KEY = ['billing'] as const;
 
-/** What the plans of all clients add up to. */
+/** The totals of all clients' plans. */
 export function summaryQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...BILLING_KEY, 'summary'] as const,
@@ -17,7 +17,7 @@ export function summaryQuery(api: ApiClient) {
   });
 }
 
-/** The plans that a request leaves, page by page. */
+/** The plans of a request, page by page. */
 export function billedClientsList(api: ApiClient, request: ListRequest): PagedList<BilledClient> {
   const query = toQuery(request);
   return {
@@ -30,7 +30,7 @@ export function billedClientsList(api: ApiClient, request: ListRequest): PagedLi
   };
 }
 
-/** Everything that was charged in a month (`2026-11`). */
+/** All charges of a month (`2026-11`). */
 export function billedInvoicesQuery(api: ApiClient, month: string) {
   const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0));
   const days = { from: `${month}-01`, to: last.toISOString().slice(0, 10) };
@@ -45,7 +45,7 @@ export function billedInvoicesQuery(api: ApiClient, month: string) {
   });
 }
 
-/** What it means that somebody else pays for a client. */
+/** Previews a change of payer. */
 export function loadPayerChange(api: ApiClient, tenant: string, to: PayerChange['to']) {
   return unwrap(
     api.GET('/api/v2/clients/tenants/{tenant}/subscription/payer', {
@@ -54,7 +54,7 @@ export function loadPayerChange(api: ApiClient, tenant: string, to: PayerChange[
   );
 }
 
-/** Lets somebody else pay; answers where a payment method has to be given first, else null. */
+/** Changes the payer; returns the URL for entering a payment method, or null if none is needed. */
 export async function changePayer(
   api: ApiClient,
   tenant: string,
@@ -74,7 +74,7 @@ type Query = NonNullable<operations['listBilledClients']['parameters']['query']>
 const SORTS = ['name', '-name', 'price', '-price', 'next', '-next'] as const;
 const PAYERS = ['client', 'you', 'somebody_else'] as const;
 
-/** What the server does not know is not asked for. */
+/** Filters unknown to the server are omitted. */
 function toQuery({ filters, q, sort }: ListRequest): Query {
   const payer = PAYERS.find((known) => known === filters['payer']?.[0]);
   const plan = filters['plan']?.[0];

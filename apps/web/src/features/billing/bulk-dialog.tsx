@@ -7,11 +7,11 @@ import type { Bulk } from './use-bulk.ts';
 export type BulkDialogProps<Preview> = {
   title: string;
   bulk: Bulk<Preview>;
-  /** What doing it means for one client. */
+  /** Describes the effect on one client. */
   lineOf: (preview: Preview) => string;
-  /** Above the clients: what has to be chosen first. */
+  /** Rendered above the clients: required choices. */
   choice?: ReactNode;
-  /** Below them: what it means for all. */
+  /** Rendered below them: the overall effect. */
   sum?: ReactNode;
   confirmLabel: string;
   canConfirm: boolean;
@@ -19,7 +19,7 @@ export type BulkDialogProps<Preview> = {
   onClose: () => void;
 };
 
-/** What is about to be done for several clients, how far it is, and what became of it. */
+/** A bulk action with its preview, progress and results. */
 export function BulkDialog<Preview>(props: BulkDialogProps<Preview>) {
   const { title, bulk, lineOf, choice, sum, confirmLabel, canConfirm, onConfirm, onClose } = props;
   const { phase, items, able, done } = bulk;

@@ -19,7 +19,7 @@ export type ChangePlansDialogProps = {
 
 type Preview = { readonly change: PlanChange; readonly lost: readonly string[] };
 
-/** Another plan for several clients: what it charges now for each, and in total by currency. */
+/** Changes the plan of several clients, with each charge due now and totals by currency. */
 export function ChangePlansDialog({ clients, plans, onClose }: ChangePlansDialogProps) {
   const { api } = useServices();
   const bulk = useBulk<Preview>(clients);

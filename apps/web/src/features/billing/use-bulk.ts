@@ -8,17 +8,17 @@ import { previewAll, runAll, type BulkItem } from './bulk.ts';
 export type Bulk<Preview> = {
   readonly phase: 'start' | 'asking' | 'ready' | 'running' | 'finished';
   readonly items: readonly BulkItem<Preview>[];
-  /** Those that can be done. */
+  /** Those that can proceed. */
   readonly able: readonly BulkItem<Preview>[];
   readonly done: number;
   readonly ask: (load: (client: BilledClient) => Promise<Preview>) => Promise<void>;
-  /** One after the other; what fails stops nothing else. */
+  /** Runs sequentially; failures do not stop the others. */
   readonly run: (
     work: (client: BilledClient, preview: Preview) => Promise<string | null>,
   ) => Promise<void>;
 };
 
-/** Asks about several clients, then does it for those that can. */
+/** Previews several clients, then runs the action for those that can proceed. */
 export function useBulk<Preview>(clients: readonly BilledClient[]): Bulk<Preview> {
   const queries = useQueryClient();
   const [phase, setPhase] = useState<Bulk<Preview>['phase']>('start');

@@ -11,13 +11,13 @@ import { serverSentence } from '../../shared/language/server-errors.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Spec 2: what `error=client_access_denied` in the query means, and the ways on. */
+/** Spec 2: explains `error=client_access_denied` in the query, and the next steps. */
 export function AccessDenied({ lastClientId }: { lastClientId: string | null }) {
   const { api } = useServices();
   const [query, setQuery] = useSearchParams();
   const clientId = query.get('clientId') ?? '';
   const request = useMutation({
-    // Whether there is such a client is not told: the answer is empty.
+    // The response does not reveal whether the client exists.
     mutationFn: () =>
       api.POST('/api/v2/clients/access-requests', { body: { client_id: clientId } }),
   });

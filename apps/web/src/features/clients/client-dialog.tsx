@@ -43,7 +43,7 @@ function ClientForm({ client, onSaved }: Pick<ClientDialogProps, 'client' | 'onS
   const { api } = useServices();
   const queries = useQueryClient();
   const form = useForm({
-    // The summary takes the focus and leads to each field.
+    // The error summary takes the focus and links to each field.
     shouldFocusError: false,
     resolver: valibotResolver(clientSchema),
     defaultValues: toClientFields(client, browserTimeZone()),

@@ -23,7 +23,7 @@ export type ClientFormFieldsProps = {
   form: UseFormReturn<ClientFields, unknown, ClientFields>;
 };
 
-/** What a client is called, where its books are, and what its stores start with. */
+/** A client's name, its books, and the defaults of its stores. */
 export function ClientFormFields({ form }: ClientFormFieldsProps) {
   const { errors, defaultValues } = form.formState;
   return (

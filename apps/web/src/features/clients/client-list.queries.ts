@@ -7,11 +7,11 @@ import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
 import { words } from './clients.messages.ts';
 
 const PAGE_SIZE = 50;
-/** Favorites are found among all clients. */
+/** Favorites are searched among all clients. */
 const LARGEST_PAGE = 100;
 const LIST_KEY = [...CLIENTS_KEY, 'list'] as const;
 
-/** Reads the clients again after one has changed; done when the switcher knows, which the triage need not wait for. */
+/** Refetches the clients after a change; resolves with the switcher, without waiting for the triage. */
 export async function refreshClients(queries: QueryClient): Promise<void> {
   void queries.invalidateQueries({ queryKey: LIST_KEY });
   await queries.invalidateQueries({ queryKey: CLIENTS_KEY, exact: true });
@@ -50,7 +50,7 @@ export function clientParts(): readonly (ListPart & { readonly id: ClientPart })
   }));
 }
 
-/** The clients that a request leaves, page by page, with what waits in each. */
+/** The clients of a request, page by page, with their pending work. */
 export function clientsList(
   api: ApiClient,
   request: ListRequest,
@@ -72,7 +72,7 @@ export function clientsList(
   };
 }
 
-/** An order that the server does not have is not asked for. */
+/** A sort order unknown to the server is omitted. */
 export function toClientsQuery({ part, q, sort }: ListRequest): ClientsQuery {
   return {
     include: 'triage',

@@ -21,7 +21,7 @@ import { useArchiving } from './use-client-changes.ts';
 import { useFavourites, type Favourites } from './use-favourites.ts';
 import { words } from './clients.messages.ts';
 
-/** Every client and what can be done with each, and with several. */
+/** All clients with row and bulk actions. */
 export function ClientList() {
   const { api } = useServices();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function ClientList() {
     [mutate],
   );
   const definition = useDefinition(favourites, menu);
-  // The shell has read them for its own menu.
+  // The shell has fetched them for its own menu.
   const known = useQuery(clientsQuery(api)).data?.length;
   return (
     <Stack gap="md">
@@ -115,7 +115,7 @@ type OutcomeProps = {
   favouriteFailure: Error | null;
 };
 
-/** What the last change did, and the way back. */
+/** The result of the last change, with its undo. */
 function Outcome({ archiving, onUndo, favouriteFailure }: OutcomeProps) {
   const { variables, data, error } = archiving;
   if (error !== null || favouriteFailure !== null) {

@@ -11,7 +11,7 @@ import {
 import type { Client } from '../../shared/api/entities.ts';
 import { words } from './clients.messages.ts';
 
-/** What a client must be before it is sent. */
+/** Validates a client. */
 export const clientSchema = object({
   name: pipe(
     string(),
@@ -35,7 +35,7 @@ export const clientSchema = object({
 
 export type ClientFields = InferOutput<typeof clientSchema>;
 
-/** What the form shows of a client, or starts a new one with. */
+/** A client's form values, or the defaults of a new one. */
 export function toClientFields(client: Client | null, timeZone: string): ClientFields {
   return {
     name: client?.name ?? '',
@@ -47,7 +47,7 @@ export function toClientFields(client: Client | null, timeZone: string): ClientF
   };
 }
 
-/** What the server is sent: no number is null. */
+/** The request body: an empty number becomes null. */
 export function toClientBody({ number, ...fields }: ClientFields) {
   return { ...fields, number: number === '' ? null : number };
 }

@@ -7,13 +7,13 @@ import { words } from './bulk.messages.ts';
 
 type Context = {
   readonly api: ApiClient;
-  /** Reads the clients again. */
+  /** Refetches the clients. */
   readonly refresh: () => Promise<unknown>;
-  /** Leads to a new batch of these tenants. */
+  /** Opens a new batch for these tenants. */
   readonly onBatch: (tenants: readonly string[]) => void;
 };
 
-/** What can be done with several clients: archive and restore them, each the way back of the other, or start a batch. */
+/** Bulk actions on clients: archive and restore, each the undo of the other, or start a batch. */
 export function clientsActions({ api, refresh, onBatch }: Context): readonly ListAction<Client>[] {
   const archiving = (id: 'archive' | 'restore', archived: boolean): ListAction<Client> => {
     const label = archived ? words.archive : words.restore;

@@ -13,7 +13,7 @@ export function clientHref({ id }: Client): string {
   return toClientHref('/dashboard/sync', id);
 }
 
-/** The columns of the list of clients; a zero is left blank, so that what is not one is seen. */
+/** The columns of the client list; zeros are blank, so that other values stand out. */
 export function clientsColumns(favourites: Favourites): readonly ListColumn<Client>[] {
   return [
     {

@@ -13,7 +13,7 @@ import { ClientList } from './client-list.tsx';
 import { words } from './clients.messages.ts';
 import { serverSentence } from '../../shared/language/server-errors.ts';
 
-/** Every client this person may work for, by what waits in them: choose one, create, change, archive or delete one. */
+/** All the reader's clients by pending work: choose, create, change, archive or delete one. */
 export function ClientsPage() {
   const { api, activeClient } = useServices();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export type DeleteClientDialogProps = {
   onDeleted: (client: Client) => void;
 };
 
-/** Asks for the client's name before it is gone for good. */
+/** Requires the client's name before deleting it permanently. */
 export function DeleteClientDialog({ client, onClose, onDeleted }: DeleteClientDialogProps) {
   const deletion = useClientDeletion((deleted) => {
     onClose();

@@ -4,7 +4,7 @@ import type { Client } from '../../shared/api/entities.ts';
 import { useServices } from '../../shared/services.ts';
 import { refreshClients } from './client-list.queries.ts';
 
-/** Archives and restores clients; the other way round takes it back. */
+/** Archives and restores clients; each undoes the other. */
 export function useArchiving() {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -20,7 +20,7 @@ export function useArchiving() {
   });
 }
 
-/** Deletes a client for good. */
+/** Deletes a client permanently. */
 export function useClientDeletion(onDeleted: (client: Client) => void) {
   const { api } = useServices();
   const queries = useQueryClient();

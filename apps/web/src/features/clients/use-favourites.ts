@@ -5,7 +5,7 @@ import {
 } from '../../shared/account/use-preferences.ts';
 
 export type Favourites = {
-  /** Until they are, a star would forget the others. */
+  /** Until they have loaded, a star would overwrite the others. */
   readonly areKnown: boolean;
   readonly ids: readonly string[];
   readonly has: (clientId: string) => boolean;
@@ -15,7 +15,7 @@ export type Favourites = {
 
 const NONE: readonly string[] = [];
 
-/** The reader's favourite clients; a star changes at once and goes back where the server does not take it. */
+/** The reader's favorite clients; a star is updated optimistically and rolled back on error. */
 export function useFavourites(): Favourites {
   const { data: preferences } = useSignedInPreferences();
   const areKnown = preferences !== undefined;

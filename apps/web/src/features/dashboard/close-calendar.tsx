@@ -13,7 +13,7 @@ export type CloseCalendarProps = {
   more: ShowMoreProps['query'];
 };
 
-/** How far the month is in each client, what is farthest from closed first, and until when. */
+/** The month's close status per client, least advanced first, and its due date. */
 export function CloseCalendar({ filter, pages, more }: CloseCalendarProps) {
   const [first] = pages;
   if (first === undefined) {

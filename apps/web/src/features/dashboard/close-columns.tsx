@@ -38,7 +38,7 @@ export function closeColumns(): readonly TableColumn<CloseOfClient>[] {
   ];
 }
 
-/** A zero is left blank, so that what is not one is seen. */
+/** Zeros are blank, so that other values stand out. */
 function count(
   id: string,
   header: string,

@@ -33,7 +33,7 @@ import { serverSentence } from '../../shared/language/server-errors.ts';
 import { useSetupChoice } from './use-setup-choice.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 
-/** A first visit has no payout to draw, and does without the code that draws one. */
+/** Lazy-loaded: a first visit has no payout to draw. */
 const LatestPayout = lazy(async () => ({
   default: (await import('./latest-payout.tsx')).LatestPayout,
 }));
@@ -50,19 +50,19 @@ const TradeSection = lazy(async () => ({
   default: (await import('./trade.tsx')).TradeSection,
 }));
 
-/** Loaded by whoever has several clients. */
+/** Lazy-loaded for readers with several clients. */
 const PortfolioHome = lazy(async () => ({
   default: (await import('./portfolio.tsx')).PortfolioHome,
 }));
 
 export type DashboardPageProps = {
-  /** Takes report files for a tenant. */
+  /** A drop zone for a tenant's report files. */
   ReportDrop: ComponentType<{ tenant: string }>;
 };
 
 /**
- * Home. Of one client: what is left of the set-up, what needs a person, and the latest payouts. Whoever works for several
- * has a home of all of them, and a client's own at the address that names it.
+ * Home. For one client: remaining set-up, pending work, and the latest payouts. Readers with several clients get a
+ * portfolio home, and a client's own home at its address.
  */
 export function DashboardPage({ ReportDrop }: DashboardPageProps) {
   const client = useActiveClient();
@@ -134,12 +134,12 @@ function isSetUp({ steps }: Setup): boolean {
   return steps.every(({ state }) => state === 'done');
 }
 
-/** Somebody put the list away once nothing of it was left to do. */
+/** The completed list was dismissed. */
 function isPutAway({ is_complete: isComplete, is_dismissed: isDismissed }: Setup): boolean {
   return isComplete && isDismissed;
 }
 
-/** The set-up, or what waits and the latest payouts: as tall as the window at least, so that nothing moves. */
+/** Set-up, or pending work and latest payouts: at least as tall as the window, to avoid layout shift. */
 const SKELETON_LINES = 12;
 
 function HomeBody({ client, home, ReportDrop }: NeedsYouProps & DashboardPageProps) {
@@ -207,7 +207,7 @@ function ShowSetup({ client }: { client: Client }) {
   );
 }
 
-/** Whether this person works for several clients; archived ones do not count. */
+/** Whether the reader has several active clients. */
 function useHasSeveralClients(): boolean {
   const { api } = useServices();
   const { data: clients } = useSuspenseQuery(clientsQuery(api));

@@ -27,7 +27,7 @@ type Report = components['schemas']['GeneratedReport'];
 const LATEST = 3;
 const READ_AGAIN_MS = 1_000;
 
-/** Read again every second while one is being made. */
+/** Polled every second while a report is being created. */
 function latestReportsQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...clientKey(tenant), 'generated-reports', 'latest'],
@@ -43,7 +43,7 @@ function latestReportsQuery(api: ApiClient, tenant: string) {
   });
 }
 
-/** What a client whose books are elsewhere has on its home: what can be done, and the reports for those books. */
+/** The home of a client with books outside QuickBooks: actions, and reports for those books. */
 export function DeliveryHome({ client, hasBegun }: { client: Client; hasBegun: boolean }) {
   return (
     <>

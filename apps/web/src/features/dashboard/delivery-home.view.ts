@@ -9,7 +9,7 @@ export type DeliveryAction = {
   readonly href: string;
 };
 
-/** What somebody can do in a client whose books are elsewhere, by their level; nothing of it is about QuickBooks. */
+/** Actions by level in a client with books outside QuickBooks; none involves QuickBooks. */
 export function deliveryActions(client: Pick<Client, 'level'>): readonly DeliveryAction[] {
   const reports = {
     id: 'reports',

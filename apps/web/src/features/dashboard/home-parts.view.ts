@@ -4,7 +4,7 @@ import type { Home } from './home.queries.ts';
 
 type Part = Home['unavailable'][number]['part'];
 
-/** What of home is drawn from which parts of its answer. */
+/** Which parts of the response each section of home needs. */
 const SECTIONS = {
   needsYou: ['setup', 'summary', 'sync', 'connections', 'imports'],
   trade: ['trade'],
@@ -13,7 +13,7 @@ const SECTIONS = {
 
 export type HomeSection = keyof typeof SECTIONS;
 
-/** Why something of a section could not be read, each reason once; empty where all of it was. */
+/** The distinct reasons why parts of a section could not be read; empty if all could. */
 export function unreadReasons(
   { unavailable }: Pick<Home, 'unavailable'>,
   section: HomeSection,
@@ -27,12 +27,12 @@ export function unreadReasons(
   return [...new Set(reasons)];
 }
 
-/** Nothing is connected and nothing was imported; what could not be read is never taken for nothing. */
+/** Whether nothing is connected or imported yet; an unreadable part never counts as empty. */
 export function isNew({ setup, imports }: Pick<Home, 'setup' | 'imports'>): boolean {
   return setup?.next === 'connect' && imports?.length === 0;
 }
 
-/** Whether there is work to show: some was found, or what would say so could not be read. */
+/** Whether there is work to show: some was found, or the parts that would tell could not be read. */
 export function hasBegun({
   setup,
   imports,

@@ -6,7 +6,7 @@ import { isWorking, LIVE_INTERVAL_MS } from '../../shared/workspace/imports.quer
 
 export type Home = components['schemas']['HomeAnswer']['data'];
 
-/** Everything the home page of a client shows; live events of every topic it shows make it stale. */
+/** Everything on a client's home; invalidated by live events of each topic it shows. */
 export function homeQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...clientKey(tenant), 'home'],
@@ -21,5 +21,5 @@ export function homeQuery(api: ApiClient, tenant: string) {
   });
 }
 
-/** An import that is at work is seen to end within this time. */
+/** The end of a running import shows within this time. */
 const WORKING_READ_MS = 5 * LIVE_INTERVAL_MS;

@@ -25,7 +25,7 @@ import { nextWork, toWaiting, waitingName, type Waiting } from './waiting.view.t
 
 export type NeedsYouProps = { client: Client; home: Home };
 
-/** What waits for a person: how many entries where, then each connection and import that is stuck. */
+/** Pending work: entry counts by list, then each stuck connection and import. */
 export function NeedsYou({ client, home }: NeedsYouProps) {
   const waiting = waitingOf({ client, home });
   const stuck = stuckOf({ client, home });
@@ -57,7 +57,7 @@ export function NeedsYou({ client, home }: NeedsYouProps) {
   );
 }
 
-/** The one thing to press where the set-up is complete and every line item has its account. */
+/** The one primary action once set-up is complete and every line item is mapped. */
 function NextWork({ client, home: { setup, summary } }: NeedsYouProps) {
   const href = useClientHref();
   if (setup === null || summary === null) {
@@ -77,7 +77,7 @@ function NextWork({ client, home: { setup, summary } }: NeedsYouProps) {
   );
 }
 
-/** One alert for all line items without an account. Until the first payout is posted, the set-up says it. */
+/** One alert for all unmapped line items. Before the first posted payout, the set-up shows it. */
 function MissingAccounts({ client, home: { setup } }: NeedsYouProps) {
   const href = useClientHref();
   if (setup === null) {
@@ -145,7 +145,7 @@ function stuckOf({ client, home }: NeedsYouProps) {
   return toNeedsYou(broken, connections, imports ?? []);
 }
 
-/** Until the set-up is over connecting QuickBooks is a step of it, and whoever skips the step does not miss it. */
+/** During set-up, connecting QuickBooks is a step of it, and a skipped step raises no alert. */
 function isExpected({ is_complete: isComplete, has_books: isInBooks, steps }: Setup) {
   const isSkipped = steps.some(({ id, state }) => id === 'accounts' && state === 'skipped');
   return isInBooks || (isComplete && !isSkipped);

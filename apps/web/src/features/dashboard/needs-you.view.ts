@@ -8,24 +8,24 @@ import { words } from './dashboard.messages.ts';
 export type NeedsYouItem = {
   readonly id: string;
   readonly title: string;
-  /** Why, and what it means for the books. */
+  /** The reason and its effect on the books. */
   readonly reason: string;
   readonly href: string;
   readonly action: string;
 };
 
 export type NeedsYou = {
-  /** At most five, the most pressing first. */
+  /** At most five, most urgent first. */
   readonly items: readonly NeedsYouItem[];
-  /** Imports that wait beyond them. */
+  /** The number of further waiting imports. */
   readonly moreImports: number;
 };
 
 const MOST = 5;
 
 /**
- * What is stuck: connections that stop everything, then imports that stopped, then what works today and needs somebody
- * soon, a connection that expires and rows that were set aside. The latest import first.
+ * What is stuck: connections that block everything, then stopped imports, then what works today but needs attention
+ * soon: an expiring connection, quarantined rows. Latest import first.
  */
 export function toNeedsYou(
   broken: readonly Trouble[],

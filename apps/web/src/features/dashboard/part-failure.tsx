@@ -8,7 +8,7 @@ import { homeQuery, type Home } from './home.queries.ts';
 
 export type PartFailureProps = { client: Client; home: Home; section: HomeSection };
 
-/** What of a section of home could not be read, in its place, with the way to try again; nothing where all was read. */
+/** Shows which parts of a home section could not be read, with a retry; nothing if all could. */
 export function PartFailure({ client, home, section }: PartFailureProps) {
   const { api } = useServices();
   const { refetch, isFetching } = useQuery(homeQuery(api, client.tenant_id));

@@ -9,18 +9,18 @@ export type CloseState = Schemas['CloseState'];
 export type CloseOfClient = Schemas['CloseOfClient'];
 
 export type CloseFilter = {
-  /** `YYYY-MM`; null for the month that is being closed. */
+  /** `YYYY-MM`; null for the month currently being closed. */
   readonly month: string | null;
   readonly state: CloseState | null;
 };
 
-/** What waits in other clients comes by no live event of this one. */
+/** Polling interval: other clients' changes send no live events to this one. */
 const REREAD_MS = 60_000;
 
-/** All of an adviser's clients in one answer, and a page of the close calendar as its rows. */
+/** All of an adviser's clients in one response, with a page of the close calendar as its rows. */
 export type PortfolioPage = Portfolio & ListPage<CloseOfClient>;
 
-/** The strip, what needs the adviser, and the close calendar page by page. */
+/** Summary, pending work, and the close calendar page by page. */
 export function portfolioQuery(api: ApiClient, { month, state }: CloseFilter) {
   return pagedQuery<CloseOfClient, PortfolioPage>({
     key: [...CLIENTS_KEY, 'portfolio', { month, state }],

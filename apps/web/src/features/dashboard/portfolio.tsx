@@ -23,12 +23,12 @@ import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { placeOf } from '../../shared/workspace/destinations.ts';
 import { readVisits } from '../../shared/workspace/recent-visits.ts';
 
-/** The home of somebody who works for several clients: what needs them where, and how far the month is. */
+/** The home for several clients: pending work per client, and the month's progress. */
 export function PortfolioHome() {
   const { api } = useServices();
   const [query] = useSearchParams();
   const filter = readCloseAddress(query);
-  // Whoever comes back from a client has just changed what waits there.
+  // Refetch on return: the reader may have just changed pending work in a client.
   const portfolio = useInfiniteQuery({ ...portfolioQuery(api, filter), staleTime: 0 });
   return (
     <Stack gap="xxl">
@@ -138,7 +138,7 @@ function ClientNeeds({ need }: { need: PortfolioNeed }) {
   );
 }
 
-/** The last clients of this person in this browser, each with the page it was left on; nothing on a first visit. */
+/** The reader's recent clients in this browser, each with its last page; empty on a first visit. */
 function ContinueList() {
   const { api, session } = useServices();
   const { data: clients } = useSuspenseQuery(clientsQuery(api));

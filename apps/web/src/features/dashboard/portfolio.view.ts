@@ -11,7 +11,7 @@ export type NeedLink = {
 const QUEUE = '/dashboard/sync?view=';
 const RECONCILE = '/dashboard/sync/reconcile';
 
-/** What waits in a client, what failed first, each with the list that shows just it. */
+/** A client's pending work, failures first, each linked to its filtered list. */
 export function needLinks({ triage, client_category: category }: PortfolioNeed): NeedLink[] {
   const inBooks: readonly Need[] =
     category === 'delivery_only'
@@ -36,7 +36,7 @@ export function needLinks({ triage, client_category: category }: PortfolioNeed):
 
 type Need = readonly [id: string, count: number, describe: (count: number) => string, href: string];
 
-/** The states of a month, in the order in which a client goes through them. */
+/** The states of a month in order. */
 export const CLOSE_STATES: readonly CloseState[] = [
   'open',
   'posted',
@@ -45,7 +45,7 @@ export const CLOSE_STATES: readonly CloseState[] = [
   'nothing',
 ];
 
-/** What a state is called. */
+/** The label of a state. */
 export function closeStateName(state: CloseState): string {
   const names: Readonly<Record<CloseState, string>> = {
     open: words.open,
@@ -59,7 +59,7 @@ export function closeStateName(state: CloseState): string {
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** Reads `month` and `close`; what means nothing is left out. */
+/** Parses `month` and `close`; invalid values are ignored. */
 export function readCloseAddress(query: URLSearchParams): CloseFilter {
   const month = query.get('month');
   const state = CLOSE_STATES.find((one) => one === query.get('close')) ?? null;
@@ -75,7 +75,7 @@ export function closeHref({ month, state }: CloseFilter): string {
   return `/dashboard${query === '' ? '' : `?${query}`}`;
 }
 
-/** The month so many months before or after another one, both `YYYY-MM`. */
+/** The month a number of months before or after another, both `YYYY-MM`. */
 export function monthAway(month: string, by: number): string {
   const at = new Date(`${month}-01T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + by);

@@ -7,11 +7,11 @@ import { words } from './dashboard.messages.ts';
 
 export type SetupDoorsProps = {
   client: Client;
-  /** Takes report files for a tenant. */
+  /** A drop zone for a tenant's report files. */
   ReportDrop: ComponentType<{ tenant: string }>;
 };
 
-/** The three ways to begin: a platform, a file of one’s own, or somebody who has what oneself has not. */
+/** The three ways to start: connect a platform, upload a file, or invite someone who has access. */
 export function SetupDoors({ client, ReportDrop }: SetupDoorsProps) {
   const href = useClientHref();
   const [byFile, setByFile] = useState(false);

@@ -24,13 +24,13 @@ import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 export type SetupListProps = {
   client: Client;
   setup: Setup;
-  /** The three ways to begin are above the list, and lead on themselves. */
+  /** The three ways to start are rendered above the list and have their own actions. */
   hasDoors: boolean;
 };
 
 /**
- * The way to the first posted payout: what is done, what waits, and the one button for the step that comes next. The owner
- * and the accountant of a client see the same list, each with their part.
+ * The steps to the first posted payout: done, pending, and one button for the next step. Owner and accountant see the
+ * same list, each with their part.
  */
 export function SetupList({ client, setup, hasDoors }: SetupListProps) {
   const { api } = useServices();
@@ -42,7 +42,7 @@ export function SetupList({ client, setup, hasDoors }: SetupListProps) {
     <Stack gap="md">
       {mayManage(client) ? null : <ReadOnlyNote>{words.askToSetUp(client.name)}</ReadOnlyNote>}
       <SetupChecklist
-        // Each time a step is done, the next one opens.
+        // Remounts when a step is done, to expand the next one.
         key={setup.next}
         title={
           client.client_category === 'delivery_only'
@@ -91,7 +91,7 @@ const STATES: Readonly<Record<Setup['steps'][number]['state'], SetupStep['state'
   skipped: 'skipped',
 };
 
-/** Whoever was invited and never said what they are is no owner. */
+/** An invited person who never chose a role does not count as an owner. */
 function keepsBooks(type: 'owner' | 'adviser' | null, { level }: Client): boolean {
   return type === 'adviser' || (type === null && level !== 'user_owner');
 }
@@ -118,7 +118,7 @@ type SetupSkipsProps = { client: Client; setup: Setup; step: SetupStepId };
 
 const PLATFORMS = ['ubereats', 'doordash'] as const;
 
-/** What can be skipped of a step, or taken up again, by whoever may set up the client. */
+/** The skippable parts of a step, for people who may set up the client. */
 function SetupSkips({ client, setup, step: id }: SetupSkipsProps) {
   const choose = useSetupChoice(client.tenant_id);
   const step = setup.steps.find((one) => one.id === id);

@@ -25,7 +25,7 @@ import { staleSince, syncTimes, trendOf, type Trade, type TradeCurrency } from '
 
 export type TradeSectionProps = { client: Client; trade: Trade; sync: Home['sync'] };
 
-/** What came in over the last weeks: in all, week by week, and by store; each currency for itself. */
+/** Income of recent weeks: total, by week, and by store; each currency separately. */
 export function TradeSection({ client, trade, sync }: TradeSectionProps) {
   const href = useClientHref();
   const stale = staleSince(trade, todayIn(client.time_zone));

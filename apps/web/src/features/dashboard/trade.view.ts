@@ -8,15 +8,15 @@ import { words } from './trade.messages.ts';
 export type Trade = NonNullable<Home['trade']>;
 export type TradeCurrency = Trade['totals'][number]['currency'];
 
-/** Weekly payouts come within this many days; a client whose last one is older gets none, or they are not read. */
+/** Payouts are weekly; after this many days without one the client has none, or they are not being read. */
 const STALE_AFTER_DAYS = 14;
 
-/** The day of the newest payout where it is so long ago that the figures are not of now; null where they are. */
+/** The newest payout's day if the figures are outdated; null if they are current. */
 export function staleSince({ to }: Pick<Trade, 'to'>, today: string): string | null {
   return addDays(to, STALE_AFTER_DAYS) < today ? to : null;
 }
 
-/** One chart for a currency: gross sales and net deposits by week. */
+/** One chart per currency: gross sales and net deposits by week. */
 export function trendOf(
   { weeks }: Pick<Trade, 'weeks'>,
   currency: TradeCurrency,
@@ -40,7 +40,7 @@ export function trendOf(
   };
 }
 
-/** When the client was fetched last and will be next, of all its store connections (ISO instants). */
+/** The client's last and next fetch across its channels (ISO instants). */
 export function syncTimes({ channels }: Pick<SyncStatus, 'channels'>): {
   readonly last: string | null;
   readonly next: string | null;

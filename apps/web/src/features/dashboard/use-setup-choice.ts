@@ -8,7 +8,7 @@ import { homeQuery } from './home.queries.ts';
 
 export type SetupChoice = components['schemas']['SetupChoiceRequest'];
 
-/** Skips a part of the set-up or takes it up again, for everybody who works for the client. */
+/** Skips or resumes a part of the set-up, for everyone who works for the client. */
 export function useSetupChoice(tenant: string) {
   const { api } = useServices();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import type { Client, SyncStatus } from '../../shared/api/entities.ts';
 import { words } from './dashboard.messages.ts';
 
-/** How many things of one kind wait for a person, and the list that shows just them. */
+/** A count of pending items of one kind, and the list filtered to them. */
 export type Waiting = {
   readonly id: string;
   readonly label: string;
@@ -11,14 +11,14 @@ export type Waiting = {
 
 export type WaitingCounts = {
   readonly counts: Readonly<Record<'failed' | 'needs_mapping' | 'needs_review' | 'ready', number>>;
-  /** Entries that QuickBooks has not confirmed yet. */
+  /** Entries not yet confirmed by QuickBooks. */
   readonly ambiguous: number;
 };
 
 export type Discoveries = {
-  /** Corrections of payouts that were posted already. */
+  /** Corrections of posted payouts. */
   readonly late: number;
-  /** Entries that somebody changed or deleted in QuickBooks. */
+  /** Entries changed or deleted in QuickBooks. */
   readonly drifted: number;
 };
 
@@ -26,8 +26,8 @@ const QUEUE = '/dashboard/sync?view=';
 const RECONCILE = '/dashboard/sync/reconcile';
 
 /**
- * The work on the way to QuickBooks, in its order and also where it is none; then what is seldom, where there is some. A
- * client whose books are elsewhere posts nothing: only its store connections are left.
+ * The pipeline to QuickBooks in order, including zeros; then rare items, if any. A client with books outside QuickBooks
+ * posts nothing: only its channels remain.
  */
 export function toWaiting(
   { counts, ambiguous }: WaitingCounts,
@@ -54,7 +54,7 @@ export function toWaiting(
   ];
 }
 
-/** What to do with the entries that wait: what is to be reviewed before what can be posted. */
+/** The next action on waiting entries: review before posting. */
 export function nextWork({
   needs_review: toReview,
   ready,
@@ -68,7 +68,7 @@ export function nextWork({
   return ready === 0 ? null : { label: words.postEntries(ready), href: `${QUEUE}ready` };
 }
 
-/** What a link says to somebody who hears it without the figure beside it. */
+/** The accessible name of a link, which includes its count. */
 export function waitingName({ label, count }: Waiting): string {
   return words.figure(label, count);
 }

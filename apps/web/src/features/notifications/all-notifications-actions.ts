@@ -11,14 +11,14 @@ import { words } from './all-notifications.messages.ts';
 
 type Context = {
   readonly api: ApiClient;
-  /** Reads the notifications again. */
+  /** Refetches the notifications. */
   readonly refresh: () => Promise<unknown>;
 };
 
-/** As many as the server marks at once. */
+/** The server's limit per request. */
 const MOST = 1_000;
 
-/** What can be done with several notifications, each with a way back: read them, have them unread again, clear them. */
+/** Undoable bulk actions on notifications: mark as read or unread, clear. */
 export function allNotificationsActions(
   context: Context,
 ): readonly ListAction<NotificationOfClient>[] {
@@ -71,7 +71,7 @@ export function allNotificationsActions(
 
 type Marked = { readonly marked_at: string };
 
-/** One request, which is taken back by the moment it was done at. */
+/** One request; its undo uses the timestamp of the change. */
 function marking({ api, refresh }: Context, title: string, mark: () => Promise<Marked>): JobPlan {
   let markedAt: string | null = null;
   return {

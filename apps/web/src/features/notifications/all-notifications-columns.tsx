@@ -15,7 +15,7 @@ export const TYPE_TONES = {
   info: 'info',
 } as const satisfies Record<NotificationOfClient['type'], string>;
 
-/** The client a notification is about; what was sent to several at once is about none of them. */
+/** The client of a notification; one sent to several clients has none. */
 export function aboutClient({ client_name: name }: NotificationOfClient): string {
   return name ?? words.severalClients;
 }

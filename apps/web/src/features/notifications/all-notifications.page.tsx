@@ -40,7 +40,7 @@ import {
 } from './all-notifications.queries.ts';
 import { NotificationDrawer } from './notification-drawer.tsx';
 
-/** What the reader was notified of in all their clients: found, read and marked at once. */
+/** The reader's notifications of all clients, with search, filters and bulk marking. */
 export function AllNotificationsPage() {
   const { api } = useServices();
   const href = useClientHref();
@@ -93,7 +93,7 @@ function HiddenClients({ count }: { count: number }) {
   );
 }
 
-/** What the last change did, and the way back. */
+/** The result of the last change, with its undo. */
 function Outcome({ marking }: { marking: ReturnType<typeof useMarking> }) {
   const { data, error, variables } = marking;
   if (error !== null) {
@@ -121,7 +121,7 @@ function Outcome({ marking }: { marking: ReturnType<typeof useMarking> }) {
   );
 }
 
-/** A notification that was opened is read without a word. */
+/** Opening a notification marks it as read without a message. */
 function isMarking(marking: Marking | undefined): marking is Marking & { how: 'read' | 'dismiss' } {
   return marking?.how === 'dismiss' || (marking?.how === 'read' && marking.ids === null);
 }
@@ -194,7 +194,7 @@ function useDefinition({ onMark, onOpen }: Doing): ListDefinition<NotificationOf
   );
 }
 
-/** What can be done with one of them. */
+/** The row menu of a notification. */
 function menuOf({ onMark, onOpen }: Doing): ListMenu<NotificationOfClient> {
   return {
     header: words.actions,
@@ -218,13 +218,13 @@ function menuOf({ onMark, onOpen }: Doing): ListMenu<NotificationOfClient> {
   };
 }
 
-/** What is done to one notification, or to all of them for `null`. */
+/** A change of one notification, or of all for `null`. */
 type Marking =
   | { readonly how: 'read' | 'dismiss'; readonly ids: readonly string[] | null }
   | { readonly how: 'unread'; readonly ids: readonly string[] }
   | { readonly how: 'undo'; readonly markedAt: string };
 
-/** Marks notifications, and reads them again wherever they are shown; the answer has what takes it back. */
+/** Marks notifications and invalidates their queries; the response contains the undo. */
 function useMarking() {
   const { api } = useServices();
   const queries = useQueryClient();

@@ -10,14 +10,14 @@ import {
 import { typeNames } from './all-notifications.messages.ts';
 import { isOneOf } from '../../shared/list/is-one-of.ts';
 
-/** The part of the list that shows what is unread. */
+/** The tab with unread notifications. */
 export const UNREAD = 'unread';
 
 const PAGE_SIZE = 50;
 
 type ListQuery = NonNullable<operations['listAllNotifications']['parameters']['query']>;
 
-/** How many are unread, and how many clients are left out, whatever the list is filtered by. */
+/** The unread count and the number of muted clients, regardless of filters. */
 export function notificationCountsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...NOTIFICATIONS_KEY, 'counts'],
@@ -30,7 +30,7 @@ export function notificationCountsQuery(api: ApiClient) {
   });
 }
 
-/** The notifications of all clients that a request leaves. */
+/** The notifications of a request, across all clients. */
 export function allNotificationsList(
   api: ApiClient,
   request: ListRequest,
@@ -49,7 +49,7 @@ export function allNotificationsList(
   };
 }
 
-/** What an address asks for; a value that the server does not have is not asked for. */
+/** Parses the address; values unknown to the server are omitted. */
 export function toNotificationsQuery({ part, filters, q, sort }: ListRequest): ListQuery {
   const [client, type, event] = ['client', 'type', 'event'].map((id) => filters[id]?.[0]);
   return {

@@ -10,13 +10,13 @@ import { aboutClient, TYPE_TONES } from './all-notifications-columns.tsx';
 import { typeNames, words } from './all-notifications.messages.ts';
 
 export type NotificationDrawerProps = {
-  /** Null while none is open. */
+  /** Null while closed. */
   notification: NotificationOfClient | null;
   onClose: () => void;
   onUnread: (notification: NotificationOfClient) => void;
 };
 
-/** All that one notification says, and the way to what it is about. */
+/** One notification in full, with a link to its subject. */
 export function NotificationDrawer({ notification, onClose, onUnread }: NotificationDrawerProps) {
   const activeHref = useClientHref();
   if (notification === null) {

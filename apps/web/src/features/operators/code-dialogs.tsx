@@ -16,7 +16,7 @@ import { useOperatorsChange } from './use-operators-change.ts';
 
 export type CodeDialogProps = { code: InvitationCode | null; onClose: () => void };
 
-/** Asks before nobody can register with a code any more. */
+/** Confirms disabling an invitation code. */
 export function DisableCodeDialog({ code, onClose }: CodeDialogProps) {
   const { api } = useServices();
   const disable = useOperatorsChange({
@@ -52,7 +52,7 @@ export function DisableCodeDialog({ code, onClose }: CodeDialogProps) {
   );
 }
 
-/** Who registered with a code. */
+/** The registrations with a code. */
 export function CodeUsesDialog({ code, onClose }: CodeDialogProps) {
   return (
     <Dialog open={code !== null} onOpenChange={onClose} title={words.usesTitle(code?.hint ?? '')}>

@@ -8,7 +8,7 @@ const MOST_USES = 1_000_000;
 const MOST_TRIAL_DAYS = 366;
 const LONGEST_CAMPAIGN = 100;
 
-/** What is typed about new codes, as the body of `createInvitationCodes`. `today` is the day in UTC. */
+/** Validates new codes, as the body of `createInvitationCodes`. `today` is the day in UTC. */
 export function codesSchema(today: string) {
   return pipe(
     object({

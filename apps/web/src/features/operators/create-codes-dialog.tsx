@@ -19,7 +19,7 @@ export type CreateCodesDialogProps = {
   onCreated: (codes: readonly CreatedInvitationCode[]) => void;
 };
 
-/** Asks how many codes there shall be, and what each is good for. */
+/** Creates invitation codes with their limits. */
 export function CreateCodesDialog({ open, onOpenChange, onCreated }: CreateCodesDialogProps) {
   const today = todayIn('UTC');
   const { form, create, summary, onSubmit } = useCodesForm(onCreated, today);

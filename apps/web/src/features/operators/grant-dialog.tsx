@@ -21,7 +21,7 @@ const schema = object({
 
 export type GrantDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks who gets admin access, and how much of it. */
+/** Grants admin access at a level. */
 export function GrantDialog({ open, onOpenChange }: GrantDialogProps) {
   const { api } = useServices();
   const form = useForm({

@@ -5,18 +5,18 @@ import { words } from './instant.messages.ts';
 import { shownDay, typedDay } from './typed-day.ts';
 
 export type InstantInputProps = {
-  /** Of the day; that of the time ends in `-time`. */
+  /** For the day; the time input's id ends in `-time`. */
   id: string;
   dayLabel?: string;
   timeLabel?: string;
-  /** What an empty day means, before what a time looks like. */
+  /** What an empty day means, shown before the time format. */
   timeHint?: string;
   value: InstantFields;
   error: string | undefined;
   onChange: (value: InstantFields) => void;
 };
 
-/** A day and a time of it, in UTC. */
+/** A day and a time, in UTC. */
 export function InstantInput(props: InstantInputProps) {
   const { id, dayLabel = words.day, timeLabel = words.time, timeHint } = props;
   const { value, error, onChange } = props;

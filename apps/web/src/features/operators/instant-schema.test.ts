@@ -28,7 +28,7 @@ describe('what is typed as an instant', () => {
     [{ day: '2026-11-30', time: '24:00' }, 'Enter a time such as 14:30'],
     [{ day: '2026-11-30', time: '6:00' }, 'Enter a time such as 14:30'],
     [{ day: '2026-11-30', time: '2:30 PM' }, 'Enter a time such as 14:30'],
-    // A time alone, or a day that cannot be read, would else be no instant at all: a banner without end.
+    // A time alone, or an unreadable day, would otherwise mean no instant at all: a banner without end.
     [{ day: null, time: '14:30' }, 'Enter a day'],
     [{ day: typedDay(null, 'unreadable'), time: '14:30' }, 'Enter a day such as 2026-11-30'],
   ])('%o is complained about', (typed, message) => {

@@ -2,14 +2,14 @@ import { check, nullable, object, picklist, pipe, string, transform, trim } from
 import { words } from './instant.messages.ts';
 import { isDay } from './typed-day.ts';
 
-/** A day and a time of it, in UTC; no day is no instant. */
+/** A day and a time, in UTC; no day means no instant. */
 export type InstantFields = { readonly day: string | null; readonly time: string };
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const fields = object({ day: nullable(string()), time: pipe(string(), trim()) });
 
-/** What is typed as an instant, as ISO; null where nothing is typed. A day needs a time, `HH:MM`, and a time a day. */
+/** Parses an instant to ISO; null if empty. A day needs a time, `HH:MM`, and a time a day. */
 export const instantSchema = pipe(
   fields,
   check(
@@ -19,17 +19,17 @@ export const instantSchema = pipe(
   transform(toInstant),
 );
 
-/** The choice between now and an instant, as fields of a form; `whenComplaint` checks the instant where it is chosen. */
+/** Form fields for now or an instant; `whenComplaint` validates the chosen instant. */
 export const whenEntries = { when: picklist(['now', 'later']), at: fields };
 
-/** What is wrong with a time that is to come, `now` being the present; null where nothing is. */
+/** The error of an instant that must be after `now`; null if valid. */
 export function whenComplaint(typed: InstantFields, now: Date): string | null {
   const at = toInstant(typed);
   const isToCome = at !== null && new Date(at) > now;
   return complaintOf(typed) ?? (isToCome ? null : words.enterFuture);
 }
 
-/** The instant that is typed, as ISO; null without a day. */
+/** The typed instant as ISO; null without a day. */
 export function toInstant({ day, time }: InstantFields): string | null {
   return day === null ? null : `${day}T${time}:00.000Z`;
 }
@@ -44,7 +44,7 @@ function complaintOf({ day, time }: InstantFields): string | null {
   return TIME.test(time) ? null : words.timeRule;
 }
 
-/** What those fields begin with. */
+/** The defaults of those fields. */
 export const NOW = { when: 'now', at: { day: null, time: '' } } as const;
 
 /** The day and the time of an instant in UTC. */

@@ -11,7 +11,7 @@ import { CodeUsesDialog, DisableCodeDialog } from './code-dialogs.tsx';
 import { words } from './operators.messages.ts';
 import { codesList, type CreatedInvitationCode, type InvitationCode } from './operators.queries.ts';
 
-/** The codes that let people register. */
+/** The invitation codes. */
 export function InvitationCodesPage() {
   const { api } = useServices();
   const { data: permissions } = useQuery(dataflowPermissionsQuery(api));
@@ -64,11 +64,11 @@ export function InvitationCodesPage() {
 
 type CodesProps = {
   manages: boolean;
-  /** The way to the first code; null for whoever only reads. */
+  /** The action for creating the first code; null for read-only users. */
   create: ReactNode;
 };
 
-/** What became of each code, and what can be done with it. */
+/** The status of each code, and its actions. */
 function Codes({ manages, create }: CodesProps) {
   const { api } = useServices();
   const [disabling, setDisabling] = useState<InvitationCode | null>(null);

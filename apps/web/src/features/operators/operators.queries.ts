@@ -27,7 +27,7 @@ export const CODE_STATES = [
 
 type CodesQuery = NonNullable<operations['listInvitationCodes']['parameters']['query']>;
 
-/** The figures of the installation; read again every half minute unless paused. */
+/** The installation's figures; polled every half minute unless paused. */
 export function portalQuery(api: ApiClient, { isPaused }: { readonly isPaused: boolean }) {
   return queryOptions({
     queryKey: [...OPERATORS_KEY, 'statistics'],
@@ -36,7 +36,7 @@ export function portalQuery(api: ApiClient, { isPaused }: { readonly isPaused: b
   });
 }
 
-/** Those who run the installation. */
+/** The staff of the installation. */
 export function staffQuery(api: ApiClient) {
   return queryOptions({
     queryKey: STAFF_KEY,
@@ -44,7 +44,7 @@ export function staffQuery(api: ApiClient) {
   });
 }
 
-/** The invitation codes that an address leaves. */
+/** The invitation codes of a request. */
 export function codesList(api: ApiClient, request: ListRequest): PagedList<InvitationCode> {
   const query = toCodesQuery(request);
   return {
@@ -60,7 +60,7 @@ export function codesList(api: ApiClient, request: ListRequest): PagedList<Invit
   };
 }
 
-/** What an address asks for; a value that the server does not have is not asked for. */
+/** Parses the address; values unknown to the server are omitted. */
 export function toCodesQuery({ filters, q, sort }: ListRequest): CodesQuery {
   const state = CODE_STATES.find((one) => one === filters['state']?.[0]);
   const order = SORTS.find((one) => one === sort);
@@ -71,7 +71,7 @@ export function toCodesQuery({ filters, q, sort }: ListRequest): CodesQuery {
   };
 }
 
-/** Who registered with a code. */
+/** The registrations with a code. */
 export function codeUsesQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...CODES_KEY, id, 'uses'],

@@ -6,7 +6,7 @@ import type { PortalStatistics } from './operators.queries.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The figures of the installation; what of them is wrong stands above them. */
+/** The installation's figures, with problems on top. */
 export function PortalFigures({ figures }: { figures: PortalStatistics }) {
   const { users, clients, system, sync, postings, connections, support } = figures;
   const format = useInstantFormat();

@@ -9,7 +9,7 @@ import { portalQuery } from './operators.queries.ts';
 import { PortalFigures } from './portal-figures.tsx';
 import { StaffSection } from './staff-section.tsx';
 
-/** How the installation is doing, and who looks after it. */
+/** The status of the installation and its staff. */
 export function PortalPage() {
   const { api } = useServices();
   const [isPaused, setPaused] = useState(false);

@@ -24,7 +24,7 @@ import { capabilityNames, words } from './operators.messages.ts';
 import { STAFF_KEY, staffQuery, type StaffMember } from './operators.queries.ts';
 import { useOperatorsChange } from './use-operators-change.ts';
 
-/** Those who run the installation; administrators say who they are. */
+/** The staff; administrators can change it. */
 export function StaffSection({ permissions }: { permissions: DataflowPermissions }) {
   const { api } = useServices();
   const staff = useQuery(staffQuery(api));

@@ -6,8 +6,8 @@ type TrustedTypes = {
 let policy: HtmlPolicy | null = null;
 
 /**
- * Lets a sandboxed frame take the HTML of a page: the policy of the site (`require-trusted-types-for`) refuses a plain
- * string. Only for frames that run no script and send no form, whatever is in the page.
+ * Creates TrustedHTML for a sandboxed frame: the site's policy (`require-trusted-types-for`) refuses a plain string.
+ * Only for frames without scripts and forms.
  */
 export function trustedHtml(html: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -8,7 +8,7 @@ export function isDay(text: string): boolean {
   return DAY.test(text);
 }
 
-/** A day that may be left out; what could not be read is none that was left out. */
+/** An optional day; an unreadable one is not treated as empty. */
 export function dayOrNone() {
   return nullable(
     pipe(
@@ -18,12 +18,12 @@ export function dayOrNone() {
   );
 }
 
-/** What a form holds of a field for a day: where it cannot be read, something that the form refuses. */
+/** A day field's form value: an unreadable day becomes a value that fails validation. */
 export function typedDay(day: string | null, problem: string | null): string | null {
   return problem ?? day;
 }
 
-/** The day that its field shows; what could not be read is shown as it was typed. */
+/** The day its field shows; an unreadable one is shown as typed. */
 export function shownDay(typed: string | null): string | null {
   return typed !== null && isDay(typed) ? typed : null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toFieldErrors } from '../../shared/forms/field-errors.ts';
 
-/** Puts the server's complaints about what was sent as `content` beside the fields they are about, and answers with them. */
+/** Maps the server's field errors on `content` to form fields, and returns them. */
 export function useContentErrors<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,

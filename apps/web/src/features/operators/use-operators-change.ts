@@ -3,14 +3,14 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 
 export type OperatorsChange<Input, Output> = {
   readonly change: (input: Input) => Promise<Output>;
-  /** What is read again afterwards. */
+  /** The queries to invalidate. */
   readonly rereads: QueryKey;
-  /** What was done, in one sentence; null where the page shows it. */
+  /** The success message; null if the page shows the change. */
   readonly done: (output: Output) => string | null;
   readonly onDone?: (output: Output) => void;
 };
 
-/** A change by one of those who run the installation. */
+/** A mutation by an operator. */
 export function useOperatorsChange<Input, Output>(wanted: OperatorsChange<Input, Output>) {
   const queries = useQueryClient();
   const notifications = useNotificationsActor();

@@ -7,11 +7,11 @@ import { useOperatorsChange } from './use-operators-change.ts';
 type Versioned = { readonly revision: number };
 
 export type VersionedFormOptions<Saved, Input extends FieldValues, Output extends FieldValues> = {
-  /** As it was read last. */
+  /** The latest fetched version. */
   readonly saved: Saved;
   readonly fieldsOf: (saved: Saved) => Input;
   readonly resolver: Resolver<Input, unknown, Output>;
-  /** Saves over a revision; the server refuses with `conflict` where there is a later one. */
+  /** Saves on top of a revision; the server refuses with `conflict` if there is a later one. */
   readonly save: (values: Output, revision: number) => Promise<Saved>;
   readonly conflict: string;
   readonly rereads: QueryKey;
@@ -19,8 +19,8 @@ export type VersionedFormOptions<Saved, Input extends FieldValues, Output extend
 };
 
 /**
- * The form of something that is saved in revisions. `base` is the one that is edited; `theirs` is a later one that somebody
- * saved meanwhile, null where there is none. As long as nothing is typed the form shows the latest.
+ * The form of a versioned item with optimistic concurrency. `base` is the edited revision; `theirs` is a later one
+ * saved by someone else meanwhile, or null. While the form is pristine it shows the latest.
  */
 export function useVersionedForm<
   Saved extends Versioned,
@@ -30,7 +30,7 @@ export function useVersionedForm<
   const { saved, fieldsOf, resolver, rereads, conflict, done } = options;
   const queries = useQueryClient();
   const [base, setBase] = useState(saved);
-  // What the fields began with: `base`, unless what was typed is saved over a later revision.
+  // The initial values: `base`, unless the input is being saved over a later revision.
   const [shown, setShown] = useState(saved);
   const form = useForm<Input, unknown, Output>({
     shouldFocusError: false,
@@ -68,14 +68,14 @@ export function useVersionedForm<
     form,
     save,
     base,
-    // What is being saved here is later, too, until the form starts from it.
+    // A save in flight is later, too, until the form restarts from it.
     theirs: isLater && isDirty && !save.isPending ? saved : null,
-    /** The latest, without what was typed. */
+    /** Loads the latest and discards the input. */
     takeLatest: () => {
       save.reset();
       startFrom(saved);
     },
-    /** What is typed is saved over theirs. */
+    /** Saves the input over theirs. */
     keepMine: () => {
       save.reset();
       form.clearErrors();

@@ -10,7 +10,7 @@ import { useContentErrors } from './use-content-errors.ts';
 import type { VersionedFormState } from './use-versioned-form.ts';
 import { words } from './versions.messages.ts';
 
-/** Two versions, field by field, and the words for the fields. */
+/** A diff of two versions, and the field labels. */
 export type VersionDiff = {
   readonly before: Record<string, unknown>;
   readonly after: Record<string, unknown>;
@@ -25,16 +25,16 @@ export type VersionedFormProps<
   edited: VersionedFormState<Saved, Input, Output>;
   /** The accessible name of the form. */
   label: string;
-  /** What is lost when the page is left: "the article “Chargebacks”". */
+  /** What would be lost by leaving: "the article “Chargebacks”". */
   what: string;
   saveLabel: string;
-  /** Tells drafts of one page apart. */
+  /** Distinguishes drafts on one page. */
   draftName: string;
   diff: (one: Saved, other: Saved) => VersionDiff;
   children: ReactNode;
 };
 
-/** A form whose saving makes a new version: what somebody else saved meanwhile is shown, and not overwritten unasked. */
+/** A versioned form: a concurrent change is shown, and not overwritten without confirmation. */
 export function VersionedForm<
   Saved extends { readonly revision: number },
   Input extends FieldValues,

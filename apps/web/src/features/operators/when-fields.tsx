@@ -7,7 +7,7 @@ import { words } from './instant.messages.ts';
 
 export type WhenFieldsProps = {
   when: UseFormRegisterReturn<'when'>;
-  /** What `useController` says of `at`. */
+  /** The result of `useController` for `at`. */
   at: {
     readonly field: {
       readonly value: InstantFields;
@@ -15,14 +15,14 @@ export type WhenFieldsProps = {
     };
     readonly fieldState: Pick<ControllerFieldState, 'error'>;
   };
-  /** What the choice is. */
+  /** The selected option. */
   chosen: InferInput<typeof whenEntries.when>;
-  /** What each choice means, where that is not plain. */
+  /** A hint for each option, if needed. */
   nowHint?: string;
   laterHint?: string;
 };
 
-/** Now, or at a day and a time in UTC: the fields of `whenEntries`. */
+/** Now, or a day and time in UTC: the fields of `whenEntries`. */
 export function WhenFields({ when, at, chosen, nowHint, laterHint }: WhenFieldsProps) {
   const { field, fieldState } = at;
   return (

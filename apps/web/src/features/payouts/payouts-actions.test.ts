@@ -14,7 +14,7 @@ const READY: BooksEntry = {
   net_cents: 10_050,
 };
 
-/** The actions of a client whose payouts have these entries, and what is sent. */
+/** The actions of a client whose payouts have these entries, and the requests they send. */
 function actionsOf(entries: readonly BooksEntry[], posted: object = {}) {
   const { api, sent: requests } = fakeApi(({ method }) =>
     method === 'GET'

@@ -15,16 +15,16 @@ type Context = {
   readonly client: Pick<Client, 'tenant_id' | 'name' | 'client_category' | 'level'>;
   readonly money: (cents: number, currency: Client['currency']) => string;
   readonly hrefOf: (path: string) => string;
-  /** Reads again what a decision about entries changes. */
+  /** Invalidates what a decision about entries affects. */
   readonly refresh: () => Promise<unknown>;
 };
 
 /** How many entries one request may name. */
 const ENTRIES_MAX = 200;
-/** The entries of each payout are read before anything is asked. */
+/** The entries of each payout are fetched before the confirmation. */
 const PAYOUTS_MAX = 50;
 
-/** What can be done with several payouts: post and approve what waits for nothing else, download their workpapers. */
+/** Bulk actions on payouts: post and approve what is ready, download workpapers. */
 export function payoutsActions(context: Context): readonly ListAction<PayoutSummary>[] {
   const { api, client } = context;
   const tenant = client.tenant_id;
@@ -67,7 +67,7 @@ function postAction(context: Context): ListAction<PayoutSummary> {
   };
 }
 
-/** By how much a deposit differs is typed payout by payout, where it is seen. */
+/** A deposit difference is entered per payout, where it is visible. */
 function isPostable({ status, deposit_difference: difference }: BooksEntry): boolean {
   return status === 'ready' && (difference === null || difference.exception !== null);
 }
@@ -155,7 +155,7 @@ function approveAction(context: Context): ListAction<PayoutSummary> {
   };
 }
 
-/** One that cannot be done does not hold back the others, and is told. */
+/** A payout that cannot be posted does not block the others, and is reported. */
 function refuseOthers(
   refused: readonly { readonly reason: { readonly code: string; readonly message: string } }[],
 ): void {

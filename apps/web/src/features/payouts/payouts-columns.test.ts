@@ -15,7 +15,7 @@ const PAYOUT: PayoutSummary = {
 };
 const hrefOf = ({ id }: PayoutSummary) => `/dashboard/sync/payouts/${id}?client=c1`;
 
-/** What each column shows of a payout. */
+/** The text of each column for a payout. */
 function shownOf(payout: PayoutSummary) {
   const page = fakePage();
   return payoutsColumns(hrefOf).map(({ header, value, cell }) => [

@@ -8,7 +8,7 @@ import type { ListColumn } from '../../shared/list/list-definition.ts';
 import { channelName } from '../../shared/page/payouts-table.tsx';
 import { words } from './payouts.messages.ts';
 
-/** The columns of the list of payouts; `hrefOf` leads to one. */
+/** The columns of the list of payouts; `hrefOf` links to one. */
 export function payoutsColumns(
   hrefOf: (payout: PayoutSummary) => string,
 ): readonly ListColumn<PayoutSummary>[] {
@@ -91,7 +91,7 @@ export function payoutsColumns(
   ];
 }
 
-/** What a payout's row can be filtered by. */
+/** The filters of payouts. */
 export function payoutsProperties(
   stores: readonly { readonly id: string; readonly name: string }[],
 ) {

@@ -16,7 +16,7 @@ import { payoutsActions } from './payouts-actions.ts';
 import { payoutsColumns, payoutsProperties } from './payouts-columns.tsx';
 import { words } from './payouts.messages.ts';
 
-/** Every payout that was read, from files and from the platforms. */
+/** All payouts, from files and from platforms. */
 export function PayoutsPage() {
   return (
     <ForActiveClient>{(client) => <Payouts key={client.id} client={client} />}</ForActiveClient>

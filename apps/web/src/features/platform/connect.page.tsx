@@ -15,17 +15,17 @@ import { serverSentence } from '../../shared/language/server-errors.ts';
 
 type Outcome =
   | { readonly kind: 'working' }
-  /** The page that asked goes on. */
+  /** The requesting page continues. */
   | { readonly kind: 'handed_over' }
-  /** Nobody went on with it but this window, which was opened for the question alone. */
+  /** No other page continued; this window was only opened for the consent. */
   | { readonly kind: 'connected_here' }
   | { readonly kind: 'denied' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** How long the page that opened this window may take to say that it goes on. */
+/** How long the opener may take to confirm that it continues. */
 const HANDOVER_MS = 1_000;
 
-/** Where a provider leads back to: hands the answer to the page that asked, or goes on by itself. */
+/** A provider's redirect page: passes the answer to the requesting page, or continues by itself. */
 export function ConnectPage() {
   const services = useServices();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function ConnectPage() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
   const name = PROVIDER_NAMES[provider as ConsentProvider] ?? consent.theProvider;
   useEffect(() => {
-    // Taken out of the address, it stays in no history and no report.
+    // Removed from the address, the code stays in no history and no error report.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     const leaving = new AbortController();
     const come = async () => {
@@ -128,7 +128,7 @@ async function goOn(
   return complete(services, { pending, answer: { ...answer, code: answer.code } });
 }
 
-/** Whether the page that asked is still there and goes on with this answer. */
+/** Whether the requesting page is still open and continues with this answer. */
 function isTakenOver(answer: ConsentAnswer, leaving: AbortSignal): Promise<boolean> {
   const channel = new BroadcastChannel(CONSENT_CHANNEL);
   return new Promise<boolean>((resolve) => {

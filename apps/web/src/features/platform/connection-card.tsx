@@ -18,13 +18,13 @@ export type ConsentCardProps = {
   client: Client;
   provider: ConsentProvider;
   connection: Connection | null;
-  /** On the page of the connection itself: with what can be tried and changed. */
+  /** On the connection's own page: includes tests and settings. */
   isDetailed: boolean;
-  /** `secondary` where another connection is the next thing to do. */
+  /** `secondary` if another connection is the next step. */
   emphasis: 'primary' | 'secondary';
 };
 
-/** The connection to a provider that asks for consent in a window of its own. */
+/** The connection to a provider with consent in a popup window. */
 export function ConsentCard(props: ConsentCardProps) {
   return <Card key={machineKey(props.connection)} {...props} />;
 }
@@ -37,7 +37,7 @@ function Card({ client, provider, connection, isDetailed, emphasis }: ConsentCar
   const state = toCardState(view.state, live);
   const isOwner = client.level === 'user_owner';
   const connect = () => {
-    // A code counts once: what failed is asked for again from the start.
+    // A code is single-use: after a failure, consent is requested again.
     if (view.state === 'failed') {
       send({ type: 'connection.cancel' });
     }
@@ -98,7 +98,7 @@ function messageOf({ situation: { state, context }, live, provider }: CardProps)
   return pausedOrTroubled(live);
 }
 
-/** What keeps an existing connection from working; undefined leaves the words to the card. */
+/** What prevents an existing connection from working; undefined uses the card's own text. */
 export function pausedOrTroubled(live: Connection): string | undefined {
   if (live.last_error !== null) {
     return reasonSentence(live.last_error);
@@ -106,7 +106,7 @@ export function pausedOrTroubled(live: Connection): string | undefined {
   return live.paused_at === null ? undefined : words.paused;
 }
 
-/** What is known about a connection, the most asked for first. */
+/** Facts about a connection, most relevant first. */
 export function factsOf(live: Connection): DescriptionListItem[] {
   const at = <Instant at={live.connected_at} />;
   return [

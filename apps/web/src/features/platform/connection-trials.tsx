@@ -12,11 +12,11 @@ import { words } from './platform.messages.tsx';
 export type ConnectionTrialsProps = {
   client: Client;
   connection: Connection;
-  /** How the access is renewed before its time; null for whoever may not. */
+  /** Renews the access early; null without permission. */
   again: { label: string; run: () => void } | null;
 };
 
-/** Testing and pausing, for whoever may sync. */
+/** Test and pause, for people who may sync. */
 export function ConnectionTrials({ client, connection, again }: ConnectionTrialsProps) {
   const { api } = useServices();
   const tenant = client.tenant_id;

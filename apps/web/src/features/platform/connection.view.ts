@@ -12,7 +12,7 @@ import { books, classTracking } from './providers.messages.tsx';
 
 const DAY_MS = 86_400_000;
 
-/** How the card names what the machine is in. */
+/** Maps machine states to the card's states. */
 const CARD_STATES: Readonly<Record<ConnectionState, ConnectionCardState>> = {
   disconnected: 'disconnected',
   'authorising.asking': 'connecting',
@@ -29,7 +29,7 @@ const CARD_STATES: Readonly<Record<ConnectionState, ConnectionCardState>> = {
   failed: 'error',
 };
 
-/** What the card shows: the machine while something happens on this page, else what the server knows. */
+/** The card's state: the machine's during an action on this page, else the server's. */
 export function toCardState(
   state: ConnectionState,
   connection: Pick<Connection, 'status'> | null,
@@ -40,7 +40,7 @@ export function toCardState(
     : CARD_STATES[state];
 }
 
-/** What the machine starts from; null for a connection that is none any more. */
+/** The machine's initial connection; null if it is disconnected. */
 export function toKnown(connection: Connection | null): KnownConnection | null {
   if (connection === null || connection.status === 'disconnected') {
     return null;
@@ -54,19 +54,19 @@ export function toKnown(connection: Connection | null): KnownConnection | null {
   };
 }
 
-/** Another connection, or the same one in another state, is another machine. */
+/** A changed connection or status remounts the machine. */
 export function machineKey(connection: Connection | null): string {
   return connection === null
     ? 'none'
     : [connection.id, connection.status, connection.connected_at].join(' ');
 }
 
-/** Begun days until access ends; null where it does not end by itself. */
+/** Days until access ends, rounded up; null if it does not expire by itself. */
 function daysLeft({ expires_at: at }: Pick<Connection, 'expires_at'>, nowMs: number) {
   return at === null ? null : Math.max(0, Math.ceil((Date.parse(at) - nowMs) / DAY_MS));
 }
 
-/** "Expires in 12 days", or how access ends otherwise. */
+/** "Expires in 12 days", or another description of the expiry. */
 export function accessWords(
   connection: Pick<Connection, 'expires_at' | 'status'>,
   nowMs: number,
@@ -85,7 +85,7 @@ export function eventWords({ kind }: Pick<ConnectionEvent, 'kind'>): string {
   return connectionEvents[kind];
 }
 
-/** What disconnecting does, one line each, with what it leaves undone. */
+/** What disconnecting does, one line each, including work left undone. */
 export function disconnectConsequences(
   { provider }: Pick<Connection, 'provider'>,
   impact: ConnectionImpact | undefined,
@@ -107,7 +107,7 @@ function undone(impact: ConnectionImpact): string[] {
   ];
 }
 
-/** What a reader of the company card should know before the next entry; days are `YYYY-MM-DD`. */
+/** Warnings on the company card before the next entry; days are `YYYY-MM-DD`. */
 export function companyWarnings(
   details: NonNullable<Connection['details']>,
   oldestWaitingOn: string | null = null,

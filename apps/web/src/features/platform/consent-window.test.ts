@@ -13,12 +13,12 @@ import { findPendingConsent } from './pending-consent.ts';
 const URL_OF_PROVIDER = 'https://provider.test/authorize?state=server-1';
 const CONSENT = { authorize_url: URL_OF_PROVIDER, state: 'server-1' };
 const ANSWER: ConsentAnswer = { state: 'server-1', code: 'c0de', realmId: '4620' };
-/** Looks at the window twice, and waits as long as a window that comes back may need. */
+/** Two polls of the window, plus the longest time a returning window may need. */
 const GIVEN_UP_MS = 2 * 500 + 4_000;
 
 type Opened = { closed: boolean; close: () => void; location: { replace: (url: string) => void } };
 
-/** A browser whose windows open, or are blocked. */
+/** A fake browser that opens or blocks windows. */
 function browser({ blocks = false } = {}) {
   const led: string[] = [];
   const opened: Opened = {
@@ -39,7 +39,7 @@ function browser({ blocks = false } = {}) {
 
 type Mode = 'window' | 'page';
 
-/** What becomes of a question that is asked in a window or in the page. */
+/** The outcome of a consent request in a window or in the page. */
 function ask(mode: Mode, answer: AnswerRequest = () => CONSENT) {
   const { api, sent } = fakeApi(answer);
   const events: ConnectionEvent[] = [];
@@ -53,7 +53,7 @@ function ask(mode: Mode, answer: AnswerRequest = () => CONSENT) {
   return { sent, events, answers, stop };
 }
 
-/** The page that the provider led back to; it hears whether its answer was taken. */
+/** The redirect page; it learns whether its answer was taken. */
 function returnPage() {
   const channel = new BroadcastChannel(CONSENT_CHANNEL);
   const received: ConsentMessage[] = [];
@@ -104,7 +104,7 @@ test('the answer to it is taken once, and the page that brought it hears so', as
   page.post(ANSWER);
   await until(() => expect(page.received).toEqual([{ kind: 'taken', state: 'server-1' }]));
   expect(answers).toEqual([ANSWER]);
-  // The machine knows its question by the state of its own.
+  // The machine identifies its request by its own state.
   expect(events).toEqual([{ type: 'consent.granted', state: 'own-1' }]);
 });
 

@@ -4,15 +4,15 @@ import { savePendingConsent } from './pending-consent.ts';
 
 export type ConsentProvider = 'ubereats' | 'quickbooks';
 
-/** What the page that a provider leads back to hands to the page that asked. */
+/** The redirect page's message to the requesting page. */
 export type ConsentAnswer = {
   readonly state: string;
-  /** Null where the person said no. */
+  /** Null if consent was declined. */
   readonly code: string | null;
   readonly realmId: string | null;
 };
 
-/** Both are pages of this app: the answer goes from one to the other, and says that it was taken. */
+/** Both are pages of this app: a BroadcastChannel carries the answer and its acknowledgment. */
 export const CONSENT_CHANNEL = 'platebook.consent';
 export type ConsentMessage =
   | { readonly kind: 'answer'; readonly answer: ConsentAnswer }
@@ -21,8 +21,8 @@ export type ConsentMessage =
 const WINDOW = 'popup,width=640,height=760';
 const POLL_MS = 500;
 /**
- * A window that comes back from another origin counts as closed to the page that opened it, while it still loads
- * (HTML, cross-origin opener policies): only after this long without an answer was it the person who closed it.
+ * A window returning from another origin looks closed to its opener while it loads (HTML, cross-origin opener
+ * policies): it counts as closed by the user only after this long without an answer.
  */
 const CLOSED_MS = 4_000;
 
@@ -30,7 +30,7 @@ export type ConsentDeps = {
   readonly api: ApiClient;
   readonly tenant: string;
   readonly provider: ConsentProvider;
-  /** Given once the consent of `state` came back. */
+  /** Called when the consent of `state` returns. */
   readonly onAnswer: (answer: ConsentAnswer & { readonly code: string }) => void;
 };
 
@@ -38,8 +38,8 @@ type Question = { readonly state: string | null; readonly mode: ConsentMode };
 type SendEvent = (event: ConnectionEvent) => void;
 
 /**
- * Asks for consent and tells the machine what becomes of it. The machine's own state stands for the question on this page;
- * the one that goes out is made by the server, so that only its answer counts.
+ * Requests consent and reports the outcome to the machine. The machine's own state identifies the request on this page;
+ * the `state` sent out is created by the server, so that only its answer counts.
  */
 export function askConsent(deps: ConsentDeps, question: Question, send: SendEvent): () => void {
   return question.mode === 'window'
@@ -56,7 +56,7 @@ async function begin({ api, tenant, provider }: ConsentDeps) {
 }
 
 function askInWindow(deps: ConsentDeps, own: string, send: SendEvent): () => void {
-  // Before anything is awaited: browsers open windows for a click alone.
+  // Opened before any await: browsers only allow popups in a click handler.
   const opened = window.open('', '_blank', WINDOW);
   if (opened === null) {
     queueMicrotask(() => send({ type: 'consent.blocked' }));
@@ -76,7 +76,7 @@ type Asking = {
   readonly send: SendEvent;
 };
 
-/** Leads the window to the provider, and waits for what comes back from it. */
+/** Navigates the window to the provider and waits for its answer. */
 async function lead(deps: ConsentDeps, asking: Asking, leaving: AbortSignal): Promise<void> {
   const { opened, channel, send } = asking;
   const consent = await begin(deps).catch((error: unknown) => {

@@ -18,7 +18,7 @@ export type DisconnectDialogProps = {
   connection: Connection;
 };
 
-/** Says what disconnecting stops and leaves undone, before it is done. */
+/** Shows the consequences of disconnecting before it is done. */
 export function DisconnectDialog({
   open,
   onOpenChange,

@@ -46,7 +46,7 @@ const schema = v.object({
 
 type Values = v.InferOutput<typeof schema>;
 
-/** The access key of DoorDash's developer portal. It is tested before it is saved. */
+/** The access key from DoorDash's developer portal. It is tested before it is saved. */
 export function DoorDashForm({ client, onDone }: { client: Client; onDone: () => void }) {
   const { api } = useServices();
   const tenant = client.tenant_id;
@@ -54,7 +54,7 @@ export function DoorDashForm({ client, onDone }: { client: Client; onDone: () =>
     resolver: valibotResolver(schema),
     defaultValues: { developer_id: '', key_id: '', signing_secret: '' },
   });
-  // The signing secret is a secret by its name, and not stored.
+  // The signing secret is treated as a secret by its name, and not stored in the draft.
   const draft = useFormDraft(form, 'doordash');
   const connect = useConnectionChange<Values>({
     tenant,

@@ -16,7 +16,7 @@ function wantsCredentials(query: URLSearchParams): boolean {
   return query.get('enter') === 'credentials';
 }
 
-/** The connection to DoorDash, its credentials, and the ways to what belongs to it. */
+/** The connection to DoorDash, its credentials, and related pages. */
 export function DoorDashPage() {
   const [query] = useSearchParams();
   return (
@@ -91,7 +91,7 @@ function Belongings({ client, connection, offer }: BelongingsProps) {
   );
 }
 
-/** Files need no access key, which only some merchants can have. */
+/** Files need no access key, which only some merchants can get. */
 function FilesFirst() {
   const href = useClientHref();
   return (

@@ -4,7 +4,7 @@ import type { FetchedReport } from './fetched-reports.queries.ts';
 import { capitalized } from '../../shared/format/capitalized.ts';
 import { reportKinds } from './providers.messages.tsx';
 
-/** Where a report stands, in the one vocabulary of runs: a platform writes it for minutes or hours after it was asked. */
+/** A report's status in the vocabulary of runs: platforms take minutes to hours to create one. */
 export const REPORT_STATUSES: Record<FetchedReport['report']['state'], SyncRun['status']> = {
   requested: 'waiting',
   ready: 'running',
@@ -12,7 +12,7 @@ export const REPORT_STATUSES: Record<FetchedReport['report']['state'], SyncRun['
   failed: 'failed',
 };
 
-/** `PAYMENT_DETAILS_REPORT` reads "Payment details"; a type this page does not know yet reads as its words. */
+/** `PAYMENT_DETAILS_REPORT` becomes "Payment details"; unknown types are formatted from their name. */
 export function reportKind(reportType: string): string {
   const kind = reportType.toLowerCase().replace(/_report$/, '');
   const known: Partial<Record<string, string>> = reportKinds;

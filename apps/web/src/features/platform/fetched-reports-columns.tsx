@@ -10,7 +10,7 @@ import { REPORT_STATUSES, reportKind } from './fetched-report.view.ts';
 import { downloadRawFile, type FetchedReport } from './fetched-reports.queries.ts';
 import { reportList } from './providers.messages.tsx';
 
-/** The columns of the reports that a platform was asked for; `href` leads to a page of the client. */
+/** The columns of reports requested from a platform; `href` links to a client page. */
 export function fetchedReportsColumns(
   href: (path: string) => string,
 ): readonly TableColumn<FetchedReport>[] {
@@ -62,7 +62,7 @@ function Files({ fetched: { run_id: run, report, files } }: { fetched: FetchedRe
   );
 }
 
-/** How much of a fingerprint tells files apart at a glance; the whole one is its title. */
+/** A shortened hash; the full one is in its title. */
 const SHOWN = 12;
 
 function RawFile({ run, file }: { run: string; file: FetchedReport['files'][number] }) {

@@ -6,7 +6,7 @@ import { clientKey } from '../../shared/workspace/client-key.ts';
 export type FetchedReport = components['schemas']['FetchedReport'];
 type Platform = FetchedReport['report']['provider'];
 
-/** The reports that a platform was asked for, the latest first; live events of the topic `run` make them stale. */
+/** Reports requested from a platform, latest first; invalidated by live events of the topic `run`. */
 export function fetchedReportsQuery(api: ApiClient, tenant: string, provider: Platform) {
   return pagedQuery<FetchedReport>({
     key: [...clientKey(tenant), 'runs', 'fetched', provider],
@@ -22,7 +22,7 @@ export function fetchedReportsQuery(api: ApiClient, tenant: string, provider: Pl
   });
 }
 
-/** A raw file as it came from the platform. */
+/** A raw file as the platform sent it. */
 export async function downloadRawFile(
   api: ApiClient,
   path: { run: string; file: string },

@@ -13,7 +13,7 @@ import { reportList } from './providers.messages.tsx';
 
 export type FetchedReportsProps = { client: Client; provider: FetchedReport['report']['provider'] };
 
-/** What a platform was asked for, where each report stands, and the raw files that came. */
+/** Reports requested from a platform, their status, and the raw files. */
 export function FetchedReports({ client, provider }: FetchedReportsProps) {
   const { api } = useServices();
   const href = useClientHref();

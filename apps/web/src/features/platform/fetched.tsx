@@ -2,7 +2,7 @@ import { Stack } from '@platebook/ui';
 import { DataCalendar } from '../../shared/calendar/data-calendar.tsx';
 import { FetchedReports, type FetchedReportsProps } from './fetched-reports.tsx';
 
-/** What is there of a platform: its days, and the reports they were read from. */
+/** A platform's fetched days and reports. */
 export function Fetched({ client, provider }: FetchedReportsProps) {
   return (
     <Stack gap="xl">

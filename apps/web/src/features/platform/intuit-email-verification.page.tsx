@@ -4,7 +4,7 @@ import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { pathOf } from './provider-names.ts';
 import { intuitEmail } from './providers.messages.tsx';
 
-/** What to do when Intuit asks for a verified email before it lets anybody connect. */
+/** What to do when Intuit requires a verified email before connecting. */
 export function IntuitEmailVerificationPage() {
   const href = useClientHref();
   return (

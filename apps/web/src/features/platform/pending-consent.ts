@@ -1,14 +1,14 @@
-/** A question that went out: which client it is for, by the state that comes back with the answer. */
+/** A pending consent request: its client, by the state that the answer carries back. */
 export type PendingConsent = {
   readonly state: string;
   readonly tenant: string;
   readonly provider: string;
-  /** Where it was asked: in a window of its own, or in the page itself. */
+  /** Where it was requested: in a popup or in the page itself. */
   readonly mode: string;
 };
 
 const KEY = 'platebook.pending-consents';
-/** Somebody who asks again and again leaves a few behind. */
+/** Repeated requests leave a few behind. */
 const MAX_PENDING = 5;
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
@@ -17,7 +17,7 @@ export function savePendingConsent(storage: KeyValueStore, pending: PendingConse
   storage.setItem(KEY, JSON.stringify([pending, ...read(storage)].slice(0, MAX_PENDING)));
 }
 
-/** Null for a state that this browser did not ask with: somebody else's answer is not used. */
+/** Null for a state that this browser did not send: a foreign answer is ignored. */
 export function findPendingConsent(
   storage: KeyValueStore,
   state: string,

@@ -15,7 +15,7 @@ import { pathOf, PROVIDER_NAMES, PROVIDERS } from './provider-names.ts';
 import { ProviderCard } from './provider-card.tsx';
 import { words } from './platform.messages.tsx';
 
-/** Where a client's reports come from and its entries go: every connection with what it needs. */
+/** The client's connections for reports and entries, each with what it needs. */
 export function PlatformPage() {
   return (
     <Page>
@@ -70,7 +70,7 @@ type PlaceProps = {
   client: Client;
   connection: Connection | null;
   offer: ProviderOffer | undefined;
-  /** Connecting it is the next step of the set-up. */
+  /** Connecting it is the next set-up step. */
   isNext: boolean;
 };
 
@@ -93,7 +93,7 @@ function Place({ client, connection, offer, isNext }: PlaceProps) {
   );
 }
 
-/** Always there: nobody needs access to an API. */
+/** Always available: nobody needs API access. */
 function UseFiles() {
   const href = useClientHref();
   return (

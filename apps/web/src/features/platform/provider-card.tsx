@@ -15,13 +15,13 @@ export type ProviderCardProps = {
   connection: Connection | null;
   offer: ProviderOffer;
   isDetailed?: boolean;
-  /** `secondary` where another connection is the next thing to do. */
+  /** `secondary` if another connection is the next step. */
   emphasis?: 'primary' | 'secondary';
-  /** The access key is being entered on this page already. */
+  /** The access key form is already on this page. */
   isEntering?: boolean;
 };
 
-/** The card of any provider: one that asks for consent, one that takes credentials, or one that is not offered here. */
+/** The card of any provider: with consent, with credentials, or unavailable here. */
 export function ProviderCard(props: ProviderCardProps) {
   const { client, connection, offer, isDetailed = false, isEntering = false } = props;
   const { emphasis = 'primary' } = props;
@@ -55,7 +55,7 @@ export function ProviderCard(props: ProviderCardProps) {
   );
 }
 
-/** DoorDash: no window opens, the credentials are entered on its own page. */
+/** DoorDash: no popup; credentials are entered on its own page. */
 function CredentialsCard(props: Omit<ProviderCardProps, 'offer'>) {
   const { client, connection, isDetailed, isEntering = false } = props;
   const navigate = useNavigate();

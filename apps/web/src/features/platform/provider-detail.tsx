@@ -26,13 +26,13 @@ export type ProviderDetailProps = {
   client: Client;
   provider: ConnectionProvider;
   description: string;
-  /** Its credentials are being entered below: no second button leads there. */
+  /** The credentials form is below: no second button links to it. */
   isEntering?: boolean | undefined;
-  /** Beside the card, below it: what this provider alone has. */
+  /** Rendered below the card: provider-specific content. */
   children?: (found: { connection: Connection | null; offer: ProviderOffer }) => ReactNode;
 };
 
-/** One connection whole: its card, its tests and pauses, what belongs to it, and what happened to it. */
+/** One connection in full: its card, tests and pauses, related pages, and event log. */
 export function ProviderDetail(props: ProviderDetailProps) {
   const { client, provider, description, isEntering = false, children } = props;
   const { api } = useServices();
@@ -87,14 +87,14 @@ function History({ client, connection }: { client: Client; connection: Connectio
   );
 }
 
-/** The name of an account, or what was said of the connection. */
+/** The account's name, or the event's message. */
 function detailOf({ message, wording }: ConnectionEvent): string | undefined {
   return wording === null || message === null
     ? (message ?? undefined)
     : reasonSentence({ ...wording, message });
 }
 
-/** What happened to a connection, newest first, in the reader's time zone. */
+/** A connection's events, newest first, in the reader's time zone. */
 function EventLog({ events }: { events: readonly ConnectionEvent[] }) {
   const timeZone = useReaderTimeZone();
   if (events.length === 0) {

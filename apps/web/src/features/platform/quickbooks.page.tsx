@@ -13,7 +13,7 @@ import { ProviderDetail } from './provider-detail.tsx';
 import { RelatedLinks } from './related-links.tsx';
 import { books } from './providers.messages.tsx';
 
-/** The connection to QuickBooks: which company it is, how it is set up, and the ways to mapping and settings. */
+/** The connection to QuickBooks: company, set-up, and links to mapping and settings. */
 export function QuickBooksPage() {
   return (
     <Page>

@@ -7,7 +7,7 @@ import { RelatedLinks } from './related-links.tsx';
 import { words } from './platform.messages.tsx';
 import { uberEats } from './providers.messages.tsx';
 
-/** The connection to Uber Eats and the ways to what belongs to it. */
+/** The connection to Uber Eats and related pages. */
 export function UberEatsPage() {
   return (
     <Page>

@@ -6,7 +6,7 @@ import { useConnectionChange } from './use-connection-change.ts';
 
 const CONNECTION = { id: 'n1', provider: 'quickbooks', external_name: 'Harbor LLC' };
 
-/** What a page shows and reads again where a connection is tested. */
+/** The messages and refetches of a connection test. */
 async function change(answer: AnswerRequest) {
   const page = fakePage(answer);
   const { queries, api } = page.services;

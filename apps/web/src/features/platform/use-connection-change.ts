@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import type { Connection } from '../../shared/workspace/connections.queries.ts';
 import { connectionsKey } from '../../shared/workspace/connections.queries.ts';
 
-/** A change of a connection: what was read of it is read again, and what was done is said. */
+/** A mutation of a connection: invalidates its queries and shows a message. */
 export function useConnectionChange<Input>({
   tenant,
   change,
@@ -11,7 +11,7 @@ export function useConnectionChange<Input>({
 }: {
   readonly tenant: string;
   readonly change: (input: Input) => Promise<Connection>;
-  /** What was done, in one sentence. */
+  /** The success message. */
   readonly done: (connection: Connection) => { type: 'success' | 'warning'; message: string };
 }): UseMutationResult<Connection, Error, Input> {
   const queries = useQueryClient();
@@ -20,7 +20,7 @@ export function useConnectionChange<Input>({
     mutationFn: change,
     onSuccess: (connection) =>
       notifications.send({ type: 'notification.show', notification: done(connection) }),
-    // What is refused is often a connection that somebody else has ended meanwhile.
+    // A refusal often means that someone else ended the connection meanwhile.
     onSettled: () => queries.invalidateQueries({ queryKey: connectionsKey(tenant) }),
   });
 }

@@ -16,7 +16,7 @@ type Query = {
   readonly connection: Connection | null;
 };
 
-/** The machine of one connection, with windows and calls of this page behind it. */
+/** The machine of one connection, with this page's windows and calls as its host. */
 export function useProviderConnection({ tenant, provider, connection }: Query): ConnectionInUse {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -76,7 +76,7 @@ export function useProviderConnection({ tenant, provider, connection }: Query): 
   });
 }
 
-/** The server names the account that was chosen in place of the expected one. Throws every other error again. */
+/** The server names the account chosen instead of the expected one. Rethrows every other error. */
 function otherAccount(error: unknown): KnownConnection {
   const name = isApiError(error) ? error.fields[0]?.message : undefined;
   if (isApiError(error) && error.code === 'wrong_company' && name !== undefined) {

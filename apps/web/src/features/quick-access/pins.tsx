@@ -25,7 +25,7 @@ import { words } from './quick-access.messages.tsx';
 
 export type PinsProps = { client: Client; isEditing: boolean };
 
-/** The pages that somebody pinned, in their order; added, moved and removed by buttons. */
+/** Pinned pages in order; added, moved and removed by buttons. */
 export function Pins({ client, isEditing }: PinsProps) {
   const preferences = useSignedInPreferences();
   const save = useSavePreferences();

@@ -1,4 +1,4 @@
-/** The pins with one of them a place up (`-1`) or down (`1`); as they are where it has no such place. */
+/** Moves a pin up (`-1`) or down (`1`); unchanged at the ends. */
 export function moved(pins: readonly string[], id: string, step: -1 | 1): readonly string[] {
   const at = pins.indexOf(id);
   const to = at + step;

@@ -14,7 +14,7 @@ import { tasksOf } from './today.view.ts';
 import { useSignedInPreferences } from '../../shared/account/use-preferences.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 
-/** What somebody comes for most, one press away: what to do today, their pins, their favorite clients. */
+/** The most used links: today's tasks, pins, favorite clients. */
 export function QuickAccessPage() {
   return (
     <Page>
@@ -49,7 +49,7 @@ function QuickAccess({ client }: { client: Client }) {
   );
 }
 
-/** What waits for a person today. */
+/** Today's pending tasks. */
 function Today({ client }: { client: Client }) {
   const { api } = useServices();
   const href = useClientHref();
@@ -79,7 +79,7 @@ function Today({ client }: { client: Client }) {
   );
 }
 
-/** The clients that somebody marked as favorites; nothing for whoever has one client only. */
+/** The reader's favorite clients; nothing for readers with a single client. */
 function FavoriteClients({ client }: { client: Client }) {
   const { api } = useServices();
   const clients = useQuery(clientsQuery(api));

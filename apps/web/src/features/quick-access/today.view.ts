@@ -3,7 +3,7 @@ import { words } from './quick-access.messages.tsx';
 
 export type Task = { readonly id: EntryStatus; readonly label: string; readonly path: string };
 
-/** What waits for a person, what stands in the way first. */
+/** Pending tasks, blockers first. */
 const TASKS = [
   ['failed', (count: number) => words.lookAtFailed(count)],
   ['needs_mapping', (count: number) => words.mapAccounts(count)],
@@ -11,7 +11,7 @@ const TASKS = [
   ['ready', (count: number) => words.post(count)],
 ] as const satisfies readonly (readonly [EntryStatus, (count: number) => string])[];
 
-/** One line for each part of the queue that waits; nothing is posted to QuickBooks for a client without it. */
+/** One line per non-empty part of the queue; clients without QuickBooks have nothing to post. */
 export function tasksOf(
   counts: Readonly<Record<EntryStatus, number>>,
   category: 'qbo' | 'delivery_only',

@@ -33,7 +33,7 @@ import {
 
 const PLATFORMS = ['ubereats', 'doordash'] as const;
 
-/** Choose a report, its dates and its format; it is created by a job. */
+/** Creates a report from kind, dates and format; a job builds it. */
 export function ReportBuilder({ client }: { client: Client }) {
   const today = todayIn(client.time_zone);
   const [request, setRequest] = useState(() => newDraft(today));

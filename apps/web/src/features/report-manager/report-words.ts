@@ -31,7 +31,7 @@ export function reportWords(kind: ReportKind): { title: string; meaning: string 
 
 type DatedBy = GeneratedReport['dated_by'];
 
-/** Which month a payout counts in. */
+/** The month a payout counts toward. */
 export function datedByWords(by: DatedBy) {
   return by === 'payout' ? datedByPayout : datedByTrade;
 }
@@ -49,12 +49,12 @@ const REPORT_TONES = {
   expired: 'neutral',
 } as const satisfies Record<GeneratedReport['state'], string>;
 
-/** The word and tone of the badge of a report. */
+/** The badge label and tone of a report. */
 export function reportState(state: GeneratedReport['state']) {
   return { word: reportStates[state], tone: REPORT_TONES[state] };
 }
 
-/** "1.8 kB", "4.2 MB"; nothing is said of a file that is not there. */
+/** "1.8 kB", "4.2 MB"; empty without a file. */
 export function sizeInWords(bytes: number | null): string {
   if (bytes === null) {
     return '';
@@ -76,7 +76,7 @@ function withOneDecimal(size: number): string {
   });
 }
 
-/** The weeks that a report probably lacks, in a sentence; null where none is missing. */
+/** The weeks that a report probably lacks, in a sentence; null if none. */
 export function missingInWords({ missing }: Pick<GeneratedReport, 'missing'>): string | null {
   const [first] = missing;
   if (first === undefined) {

@@ -31,11 +31,11 @@ type Enrolled = components['schemas']['GoTrueEnrolledFactor'];
 export type AddFactorDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The app counts, and the reader's session has shown it. */
+  /** Called once the app is active and used in the reader's session. */
   onAdded: () => Promise<void>;
 };
 
-/** Names an authenticator app, shows it what it has to know, and takes its first code. */
+/** Names an authenticator app, shows its secret, and verifies its first code. */
 export function AddFactorDialog({ open, onOpenChange, onAdded }: AddFactorDialogProps) {
   const [enrolled, setEnrolled] = useState<Enrolled | null>(null);
   const change = (next: boolean) => {
@@ -79,7 +79,7 @@ function NameForm({ onEnrolled }: { onEnrolled: (enrolled: Enrolled) => void }) 
   const enroll = useMutation({
     mutationFn: async ({ name }: { name: string }) => {
       const { factors = [] } = await goTrue.user(accessToken());
-      // Begun before and left: it holds its name for some minutes.
+      // An abandoned set-up reserves its name for some minutes.
       const unfinished = factors.filter(
         ({ status, friendly_name: taken }) => status === 'unverified' && taken === name,
       );

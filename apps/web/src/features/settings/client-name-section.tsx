@@ -56,7 +56,7 @@ export function ClientNameSection({ client, readOnly }: ClientNameSectionProps) 
   );
 }
 
-/** A client and its tenant are one business to a reader: they bear one name. */
+/** A client and its tenant are one business to a reader, so they share a name. */
 async function rename(api: ApiClient, client: Client, body: { name: string }) {
   await unwrap(
     api.PUT('/api/v2/auth/tenants/{tenant}', {

@@ -11,7 +11,7 @@ import { SignInPolicySection } from './sign-in-policy-section.tsx';
 import { TenantSettingsSection } from './tenant-settings-section.tsx';
 import { words } from './client-settings.messages.ts';
 
-/** The client whose books are open: its name, how its payouts are read and posted, and its end. */
+/** Settings of the active client: its name, how its payouts are read and posted, and its deletion. */
 export function ClientSettingsPage() {
   return (
     <ForActiveClient>

@@ -19,7 +19,7 @@ type ColumnDecision = components['schemas']['ColumnDecision'];
 
 const keyOf = (tenant: string) => [...clientKey(tenant), 'column-decisions'] as const;
 
-/** What was decided about columns that Platebook doesn't know, and the way to take it back. */
+/** Decisions about unknown columns, with a revoke action. */
 export function ColumnDecisionsSection({ client }: { client: Client }) {
   const { api } = useServices();
   const tenant = client.tenant_id;
@@ -106,7 +106,7 @@ function columnsOf(
 
 type RevokeDialogProps = { tenant: string; decision: ColumnDecision; onClose: () => void };
 
-/** The effect first: nothing can be revoked before it is known. */
+/** Shows the effect first: nothing can be revoked before it is known. */
 function RevokeDialog({ tenant, decision, onClose }: RevokeDialogProps) {
   const { api } = useServices();
   const queries = useQueryClient();

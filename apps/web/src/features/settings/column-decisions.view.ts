@@ -4,7 +4,7 @@ import { words } from './client-settings.messages.ts';
 
 type Schemas = components['schemas'];
 
-/** A decision as a table names it. */
+/** A decision's label in a table. */
 export function meaningOf(
   decision: Pick<Schemas['ColumnDecision'], 'decision' | 'component' | 'of'>,
 ): string {
@@ -18,7 +18,7 @@ export function meaningOf(
   return of.length === 0 ? words.subtotalLeftOut : words.subtotalOfLeftOut(of.join(' + '));
 }
 
-/** What revoking a decision does, a line each: what the server found when it tried it on the stored files. */
+/** The effect of revoking a decision, a line each, from the server's trial on the stored files. */
 export function effectLines({ files, payouts }: Schemas['ColumnDecisionEffect']): string[] {
   const names = [...new Set(files.map(({ file }) => file))];
   const posted = payouts.filter(({ status }) => status === 'posted').length;

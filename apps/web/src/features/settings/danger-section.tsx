@@ -11,7 +11,7 @@ import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
 import { Section } from './section.tsx';
 import { words } from './client-settings.messages.ts';
 
-/** The end of a client. */
+/** Deletes a client. */
 export function DangerSection({ client }: { client: Client }) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteTenant(client);

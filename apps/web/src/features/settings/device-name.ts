@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The browser and the system that a User-Agent header speaks of, as a person would name them. */
+/** A readable name of the browser and system in a User-Agent header. */
 export function deviceName(userAgent: string): string {
   if (/^platebook/i.test(userAgent)) {
     return words.platebookCommandLine;
@@ -28,7 +28,7 @@ export function deviceName(userAgent: string): string {
   if (browser !== undefined) {
     return system === undefined ? browser : words.on(browser, system);
   }
-  // "Firefox on macOS", or a program: its own name is the best there is.
+  // "Firefox on macOS"; a program is named as it names itself.
   const own = userAgent.split(/[/(]/, 1)[0]?.trim() ?? '';
   return own === '' || own === 'Mozilla' ? words.anUnknownProgram : own;
 }

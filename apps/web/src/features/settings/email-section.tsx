@@ -24,7 +24,7 @@ import { words } from './settings.messages.ts';
 
 const ACCOUNT_KEY = ['account-email'] as const;
 
-/** The address the reader signs in with, and the change of it that both addresses have to agree to. */
+/** The reader's sign-in address; a change must be confirmed by both addresses. */
 export function EmailSection() {
   const goTrue = useGoTrue();
   const accessToken = useAccessToken();

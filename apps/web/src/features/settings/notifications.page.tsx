@@ -12,7 +12,7 @@ import { words } from './settings.messages.ts';
 
 type EventId = keyof Preferences['notifications'];
 
-/** What each event means; the type makes sure that none is forgotten. */
+/** The description of each event; the type ensures that none is missing. */
 const meanings = (): Record<EventId, string> => ({
   import_finished: words.itsPayoutsAreReady,
   import_blocked: words.aReportDoesntAdd,
@@ -33,7 +33,7 @@ const meanings = (): Record<EventId, string> => ({
   announcement: words.announcementMeaning,
 });
 
-/** Which event is told in the app, and which by mail. */
+/** Notification preferences: in the app, and by mail. */
 export function NotificationsPage() {
   const preferences = useSignedInPreferences();
   const save = useSavePreferences();

@@ -27,14 +27,14 @@ type Change = { current_password: string; new_password: string; sign_out_others:
 
 const EMPTY: Change = { current_password: '', new_password: '', sign_out_others: true };
 
-/** Which field a refusal is about. */
+/** The field a refusal is about. */
 const FIELDS: Record<string, 'current_password' | 'new_password'> = {
   current_password_invalid: 'current_password',
   weak_password: 'new_password',
   same_password: 'new_password',
 };
 
-/** Changes the password of whoever knows the present one. */
+/** Changes the password; requires the current one. */
 export function PasswordSection() {
   const { password_min_length: least } = useAuthConfig();
   const { form, change, summary, onSubmit } = usePasswordChange(least);

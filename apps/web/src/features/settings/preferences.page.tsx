@@ -23,7 +23,7 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { Section } from './section.tsx';
 import { words } from './settings.messages.ts';
 
-/** How things look and speak to the reader, on every device. Each choice takes effect and is kept at once. */
+/** Display and language preferences, synced to every device. Each choice is applied and saved at once. */
 export function PreferencesPage() {
   const preferences = useSignedInPreferences();
   const save = useSavePreferences();

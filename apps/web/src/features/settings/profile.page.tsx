@@ -29,7 +29,7 @@ const schema = object({
   ),
 });
 
-/** Who the reader is to colleagues, and what they sign in with. */
+/** The reader's profile and sign-in identifiers. */
 export function ProfilePage() {
   const { api } = useServices();
   const me = useQuery(meQuery(api));

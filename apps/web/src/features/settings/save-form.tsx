@@ -13,13 +13,13 @@ import { words } from './settings.messages.ts';
 export type SaveFormProps<Input extends FieldValues, Output extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Output>;
   save: UseMutationResult<unknown, Error, Output>;
-  /** What is changed: "your profile". */
+  /** The subject of the changes: "your profile". */
   what: string;
   saveLabel: string;
   children: ReactNode;
 };
 
-/** A form that is saved as a whole: says what is not saved, keeps it from being lost, and shows what was refused. */
+/** A form saved as a whole: marks unsaved changes, guards against losing them, and shows errors. */
 export function SaveForm<Input extends FieldValues, Output extends FieldValues>({
   form,
   save,

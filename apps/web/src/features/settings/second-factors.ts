@@ -4,7 +4,7 @@ import { useServices } from '../../shared/services.ts';
 
 export const FACTORS_KEY = ['second-factors'] as const;
 
-/** The access token of the reader's session as it is now. Throws where nobody is signed in. */
+/** The session's current access token. Throws while signed out. */
 export function useAccessToken(): () => string {
   const { session } = useServices();
   return useCallback(() => {

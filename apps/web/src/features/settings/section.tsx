@@ -7,7 +7,7 @@ export type SectionProps = {
   children: ReactNode;
 };
 
-/** One part of the settings, saved on its own. */
+/** A settings section, saved on its own. */
 export function Section({ title, description, children }: SectionProps) {
   const id = useId();
   return (

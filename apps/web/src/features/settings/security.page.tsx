@@ -4,7 +4,7 @@ import { SessionsSection } from './sessions-section.tsx';
 import { TokensSection } from './tokens-section.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
 
-/** How the reader signs in, where they are signed in, and what signs in for them. */
+/** The reader's sign-in methods, sessions and API tokens. */
 export function SecurityPage() {
   return (
     <Stack gap="xxl">

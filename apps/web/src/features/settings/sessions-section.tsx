@@ -11,7 +11,7 @@ import { words } from './settings.messages.ts';
 
 export const SESSIONS_KEY = ['sessions'] as const;
 
-/** Where the reader is signed in, with the way to end each of them. */
+/** The reader's sessions, each with a sign-out action. */
 export function SessionsSection() {
   const { api } = useServices();
   const sessions = useQuery({

@@ -37,7 +37,7 @@ const SECTIONS = [
   },
 ];
 
-/** The settings: of the person who is signed in, and of the client whose books are open. */
+/** The settings of the user and of the active client. */
 export function SettingsPage() {
   const href = useClientHref();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { clientKey } from '../../shared/workspace/client-key.ts';
 import { Section } from './section.tsx';
 import { words } from './client-settings.messages.ts';
 
-/** Whether members of this client have to sign in with a second step, which its owner decides. */
+/** Whether members of this client need a second step, set by its owner. */
 export function SignInPolicySection({ client }: { client: Client }) {
   const { api } = useServices();
   const queries = useQueryClient();

@@ -26,7 +26,7 @@ export type TenantSettingsFieldsProps = {
   tenant: string;
 };
 
-/** The fields of a tenant's settings, in the order in which a payout meets them. */
+/** The tenant's settings, in the order they apply to a payout. */
 export function TenantSettingsFields({ form, readOnly, tenant }: TenantSettingsFieldsProps) {
   const { errors, defaultValues } = form.formState;
   return (

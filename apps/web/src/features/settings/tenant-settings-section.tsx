@@ -20,7 +20,7 @@ import {
 } from './tenant-settings.ts';
 import { words } from './client-settings.messages.ts';
 
-/** How the client's payouts are read and posted where a channel says nothing else. */
+/** How the client's payouts are read and posted unless a channel overrides it. */
 export function TenantSettingsSection({ client }: { client: Client }) {
   const { api } = useServices();
   const tenant = client.tenant_id;

@@ -16,7 +16,7 @@ import { words } from './client-settings.messages.ts';
 
 export type TenantSettingsChange = components['schemas']['SaveTenantSettingsRequest'];
 
-/** A number as a field holds it: a text. */
+/** A number as a field's text. */
 const digits = pipe(
   string(),
   custom<string>(
@@ -26,7 +26,7 @@ const digits = pipe(
   transform(Number),
 );
 
-/** The settings as the form holds them; what leaves it is what the server takes. */
+/** The form's settings; its output is the server's format. */
 export const tenantSettingsSchema = object({
   time_zone: pipe(
     string(),
@@ -94,7 +94,7 @@ export function toForm(settings: Values): TenantSettingsForm {
   };
 }
 
-/** What the form shows once the defaults are restored. */
+/** The form values of the defaults. */
 export function toDefaults(settings: TenantSettings): TenantSettingsForm {
   return toForm({ ...settings, ...settings.defaults });
 }

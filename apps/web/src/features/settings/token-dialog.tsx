@@ -48,7 +48,7 @@ export type TokenDialogProps = {
   onCreated: (created: Created) => Promise<void>;
 };
 
-/** Asks what a new token may do, where, and until when. */
+/** Creates a token with its permissions, scope and expiry. */
 export function TokenDialog({ open, onOpenChange, onCreated }: TokenDialogProps) {
   const client = useActiveClient();
   const { form, create, summary, onSubmit } = useTokenForm(onCreated, client?.tenant_id ?? null);
@@ -155,7 +155,7 @@ const EXPIRIES = [
   },
 ];
 
-/** The form of a new token, and what is sent for it. */
+/** The form of a new token, and its request. */
 export function useTokenForm(onCreated: TokenDialogProps['onCreated'], tenant: string | null) {
   const { api } = useServices();
   const form = useForm({

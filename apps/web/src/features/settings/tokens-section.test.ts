@@ -111,7 +111,7 @@ test('in French the day is written as French readers do', () => {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What is sent where somebody fills these fields in. */
+/** The request sent when these fields are filled in. */
 async function create(fields: Fields, tenant: string | null, answer: object | Response = {}) {
   const page = fakePage(() => answer);
   const created: unknown[] = [];

@@ -28,7 +28,7 @@ type Created = { readonly token: ApiToken; readonly secret: string };
 
 const TOKENS_KEY = ['api-tokens'] as const;
 
-/** Tokens that programs sign in with in the reader's place. */
+/** API tokens that programs use on the reader's behalf. */
 export function TokensSection() {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -96,7 +96,7 @@ export function TokensSection() {
 
 type Columns = {
   readonly nameOf: (tenant: string) => string;
-  /** The day of an instant, as the reader has it. */
+  /** The day of an instant, in the reader's time zone. */
   readonly formatDay: (instant: string) => string;
   readonly onRevoke: (token: ApiToken) => void;
 };

@@ -24,7 +24,7 @@ import { words } from './settings.messages.ts';
 
 type Factor = components['schemas']['GoTrueFactor'];
 
-/** The authenticator apps of the reader, and the codes that stand in for them. */
+/** The reader's authenticator apps and recovery codes. */
 export function TwoStepSection() {
   const { state, renew, reread, codes, hideCodes } = useSecondFactors();
   const [adding, setAdding] = useState(false);
@@ -79,7 +79,7 @@ export function TwoStepSection() {
 
 type SecondFactors = {
   readonly factors: readonly Factor[];
-  /** Null where no recovery codes were made. */
+  /** Null without recovery codes. */
   readonly recovery: { readonly remaining: number; readonly total: number } | null;
 };
 

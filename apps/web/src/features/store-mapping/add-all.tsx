@@ -13,15 +13,15 @@ import { words } from './store-mapping.messages.ts';
 export type AddAllProps = {
   client: Client;
   platform: Platform;
-  /** The stores of the platform that wait; none of ours does. */
+  /** Unmatched platform stores, when none of ours is pending. */
   stores: readonly PlatformStore[];
-  /** The stores are being read again. */
+  /** Whether the stores are being refetched. */
   disabled: boolean;
   onAdded: (added: { words: string; ids: readonly string[] }) => void;
   onOneByOne: () => void;
 };
 
-/** Where no store of ours waits, every store of the platform can only be a new one: they are added together. */
+/** When no store of ours is pending, every platform store must be new: adds them all at once. */
 export function AddAll({ client, platform, stores, disabled, onAdded, onOneByOne }: AddAllProps) {
   const createStores = useAllStoresCreation(client.tenant_id, platform, {
     onCreated: (ids) => onAdded({ words: words.addedAndMatched(ids.length), ids }),

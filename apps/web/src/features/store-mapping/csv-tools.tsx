@@ -17,7 +17,7 @@ import { words } from './store-mapping.messages.ts';
 
 type Change = components['schemas']['ImportedStoreMappings']['changes'][number];
 
-/** The matches of all platforms to a file and from one. */
+/** Exports and imports the matches of all platforms. */
 export function CsvTools({ client }: { client: Client }) {
   const { api } = useServices();
   const queries = useQueryClient();

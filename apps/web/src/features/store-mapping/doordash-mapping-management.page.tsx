@@ -1,6 +1,6 @@
 import { MappingManagementPage } from './mapping-management-page.tsx';
 
-/** The DoorDash stores that stand for stores of the client. */
+/** The DoorDash stores matched with the client's stores. */
 export function DoorDashMappingManagementPage() {
   return <MappingManagementPage platform="doordash" />;
 }

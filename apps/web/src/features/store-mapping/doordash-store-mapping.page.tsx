@@ -1,6 +1,6 @@
 import { StoreMappingPage } from './store-mapping-page.tsx';
 
-/** Which of the client's stores each DoorDash store stands for. */
+/** Matches DoorDash stores with the client's stores. */
 export function DoorDashStoreMappingPage() {
   return <StoreMappingPage platform="doordash" />;
 }

@@ -18,7 +18,7 @@ export type HistoryDrawerProps = {
   onClose: () => void;
 };
 
-/** Every match of a store on a platform, and who made it. */
+/** All matches of a store on a platform, with their authors. */
 export function HistoryDrawer(props: HistoryDrawerProps) {
   const { client, platform, storeId, storeName, onClose } = props;
   const { api } = useServices();

@@ -3,7 +3,7 @@ import { words } from './store-mapping.messages.ts';
 
 type Impact = components['schemas']['StoreRemapImpact'];
 
-/** What a remap touches, and what it leaves as it is. */
+/** What a remap affects, and what it leaves unchanged. */
 export function impactWords(
   { posted_entries: posted, waiting_entries: waiting, payouts }: Impact,
   { unlinks }: { readonly unlinks: boolean },

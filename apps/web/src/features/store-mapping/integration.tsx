@@ -21,7 +21,7 @@ const labels = (): Readonly<
   failed: { text: words.refused, tone: 'danger' },
 });
 
-/** Whether Uber Eats gives us the reports of the store. */
+/** Whether Uber Eats provides the store's reports. */
 export const integrationColumn = (): ListColumn<StoreMapping> => ({
   id: 'integration',
   header: words.reports,
@@ -63,7 +63,7 @@ export type RefusedStoresProps = {
   mayMap: boolean;
 };
 
-/** Uber Eats would not switch stores on: what that means, and the way to have it asked again. */
+/** Uber Eats refused to activate stores: what that means, and a retry. */
 export function RefusedStores({ tenant, mappings, mayMap }: RefusedStoresProps) {
   const { api } = useServices();
   const stores = useQuery(platformStoresQuery(api, tenant, 'ubereats'));

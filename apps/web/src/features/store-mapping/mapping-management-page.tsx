@@ -23,7 +23,7 @@ import { words } from './store-mapping.messages.ts';
 
 export type MappingManagementPageProps = { platform: Platform };
 
-/** What is matched: who said so and since when, what came of it, and the ways to change it. */
+/** Active matches with their author, start and results, and actions to change them. */
 export function MappingManagementPage({ platform }: MappingManagementPageProps) {
   return (
     <Page>

@@ -21,16 +21,16 @@ export type MatchOneProps = {
   store: PlatformStore;
   pending: readonly StoreMapping[];
   mayMap: boolean;
-  /** The stores are being read again after a decision: nothing can be decided until then. */
+  /** The stores are being refetched after a decision: actions are disabled until then. */
   isWaiting: boolean;
-  /** Somebody works through the list by keyboard: the focus goes along. */
+  /** For keyboard users working through the list: moves the focus along. */
   takesFocus: boolean;
   onSkip: () => void;
-  /** What was decided, in words, and the mapping that undoing takes back; null where nothing was matched. */
+  /** Describes the decision, with the mapping to undo; null if nothing was matched. */
   onDecided: (decided: { words: string; mappingId: string } | null) => void;
 };
 
-/** One platform store and the store of ours that it is. */
+/** Matches one platform store with one of the client's stores. */
 export function MatchOne(props: MatchOneProps) {
   const { client, platform, store, pending, mayMap, isWaiting, takesFocus } = props;
   const { onSkip, onDecided } = props;
@@ -103,7 +103,7 @@ export function MatchOne(props: MatchOneProps) {
 type Asking = 'new' | 'aside' | null;
 type QuestionsProps = MatchOneProps & { asking: Asking; onClose: () => void };
 
-/** What is asked before a store is added, or the platform's is set aside. */
+/** Confirmations before adding a store or setting the platform's aside. */
 function Questions({ client, platform, store, onDecided, asking, onClose }: QuestionsProps) {
   const setAside = useSetAside(client.tenant_id, () => {
     onClose();
@@ -143,9 +143,9 @@ function Questions({ client, platform, store, onDecided, asking, onClose }: Ques
   );
 }
 
-/** Keys of somebody who may only read. */
+/** Shortcut handler for read-only users. */
 function ignoreKey(): void {
-  // The note above the page says who may match stores.
+  // The note above the page explains who may match stores.
 }
 
 type LookUpProps = {
@@ -154,7 +154,7 @@ type LookUpProps = {
   onChoose: (pendingId: string) => void;
 };
 
-/** Any store of ours that waits, where none of the suggestions is right. */
+/** Searches all pending stores when no suggestion is right. */
 function LookUp({ pending, disabled, onChoose }: LookUpProps) {
   const options = pending.map(({ id, store_name: label }) => ({ value: id, label }));
   return options.length === 0 ? null : (

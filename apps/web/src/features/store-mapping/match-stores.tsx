@@ -25,15 +25,15 @@ export type MatchStoresProps = {
   platform: Platform;
   platformStores: readonly PlatformStore[];
   pending: readonly StoreMapping[];
-  /** When the two lists were read. */
+  /** When the two lists were fetched. */
   readAt: ReadAt;
   mayMap: boolean;
 };
 
-/** What was decided last, and can be undone here. */
+/** The last decision, which can be undone here. */
 type Done = { readonly words: string; readonly ids: readonly string[] };
 
-/** The stores of a platform one after the other, what was decided last, and our stores that wait still. */
+/** The platform's stores one by one, the last decision, and our pending stores. */
 export function MatchStores(props: MatchStoresProps) {
   const { client, platform, platformStores, pending, readAt, mayMap } = props;
   const [done, setDone] = useState<Done | null>(null);
@@ -42,7 +42,7 @@ export function MatchStores(props: MatchStoresProps) {
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const { undo } = useMappingChanges(client.tenant_id, platform);
   const waiting = waitingStores(platformStores);
-  // Who was skipped comes again at the end.
+  // Skipped stores return at the end.
   const queue = [
     ...waiting.filter(({ id }) => !skipped.includes(id)),
     ...skipped.flatMap((id) => waiting.filter((store) => store.id === id)),
@@ -123,7 +123,7 @@ export function MatchStores(props: MatchStoresProps) {
   );
 }
 
-/** What was decided shows once the stores were read again; until then what is shown cannot be decided about once more. */
+/** Actions stay disabled until the stores have been refetched after a decision. */
 function useDecidedOver(tenant: string, platform: Platform, readAt: ReadAt) {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -141,7 +141,7 @@ function useDecidedOver(tenant: string, platform: Platform, readAt: ReadAt) {
 }
 
 type AcceptExactProps = Pick<MatchStoresProps, 'client' | 'platform'> & {
-  /** How many stores have one exact match. */
+  /** How many stores have exactly one exact match. */
   count: number;
   disabled: boolean;
   onDone: (done: Done) => void;

@@ -9,7 +9,7 @@ import { integrationColumn } from './integration.tsx';
 import type { StoreMapping } from './store-mapping.queries.ts';
 import { words } from './store-mapping.messages.ts';
 
-/** The columns of the stores that are matched on a platform. */
+/** The columns of matched stores of a platform. */
 export function matchedColumns(platform: Platform): readonly ListColumn<StoreMapping>[] {
   return [
     {
@@ -69,7 +69,7 @@ export function matchedColumns(platform: Platform): readonly ListColumn<StoreMap
   ];
 }
 
-/** What a file of matched stores holds for other programs. */
+/** The columns of the exported file of matched stores. */
 export function matchedFileColumns(): readonly FileColumn<StoreMapping>[] {
   return [
     { header: words.storeId, file: ({ store_id: id }) => ({ text: id }) },

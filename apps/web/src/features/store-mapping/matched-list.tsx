@@ -21,7 +21,7 @@ type PendingChange = {
   readonly mapping: StoreMapping;
 };
 
-/** The mappings in force, with what came of each. */
+/** The active mappings with their results. */
 export function MatchedList({ client, platform, mayMap }: MatchedListProps) {
   const { api } = useServices();
   const [pending, setPending] = useState<PendingChange | null>(null);

@@ -146,6 +146,6 @@ test('a decision waits until both lists were read again', () => {
   expect(isOutdated(decidedOver, decidedOver)).toBe(true);
   expect(isOutdated({ platformStores: 30, pending: 20 }, decidedOver)).toBe(true);
   expect(isOutdated({ platformStores: 10, pending: 31 }, decidedOver)).toBe(true);
-  // A clock that was set back makes nothing wait.
+  // A clock that was set back must not block anything.
   expect(isOutdated({ platformStores: 5, pending: 6 }, decidedOver)).toBe(false);
 });

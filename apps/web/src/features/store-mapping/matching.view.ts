@@ -3,11 +3,11 @@ import type { PlatformStore } from '../../shared/store-mapping/platform-stores.q
 import type { StoreMapping, StoreMatch } from './store-mapping.queries.ts';
 import { whatWords } from './store-mapping.messages.ts';
 
-/** What may stand for a platform store, as the pair shows it: of our stores that wait. */
+/** The candidates for a platform store among our pending stores. */
 export type Matching = {
   readonly finding: MatchPairProps['finding'];
   readonly candidates: readonly MatchCandidate[];
-  /** The candidate that is chosen at first: one that clearly leads. */
+  /** The preselected candidate: a clear leader. */
   readonly chosen: string | null;
 };
 
@@ -17,10 +17,10 @@ const CLEAR = 0.75;
 const MARGIN = 0.1;
 const MOST = 9;
 
-/** When the stores of the platform and ours that wait were read last, ms. */
+/** When the platform's stores and our pending stores were last fetched, ms. */
 export type ReadAt = { readonly platformStores: number; readonly pending: number };
 
-/** Whether stores are shown as they were before a decision, because one of the lists was not read again since. */
+/** Whether the shown stores predate a decision because one of the lists was not refetched. */
 export function isOutdated(shown: ReadAt, decidedOver: ReadAt | null): boolean {
   return (
     decidedOver !== null &&
@@ -28,7 +28,7 @@ export function isOutdated(shown: ReadAt, decidedOver: ReadAt | null): boolean {
   );
 }
 
-/** The platform stores that wait for a person: listed still, nobody’s, and not set aside. */
+/** Platform stores that wait for a decision: still listed, unmatched, and not set aside. */
 export function waitingStores(stores: readonly PlatformStore[]): PlatformStore[] {
   return stores.filter(
     ({ mapped_to: here, mapped_elsewhere: elsewhere, ignored_reason: ignored, status }) =>
@@ -36,7 +36,7 @@ export function waitingStores(stores: readonly PlatformStore[]): PlatformStore[]
   );
 }
 
-/** Turns the suggestions round: they are kept with each of our stores, people go by the platform’s. */
+/** Inverts the suggestions: they are stored with our stores, but shown by platform store. */
 export function matchingOf(
   store: PlatformStore,
   pending: readonly StoreMapping[],
@@ -79,7 +79,7 @@ function toCandidate({ mapping, match }: Found): MatchCandidate {
   };
 }
 
-/** An address as one line; null where the platform tells none. */
+/** A one-line address; null if the platform has none. */
 export function addressLine(address: PlatformStore['address']): string | undefined {
   if (address === null) {
     return undefined;

@@ -32,7 +32,7 @@ export type NewStoreDialogProps = {
   onCreated: (mapping: StoreMapping) => void;
 };
 
-/** Adds a store with what the platform knows of it. */
+/** Adds a store with the platform's data. */
 export function NewStoreDialog({ open, onClose, client, store, ...rest }: NewStoreDialogProps) {
   return (
     <Dialog

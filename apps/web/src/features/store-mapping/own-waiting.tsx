@@ -16,7 +16,7 @@ export type OwnWaitingProps = {
   mayMap: boolean;
 };
 
-/** The client's stores that no platform store stands for yet, and the way to say that there is none. */
+/** The client's stores without a platform store, with an action to mark them as not listed. */
 export function OwnWaiting({ client, platform, pending, mayMap }: OwnWaitingProps) {
   const [selected, setSelected] = useState<StoreMapping | null>(null);
   const { ignore } = useMappingChanges(client.tenant_id, platform);
@@ -65,7 +65,7 @@ export function OwnWaiting({ client, platform, pending, mayMap }: OwnWaitingProp
 
 function columnsOf(
   platformName: string,
-  /** Null for readers who may not. */
+  /** Null without permission. */
   ask: ((mapping: StoreMapping) => void) | null,
 ): TableColumn<StoreMapping>[] {
   const nowMs = Date.now();

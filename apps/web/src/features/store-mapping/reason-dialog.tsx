@@ -27,11 +27,11 @@ export type ReasonDialogProps = {
   pending: boolean;
   error: unknown;
   onClose: () => void;
-  /** `onSaved` is to be called with the answer of the server: until then the reason is kept as a draft. */
+  /** Call `onSaved` on the server's response: until then the reason is kept as a draft. */
   onConfirm: (reason: string, onSaved: () => void) => void;
 };
 
-/** A decision that is kept with its reason. */
+/** A decision with a reason. */
 export function ReasonDialog({ open, onClose, title, description, ...form }: ReasonDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} title={title} description={description}>

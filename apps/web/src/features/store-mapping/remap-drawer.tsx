@@ -23,14 +23,14 @@ export type RemapDrawerProps = {
   client: Client;
   platform: Platform;
   mapping: StoreMapping;
-  /** The store is to be matched to none. */
+  /** Whether the store is unmatched. */
   unlinks: boolean;
   onClose: () => void;
 };
 
 type Chosen = { readonly platformStoreId: string | null; readonly from: string };
 
-/** From which date a store is matched to another platform store, and what that changes. */
+/** Remaps a store from a date, with a preview of the effect. */
 export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: RemapDrawerProps) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [theirs, setTheirs] = useState<PlatformStoreOption | null>(null);
@@ -118,7 +118,7 @@ function useImpact(client: Client, platform: Platform, { mapping, chosen }: Impa
   });
 }
 
-/** What the server has against the day. */
+/** Why the server refuses the date. */
 function reasonOf(error: unknown): string | null {
   const first = isApiError(error) ? error.fields[0] : undefined;
   return first === undefined ? null : words.theDate(fieldSentence(first));

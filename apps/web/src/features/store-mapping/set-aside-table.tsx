@@ -24,12 +24,12 @@ export type SetAsideTableProps = {
   platform: Platform;
   /** Stores of ours that are not on the platform. */
   ignored: readonly StoreMapping[];
-  /** Stores of the platform that are none of the client's. */
+  /** Stores of the platform that do not belong to the client. */
   platformStores: readonly PlatformStore[];
   mayMap: boolean;
 };
 
-/** What was set aside and why, with the way back. */
+/** What was set aside and why, with an undo. */
 export function SetAsideTable(props: SetAsideTableProps) {
   const { client, platform, ignored, platformStores, mayMap } = props;
   const { undo } = useMappingChanges(client.tenant_id, platform);

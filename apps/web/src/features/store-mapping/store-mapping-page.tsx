@@ -27,7 +27,7 @@ import type { PlatformStoreList } from '../../shared/store-mapping/platform-stor
 
 export type PlatformPageProps = { platform: Platform };
 
-/** Matches the stores of a platform with the client's, one after the other. */
+/** Matches the stores of a platform with the client's, one by one. */
 export function StoreMappingPage({ platform }: PlatformPageProps) {
   return (
     <Page>
@@ -111,7 +111,7 @@ type RefreshNoteProps = {
   onRetry: () => void;
 };
 
-/** How the refresh of a platform's stores is going, where there is something to say. */
+/** The progress of a store refresh, or its failure. */
 function RefreshNote({ platform, refresh, refused, onRetry }: RefreshNoteProps) {
   const name = PLATFORM_NAMES[platform];
   if (refused !== null) {

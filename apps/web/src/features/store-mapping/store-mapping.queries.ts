@@ -26,7 +26,7 @@ export function storeMappingsQuery(api: ApiClient, query: MappingsQuery) {
   });
 }
 
-/** The stores that are matched, all on one page: how many there are stands above them. */
+/** All matched stores on one page: their count is shown above. */
 export function matchedList(
   api: ApiClient,
   of: Pick<MappingsQuery, 'tenant' | 'platform'>,
@@ -46,7 +46,7 @@ function mappingsKey({ tenant, platform, state, storeId }: MappingsQuery) {
   return [...storeMappingKey(tenant), platform, state ?? 'all', storeId ?? 'all'];
 }
 
-/** As many rows as one request may ask for. */
+/** The maximum page size. */
 const PAGE_SIZE = 100;
 
 function loadMappings(
@@ -81,7 +81,7 @@ type Remap = {
   readonly from: string;
 };
 
-/** What a remap would touch; the server works it out and changes nothing. */
+/** The server's preview of a remap; nothing is changed. */
 export function remapImpactQuery(
   api: ApiClient,
   { tenant, platform }: Pick<MappingsQuery, 'tenant' | 'platform'>,

@@ -11,7 +11,7 @@ export type TakenElsewhereProps = {
   platformStores: readonly PlatformStore[];
 };
 
-/** The platform stores that another client of the firm posts for: they are not offered here. */
+/** Platform stores that another client of the firm posts for: not offered here. */
 export function TakenElsewhere({ platform, platformStores }: TakenElsewhereProps) {
   const taken = platformStores.filter(
     ({ mapped_elsewhere: elsewhere, mapped_to: here }) => elsewhere !== null && here === null,

@@ -1,6 +1,6 @@
 import { MappingManagementPage } from './mapping-management-page.tsx';
 
-/** The Uber Eats stores that stand for stores of the client. */
+/** The Uber Eats stores matched with the client's stores. */
 export function UberEatsMappingManagementPage() {
   return <MappingManagementPage platform="ubereats" />;
 }

@@ -1,6 +1,6 @@
 import { StoreMappingPage } from './store-mapping-page.tsx';
 
-/** Which of the client's stores each Uber Eats store stands for. */
+/** Matches Uber Eats stores with the client's stores. */
 export function UberEatsStoreMappingPage() {
   return <StoreMappingPage platform="ubereats" />;
 }

@@ -16,9 +16,9 @@ const PATHS = {
 } as const;
 
 /**
- * What a person decides about the stores of a platform. Each is read again after, also when it was refused. `onMatched`
- * is called also when its component is gone: a live event may take the store from the list before the answer arrives,
- * and callbacks that are given to `mutate` would be lost then.
+ * Mutations of store matches. Each refetches the stores, even after a refusal. `onMatched` is called even after an
+ * unmount: a live event may remove the store from the list before the response arrives, and callbacks passed to
+ * `mutate` would then be lost.
  */
 export function useMappingChanges(
   tenant: string,
@@ -80,7 +80,7 @@ export function useMappingChanges(
   return { confirm, confirmExact, undo, ignore };
 }
 
-/** The matches of all platforms as CSV, as `importStoreMappings` reads them. */
+/** The matches of all platforms as CSV, in the format of `importStoreMappings`. */
 export async function downloadStoreMappings(api: ApiClient, tenant: string): Promise<NamedFile> {
   const answer = await api.GET('/api/v2/clients/tenants/{tenant}/store-mappings/export', {
     params: { path: { tenant } },
@@ -102,7 +102,7 @@ export function importStoreMappings(
   );
 }
 
-/** From a day on a store stands for another platform store, or for none. */
+/** Matches a store with another platform store, or with none, from a date. */
 export function useRemap(tenant: string, platform: Platform) {
   const { api } = useServices();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { useReread } from '../../shared/store-mapping/use-reread.ts';
 import { CREATE_STORE } from '../../shared/store-mapping/use-all-stores-creation.ts';
 import type { StoreMapping } from './store-mapping.queries.ts';
 
-/** Adds a store of the platform as a new one; `onCreated` is called also when its component is gone. */
+/** Adds a platform store as a new store; `onCreated` is called even after an unmount. */
 export function useStoreCreation(
   tenant: string,
   platform: Platform,
@@ -31,7 +31,7 @@ export function useStoreCreation(
   });
 }
 
-/** Sets a store of the platform aside, with a reason, or takes it back, with none. */
+/** Sets a platform store aside with a reason, or restores it without one. */
 export function useSetAside(tenant: string, onDone?: () => void) {
   const { api } = useServices();
   return useMutation({
@@ -47,7 +47,7 @@ export function useSetAside(tenant: string, onDone?: () => void) {
   });
 }
 
-/** Asks the platform for its stores. */
+/** Refreshes the platform's stores. */
 export function useStoresRefresh(tenant: string, platform: Platform) {
   const { api } = useServices();
   return useMutation({

@@ -16,11 +16,11 @@ type ChoiceProps = ChannelFormProps & {
   label: string;
   choices: Readonly<Record<string, string>>;
   hint?: string;
-  /** What holds while nothing is chosen. */
+  /** The inherited value. */
   placeholder: string;
 };
 
-/** One choice of a channel's configuration. */
+/** One option of a channel's configuration. */
 export function Choice({ form, name, label, choices, hint, placeholder }: ChoiceProps) {
   const id = `channel_config.${name}` as const;
   return (
@@ -36,7 +36,7 @@ export function Choice({ form, name, label, choices, hint, placeholder }: Choice
   );
 }
 
-/** How the reports of a channel come and are read. */
+/** How a channel's reports are received and read. */
 export function ReadingFields({ form }: ChannelFormProps) {
   const errors = form.formState.errors.channel_config;
   return (

@@ -29,10 +29,10 @@ export type ChannelFormProps = {
   isQbo: boolean;
 };
 
-/** Everything about one channel in one form. */
+/** All settings of one channel in one form. */
 export function ChannelForm({ store, channel, platform, readOnly, isQbo }: ChannelFormProps) {
   const form = useForm({
-    // The summary takes the focus and leads to each field.
+    // The error summary takes the focus and links to each field.
     shouldFocusError: false,
     resolver: valibotResolver(channelSchema),
     defaultValues: toChannelFields(channel),

@@ -25,7 +25,7 @@ export type PostingFieldsProps = ChannelFormProps & {
   platform: Channel['channel_type'];
 };
 
-/** How the payouts of a channel become entries, and what becomes of entries that change later. */
+/** How a channel's payouts become entries, and how later changes are handled. */
 export function PostingFields({ form, store, platform }: PostingFieldsProps) {
   const { api } = useServices();
   const settings = useQuery(tenantSettingsQuery(api, store.tenant_id));
@@ -105,7 +105,7 @@ function StartField({ form, store }: Omit<PostingFieldsProps, 'platform'>) {
       optional
       error={fieldState.error?.message}
       value={/^\d{4}-\d{2}-\d{2}$/.test(field.value) ? field.value : null}
-      // What cannot be read stays as something that the form refuses.
+      // An unreadable day stays as a value that fails validation.
       onChange={(day, problem) => field.onChange(problem ?? day ?? '')}
       onBlur={field.onBlur}
       disabled={field.disabled}
@@ -166,7 +166,7 @@ type InheritedWords = Record<
   string
 > & { readonly watch_window: string };
 
-/** What a channel without a choice of its own takes from its client; unnamed while the settings are not there. */
+/** The inherited setting's label; empty while the settings are loading. */
 function inheritedWords(settings: TenantSettings | undefined): InheritedWords {
   const as = (choice: string | undefined) =>
     choice === undefined ? words.clientDefault : words.clientDefaultIs(choice);

@@ -13,7 +13,7 @@ import type { Channel } from '../../shared/api/entities.ts';
 import { daySchema } from './store-schema.ts';
 import { words } from './stores.messages.tsx';
 
-/** A choice that may be left to the client's settings is an empty text. */
+/** An option inherited from the client is an empty string. */
 const choice = pipe(string(), trim());
 
 const LONGEST_WATCH_DAYS = 90;
@@ -54,7 +54,7 @@ type ConfigField = keyof ChannelFields['channel_config'];
 const CONFIG_FIELDS = Object.keys(channelSchema.entries.channel_config.entries) as ConfigField[];
 const NUMBERS: readonly ConfigField[] = ['pay_week_starts_on', 'watch_window_days'];
 
-/** What the form shows of a channel; without one it is new. */
+/** The form values of a channel; without one, the defaults. */
 export function toChannelFields(channel: Channel | null): ChannelFields {
   const config = channel?.channel_config ?? {};
   return {
@@ -65,7 +65,7 @@ export function toChannelFields(channel: Channel | null): ChannelFields {
   };
 }
 
-/** What the server is sent: what is empty is left to the client's settings. */
+/** The request body: empty options are inherited from the client's settings. */
 export function toChannelBody({ platform_store_id: id, channel_config }: ChannelFields) {
   const config = Object.entries(channel_config).flatMap(([field, value]) =>
     value === ''
@@ -74,7 +74,7 @@ export function toChannelBody({ platform_store_id: id, channel_config }: Channel
   );
   return {
     platform_store_id: id === '' ? null : id,
-    // The choices are those of the contract, and the server looks at each.
+    // The options are the contract's, and the server validates each.
     channel_config: Object.fromEntries(config) as Channel['channel_config'],
   };
 }

@@ -25,7 +25,7 @@ import { storeQuery } from '../../shared/workspace/stores.queries.ts';
 import { words } from './stores.messages.tsx';
 import { MappingEditor } from '../../shared/mapping/mapping-editor.tsx';
 
-/** One store on one platform: what it is called there, how it is read and posted, and its own accounts. */
+/** One store on one platform: its name there, how it is read and posted, and its own accounts. */
 export function ChannelSetupPage() {
   const { storeId = '', platform = '' } = useParams();
   return (
@@ -123,7 +123,7 @@ type ChannelAccountsProps = {
   readOnly: boolean;
 };
 
-/** The accounts of this channel: its own, and what it inherits. */
+/** The channel's own and inherited accounts. */
 function ChannelAccounts({ store, platform, readOnly }: ChannelAccountsProps) {
   const href = useClientHref();
   const name = words.on(store.name, PLATFORM_NAMES[platform]);

@@ -15,7 +15,7 @@ import { words } from './stores.messages.tsx';
 
 export type ClosingSectionProps = { store: Store; clientName: string; mayDelete: boolean };
 
-/** Deactivates a store from a day on, reopens it, or deletes it. */
+/** Deactivates, reopens or deletes a store. */
 export function ClosingSection({ store, clientName, mayDelete }: ClosingSectionProps) {
   const [asking, setAsking] = useState<'deactivate' | 'delete' | null>(null);
   const reopening = useStoreChange(

@@ -19,7 +19,7 @@ export type DeactivateDialogProps = {
   onClose: () => void;
 };
 
-/** Asks from which day on a store is closed. */
+/** Asks for the first day a store is closed. */
 export function DeactivateDialog({ store, clientName, open, onClose }: DeactivateDialogProps) {
   return (
     <Dialog

@@ -10,10 +10,10 @@ import { words } from './stores.messages.tsx';
 
 export type StoreSectionProps = { store: Store; unsaved: Unsaved };
 
-/** Name, number, time zone, currency and the end of the business day. */
+/** Name, number, time zone, currency and business-day cutoff. */
 export function DetailsSection({ store, unsaved }: StoreSectionProps) {
   const form = useForm({
-    // The summary takes the focus and leads to each field.
+    // The error summary takes the focus and links to each field.
     shouldFocusError: false,
     resolver: valibotResolver(detailsSchema),
     defaultValues: toDetails(store),

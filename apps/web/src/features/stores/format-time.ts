@@ -6,9 +6,9 @@ const clock = byLanguage(
     new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
 );
 
-/** `04:00` reads "4:00 AM", in French "4 h 00", and `00:00` "Midnight". */
+/** `04:00` becomes "4:00 AM", in French "4 h 00", and `00:00` "Midnight". */
 export function formatTime(time: string): string {
-  // Some versions of the Unicode data write a narrow space before AM and PM.
+  // Some CLDR versions use a narrow no-break space before AM and PM.
   return time === '00:00'
     ? words.midnight
     : clock()

@@ -13,7 +13,7 @@ import { words } from './stores.messages.tsx';
 
 export type RemoveChannelProps = { store: Store; channel: Channel; clientName: string };
 
-/** Takes a store off a platform, after saying what that means. */
+/** Disconnects a store from a platform after showing the effect. */
 export function RemoveChannel({ store, channel, clientName }: RemoveChannelProps) {
   const { api } = useServices();
   const queries = useQueryClient();

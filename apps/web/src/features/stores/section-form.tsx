@@ -9,7 +9,7 @@ import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import type { Unsaved } from './unsaved.ts';
 
 export type SectionFormProps<Input extends FieldValues, Output extends FieldValues> = {
-  /** The id of the heading, which also names the form among the unsaved ones. */
+  /** The id of the heading, which also identifies the form among the unsaved ones. */
   id: string;
   title: string;
   description?: string | undefined;
@@ -25,7 +25,7 @@ export type SectionFormProps<Input extends FieldValues, Output extends FieldValu
   children: ReactNode;
 };
 
-/** One part of a page that is saved on its own. */
+/** A page section with its own save. */
 export function SectionForm<Input extends FieldValues, Output extends FieldValues>(
   props: SectionFormProps<Input, Output>,
 ) {

@@ -18,7 +18,7 @@ import { words } from './stores.messages.tsx';
 export type StoreDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whose store it is; a new one starts with the client's time zone and currency. */
+  /** The store's client; a new store inherits its time zone and currency. */
   client: Client;
   onCreated: (store: Store) => void;
 };

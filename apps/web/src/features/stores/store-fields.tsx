@@ -13,7 +13,7 @@ const LATEST_CUTOFF_HALF_HOURS = 24;
 
 export type StoreFieldsProps = { form: UseFormReturn<StoreDetails, unknown, StoreDetails> };
 
-/** What a store is called, where its day is, and when that day ends. */
+/** A store's name, time zone and business-day cutoff. */
 export function StoreFields({ form }: StoreFieldsProps) {
   const { errors, defaultValues } = form.formState;
   return (
@@ -68,7 +68,7 @@ export function StoreFields({ form }: StoreFieldsProps) {
   );
 }
 
-/** Half hours until noon, and whatever the store has now. */
+/** Half hours until noon, plus the store's current value. */
 function toCutoffs(current: string) {
   const times = Array.from({ length: LATEST_CUTOFF_HALF_HOURS }, (_, half) => {
     const hour = String(Math.floor(half / 2)).padStart(2, '0');

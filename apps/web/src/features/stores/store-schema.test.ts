@@ -11,7 +11,7 @@ import {
 } from './store-schema.ts';
 
 function complaints(schema: Parameters<typeof safeParse>[0], value: unknown): string[] {
-  // A field shows its first complaint.
+  // A field shows its first error.
   return (safeParse(schema, value, { abortPipeEarly: true }).issues ?? []).map(
     ({ message }) => message,
   );
@@ -30,7 +30,7 @@ test.each([
   [true, '', []],
   [true, '0', ['Enter a percentage between 0.0001 and 50, like 13 or 14.975']],
   [true, '51', ['Enter a percentage between 0.0001 and 50, like 13 or 14.975']],
-  // What is hidden is not complained about.
+  // Hidden fields are not validated.
   [false, 'nonsense', []],
 ])('prices that include tax: %j, at %s %%', (includes, rate, message) => {
   const tax = {

@@ -32,7 +32,7 @@ const optionalWords = (longest: number) =>
     maxLength(longest, () => words.atMostCharacters(longest)),
   );
 
-/** A day that exists, as YYYY-MM-DD. */
+/** A valid date, as YYYY-MM-DD. */
 export const daySchema = pipe(
   string(),
   trim(),
@@ -45,7 +45,7 @@ function isRealDay(day: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 }
 
-/** What a store's details must be before they are sent. */
+/** Validates a store's details. */
 export const detailsSchema = object({
   name: required(200, () => words.enterName),
   number: optionalWords(50),
@@ -99,7 +99,7 @@ export function toAddressBody({ address }: StoreAddress) {
 
 const HIGHEST_TAX_PPM = 500_000;
 
-/** What a store's sales tax does in its reports; the rate is typed in percent. */
+/** How sales tax appears in a store's reports; the rate is typed in percent. */
 export const taxSchema = object({
   tax_profile: pipe(
     object({

@@ -21,7 +21,7 @@ import { TaxSection } from './tax-section.tsx';
 import { useUnsaved } from './unsaved.ts';
 import { words } from './stores.messages.tsx';
 
-/** One store: its details, where it is, its tax, what was agreed with the platforms, and the platforms it is on. */
+/** One store: details, address, tax, commissions, and channels. */
 export function StoreSetupPage() {
   const { storeId = '' } = useParams();
   return (

@@ -8,7 +8,7 @@ import { words } from './stores.messages.tsx';
 
 type ToHref = (path: string) => string;
 
-/** The columns of the list of stores; `href` keeps the client. */
+/** The columns of the list of stores; `href` preserves the client. */
 export function storesColumns(href: ToHref): readonly ListColumn<Store>[] {
   return [
     {
@@ -58,7 +58,7 @@ export function storesColumns(href: ToHref): readonly ListColumn<Store>[] {
   ];
 }
 
-/** What stores can be filtered by. */
+/** The filters of stores. */
 export function storesProperties(): readonly FilterProperty[] {
   return [
     {

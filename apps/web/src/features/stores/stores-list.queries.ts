@@ -8,7 +8,7 @@ const PAGE_SIZE = 50;
 
 type StoresQuery = NonNullable<operations['listStores']['parameters']['query']>;
 
-/** The stores that a request leaves, page by page, with their channels. */
+/** The stores of a request, page by page, with their channels. */
 export function storesList(api: ApiClient, tenant: string, request: ListRequest): PagedList<Store> {
   const query = toStoresQuery(request);
   return {
@@ -24,7 +24,7 @@ export function storesList(api: ApiClient, tenant: string, request: ListRequest)
   };
 }
 
-/** What an address asks for; a value that the server does not have is not asked for. */
+/** Parses the address; values unknown to the server are omitted. */
 export function toStoresQuery({ filters, q, sort }: ListRequest): StoresQuery {
   const platform = filters['platform']?.[0];
   const state = filters['state']?.[0];

@@ -10,7 +10,7 @@ const channel: Channel = {
   created_at: '2026-01-05T09:00:00.000Z',
 };
 
-/** A store on both platforms that was paid. */
+/** A store on both platforms with payouts. */
 export const store: Store = {
   id: 's1',
   tenant_id: 't1',

@@ -14,7 +14,7 @@ import { storesColumns, storesProperties } from './stores-columns.tsx';
 import { storesList } from './stores-list.queries.ts';
 import { words } from './stores.messages.tsx';
 
-/** The active client's stores and the platforms each is on. */
+/** The active client's stores and their channels. */
 export function StoresPage() {
   return (
     <Page>

@@ -25,7 +25,7 @@ const facilitators = () => [
   },
 ];
 
-/** Who remits the sales tax, and whether amounts include tax that no column shows. */
+/** Who remits the sales tax, and whether amounts include tax that has no column. */
 export function TaxSection({ store, unsaved }: StoreSectionProps) {
   const form = useForm({
     shouldFocusError: false,

@@ -2,11 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 
 export type Unsaved = {
   readonly any: boolean;
-  /** Each form of a page says whether it has changes; the page asks once before it is left. */
+  /** Collects the dirty state of each form, so that leaving the page asks once. */
   readonly report: (form: string, isDirty: boolean) => void;
 };
 
-/** Which forms of a page have changes that are not saved. */
+/** The forms of a page with unsaved changes. */
 export function useUnsaved(): Unsaved {
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
   const report = useCallback((form: string, isDirty: boolean) => {

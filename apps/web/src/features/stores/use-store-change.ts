@@ -6,7 +6,7 @@ import { storesKey } from '../../shared/workspace/stores.queries.ts';
 
 type Body = components['schemas']['UpdateStoreRequest'];
 
-/** Saves some of a store's fields; what is left out keeps its value. */
+/** Saves some of a store's fields; the others are unchanged. */
 export function useStoreChange<Values>(
   store: Store,
   toBody: (values: Values) => Body,

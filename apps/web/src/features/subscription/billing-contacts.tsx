@@ -18,7 +18,7 @@ import { billingDetailsQuery } from './subscription.queries.ts';
 const MOST_EMAILS = 10;
 const isEmail = (text: string) => is(pipe(string(), email()), text);
 
-/** Who gets receipts beside whoever pays, and the tax ID on invoices. */
+/** Additional recipients of receipts, and the tax ID on invoices. */
 export function BillingContacts({ client }: { client: Client }) {
   const { api } = useServices();
   const query = useQuery(billingDetailsQuery(api, client.tenant_id));

@@ -9,7 +9,7 @@ import { useChangePlan, usePlanChangePreview } from './use-plan-changes.ts';
 
 export type ChangeInPlaceProps = { client: Client; subscription: Subscription; to: Plan };
 
-/** Changes to another plan where one is paid for: asks what it costs now, and changes at that price. */
+/** Changes a paid plan: previews today's cost, and changes at that price. */
 export function ChangeInPlace({ client, subscription, to }: ChangeInPlaceProps) {
   const preview = usePlanChangePreview(client.tenant_id);
   const { data: change, error, isPending } = preview;

@@ -27,7 +27,7 @@ import { plansQuery } from '../../shared/billing/billing.queries.ts';
 import { subscriptionQuery } from './subscription.queries.ts';
 import { useCheckout } from './use-plan-changes.ts';
 
-/** Where a checkout leads back to that was left or declined; the plan that was chosen is kept in the address. */
+/** The return page of a canceled or declined checkout; the address keeps the chosen plan. */
 export function SubscriptionFailedPage() {
   const [query] = useSearchParams();
   return (

@@ -8,12 +8,12 @@ import { useServices } from '../../shared/services.ts';
 import { everyClientQuery } from '../../shared/workspace/clients.queries.ts';
 
 export type ForPayingClientProps = {
-  /** Of the page, after the client's name. */
+  /** The page title after the client's name. */
   title: string;
   children: (client: Client) => ReactNode;
 };
 
-/** What a page shows for the client that a checkout was for, as its address says; else for the active client. */
+/** Renders for the client named by the checkout's address; else for the active client. */
 export function ForPayingClient({ title, children }: ForPayingClientProps) {
   const { api } = useServices();
   const [query] = useSearchParams();
@@ -39,7 +39,7 @@ type NamedClientProps = { client: Client; title: string; children: ReactNode };
 
 function NamedClient({ client, title, children }: NamedClientProps) {
   const { activeClient } = useServices();
-  // The address may name another client than the one that was open: the plan that is paid for is that of the open one.
+  // The address may name a client other than the active one: activate the one that was paid for.
   useEffect(() => activeClient.select(client.id), [activeClient, client.id]);
   return (
     <>

@@ -11,7 +11,7 @@ import { words } from './billing.messages.ts';
 import { Part } from './part.tsx';
 import { invoicesQuery } from './subscription.queries.ts';
 
-/** What was charged for the plan, and what comes next. */
+/** The plan's invoices, and the next charge. */
 export function Invoices({ client }: { client: Client }) {
   const { api } = useServices();
   const query = useQuery(invoicesQuery(api, client.tenant_id));

@@ -25,7 +25,7 @@ export type OwnPlanProps = {
   billing: Billing;
 };
 
-/** The plan one has, what it costs, and until when. */
+/** The current plan, its price, and its end date. */
 export function OwnPlan({ client, subscription, billing }: OwnPlanProps) {
   const day = useDayFormat();
   const [canceling, setCanceling] = useState(false);
@@ -97,7 +97,7 @@ type CancelDialogProps = {
   subscription: Subscription;
 };
 
-/** Asks before a plan is canceled, with all that follows from it. */
+/** Confirms canceling a plan, showing the consequences. */
 function CancelDialog({ open, onOpenChange, client, subscription }: CancelDialogProps) {
   const day = useDayFormat();
   const cancel = useCancelPlan(client.tenant_id);

@@ -11,7 +11,7 @@ import { Part } from './part.tsx';
 import { paymentMethodQuery } from './subscription.queries.ts';
 import { usePaymentPortal } from './use-plan-changes.ts';
 
-/** How the plan is paid for, for whoever pays. */
+/** The plan's payment method, for the payer. */
 export function Payment({ client }: { client: Client }) {
   const { api } = useServices();
   const query = useQuery(paymentMethodQuery(api, client.tenant_id));

@@ -2,15 +2,15 @@ import type { PlanStatus } from '@platebook/ui';
 import type { Subscription } from '../../shared/api/entities.ts';
 import { words } from './plan-status.messages.ts';
 
-/** Writes the day of an instant for the reader: "Dec 24, 2026". */
+/** Formats the day of an instant: "Dec 24, 2026". */
 export type DayFormat = (instant: string) => string;
 
-/** Where a plan stands, in a word or two. */
+/** A plan's status in a word or two. */
 export function stateWords({ state, cancels_at: endsAt }: Subscription): string {
   return state === 'active' && endsAt !== null ? words.canceledActive : words[state];
 }
 
-/** The date that matters next, with its name; null where none does. */
+/** The next relevant date with its label; null if there is none. */
 export function nextDate(
   { state, trial, renews_at, cancels_at, posting_stops_at }: Subscription,
   day: DayFormat,
@@ -31,7 +31,7 @@ export function nextDate(
   return renews_at === null ? null : { term: words.renews, value: day(renews_at) };
 }
 
-/** The end of a trial that waits for payouts; its days have to be over too. */
+/** The end of a trial that waits for payouts; its days must also be over. */
 function openEnd(trial: NonNullable<Subscription['trial']>): string {
   const { days_left: days, posted_payouts: posted, posted_payouts_needed: needed } = trial;
   const left = Math.max(0, needed - posted);
@@ -48,7 +48,7 @@ export type StatusNote =
 
 const NEAR_DAYS = 3;
 
-/** What has to be known of a plan before anything else; null while it simply goes on. */
+/** The most important notice about a plan; null if it simply continues. */
 export function statusNote(subscription: Subscription, day: DayFormat): StatusNote | null {
   const { plan, state, trial, cancels_at: endsAt, posting_stops_at: stopsAt } = subscription;
   if (state === 'trial' && trial !== null) {
@@ -82,15 +82,15 @@ export function statusNote(subscription: Subscription, day: DayFormat): StatusNo
     : { kind: 'banner', status: { state: 'cancelled', endsOn: day(endsAt) } };
 }
 
-/** Whether the end of the trial, or of posting, is so near that it has to be said before anything else. */
+/** Whether the end of the trial, or of posting, is close enough to show first. */
 export function isPressing({ state, trial }: Subscription): boolean {
   return state === 'trial' ? (trial?.days_left ?? 0) <= NEAR_DAYS : state !== 'active';
 }
 
-/** What has become of a payment, as far as the subscription tells. */
+/** The status of a payment, as far as the subscription shows it. */
 export type Confirmation = 'confirmed' | 'waiting' | 'late';
 
-/** Whether the plan that was bought is there. The payment provider tells Platebook, which may take a moment. */
+/** Whether the purchased plan is active. The payment provider's webhook may take a moment. */
 export function confirmationOf(
   { plan, state, cancels_at: endsAt, renews_at: renewsAt }: Subscription,
   code: string,
@@ -110,7 +110,7 @@ export type TrialView = {
   readonly words: string;
 };
 
-/** What there is to say of a trial. */
+/** The view of a trial. */
 export function trialView({ plan, state, trial }: Subscription): TrialView {
   if (trial === null) {
     return plan.price_cents === null || state === 'cancelled'
@@ -148,12 +148,12 @@ function trialEnd(payouts: number): string {
 
 type Category = 'qbo' | 'delivery_only';
 
-/** What to do once a plan is there. */
+/** What to do once a plan is active. */
 export function nextSteps(category: Category): string {
   return category === 'qbo' ? words.nextPosting : words.nextReports;
 }
 
-/** What the end of a trial means, a sentence each. */
+/** The consequences of a trial's end, one sentence each. */
 export function trialEndLines(isOver: boolean, category: Category): string[] {
   return [
     category === 'qbo' ? words.stopsQuickBooks : words.stops,

@@ -8,7 +8,7 @@ import {
 } from '../../shared/billing/plan-limits.ts';
 import { words } from './plan.messages.ts';
 
-/** What a plan allows, a line each. */
+/** What a plan allows, one line each. */
 export function allowances({ limits }: Pick<Plan, 'limits'>): string[] {
   const things = limitedThings();
   const lines = things.map(({ id, label, count }) => {
@@ -23,7 +23,7 @@ export function allowances({ limits }: Pick<Plan, 'limits'>): string[] {
   return isUnlimited ? [words.allUnlimited, history] : [...lines, history];
 }
 
-/** The cheapest plan with a price that allows all that is used; null where none does. */
+/** The cheapest paid plan whose limits cover current usage; null if none does. */
 export function smallestFit(
   subscription: Pick<Subscription, 'usage'>,
   plans: readonly Plan[],
@@ -36,7 +36,7 @@ export function smallestFit(
   return fitting.toSorted((a, b) => monthly(a) - monthly(b))[0]?.code ?? null;
 }
 
-/** The plan whose button stands out while one has to be chosen: the own one where it fits. Null while one goes on. */
+/** The highlighted plan while one must be chosen: the current one if it fits. Null while the current one continues. */
 export function suggestedPlan(subscription: Subscription, plans: readonly Plan[]): string | null {
   const { plan: own } = subscription;
   if (isCurrentPlan(subscription, own.code)) {
@@ -47,13 +47,13 @@ export function suggestedPlan(subscription: Subscription, plans: readonly Plan[]
 }
 
 export type Billing = {
-  /** Nothing is sold here: no prices, nothing to choose for money. */
+  /** Billing is disabled: no prices and no paid plans. */
   readonly isOff: boolean;
-  /** The plans that can be chosen, or are the own one. */
+  /** The available plans, plus the current one. */
   readonly plans: readonly Plan[];
 };
 
-/** What can be bought here. A plan with a price needs a payment provider. */
+/** What can be purchased here. A paid plan needs a payment provider. */
 export function billingOf(
   { items, payments_enabled: canPay }: { items: readonly Plan[]; payments_enabled: boolean },
   { plan: own }: Pick<Subscription, 'plan'>,
@@ -68,7 +68,7 @@ export function billingOf(
   };
 }
 
-/** Whether there is something to cancel: a paid plan that goes on. */
+/** Whether there is a renewing paid plan to cancel. */
 export function canCancel({ plan, state, cancels_at: endsAt, trial }: Subscription): boolean {
   return (
     plan.price_cents !== null &&
@@ -78,7 +78,7 @@ export function canCancel({ plan, state, cancels_at: endsAt, trial }: Subscripti
   );
 }
 
-/** Whether this is the plan one has and keeps; choosing it again would change nothing. */
+/** Whether this plan is active and not canceled; choosing it again would change nothing. */
 export function isCurrentPlan(
   { plan, state, cancels_at: endsAt }: Subscription,
   code: string,
@@ -86,7 +86,7 @@ export function isCurrentPlan(
   return plan.code === code && state === 'active' && endsAt === null;
 }
 
-/** What choosing a plan changes, a sentence each. */
+/** What choosing a plan changes, one sentence each. */
 export function changeLines(subscription: Subscription, to: Plan, format: MoneyFormat): string[] {
   const { plan: own, state } = subscription;
   const price = priceWords(to, format);
@@ -100,7 +100,7 @@ export function changeLines(subscription: Subscription, to: Plan, format: MoneyF
   ];
 }
 
-/** What another plan does not allow as the own one does, a sentence each. */
+/** What another plan allows less of than the current one, one sentence each. */
 export function lostWith(subscription: Subscription, to: Plan): string[] {
   const { limits } = subscription;
   const isShorter =
@@ -125,7 +125,7 @@ function endOf({ state, trial, plan }: Subscription, to: Plan, name: string): st
   return [plan.code === to.code ? words.intervalEnds(plan.interval) : words.planEnds(name)];
 }
 
-/** What canceling does; `endsOn` is the day up to which it is paid for, where that is known. */
+/** The effect of canceling; `endsOn` is the last paid day, if known. */
 export function cancelLines(name: string, endsOn: string | null): string[] {
   return [
     endsOn === null ? words.staysPaid(name) : words.staysUntil(name, endsOn),
@@ -140,7 +140,7 @@ export function canResume({ plan, state, cancels_at: endsAt, trial }: Subscripti
   return plan.price_cents !== null && trial === null && state === 'active' && endsAt !== null;
 }
 
-/** Whether another plan takes the place of the own one where it is paid for, without a new payment page. */
+/** Whether changing plans needs no new checkout because the current one is paid. */
 export function isChangedInPlace(subscription: Subscription, to: Plan): boolean {
   const { plan: own, state, trial, renews_at: renewsAt, cancels_at: endsAt } = subscription;
   return (
@@ -154,7 +154,7 @@ export function isChangedInPlace(subscription: Subscription, to: Plan): boolean 
   );
 }
 
-/** Whether there is something at the payment provider: a plan that is or was paid for, beyond its trial. */
+/** Whether the payment provider has a subscription: a plan that is or was paid for, beyond its trial. */
 export function isPaid({ plan, trial }: Subscription): boolean {
   return plan.price_cents !== null && trial === null;
 }

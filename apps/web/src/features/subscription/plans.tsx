@@ -24,7 +24,7 @@ export type PlansProps = {
   billing: Billing;
 };
 
-/** The plans beside each other, to be chosen by an owner. */
+/** The plans side by side, for an owner to choose from. */
 export function Plans({ client, subscription, billing }: PlansProps) {
   const [chosen, setChosen] = useState<Plan | null>(null);
   if (billing.isOff && billing.plans.length < 2) {
@@ -95,7 +95,7 @@ function previewOf(subscription: Subscription, plan: Plan, fit: string | null): 
   return plan.code === fit ? words.fits : undefined;
 }
 
-/** The own plan that was canceled is resumed where it is shown, not bought again. */
+/** A canceled current plan is resumed in place, not purchased again. */
 function isChoosable(billing: Billing, subscription: Subscription, plan: Plan): boolean {
   const isFree = plan.price_cents === null;
   const isResumed = plan.code === subscription.plan.code && canResume(subscription);
@@ -109,7 +109,7 @@ type PayForPlanProps = {
   onClose: () => void;
 };
 
-/** What choosing a plan is called where one stands. */
+/** The label for choosing a plan in the current situation. */
 function choiceWords({ plan: own, trial, state }: Subscription, to: Plan): string {
   const { code, name } = to;
   if (own.code !== code || trial !== null) {
@@ -118,7 +118,7 @@ function choiceWords({ plan: own, trial, state }: Subscription, to: Plan): strin
   return state === 'past_due' ? words.payFor(name) : words.restart(name);
 }
 
-/** Says what choosing a plan changes, before it is paid for on the provider's page. */
+/** Shows what choosing a plan changes before redirecting to the provider's checkout. */
 function PayForPlan({ client, subscription, to, onClose }: PayForPlanProps) {
   const checkout = useCheckout(client.tenant_id);
   const format = useMoneyFormat();

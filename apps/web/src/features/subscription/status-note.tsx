@@ -9,7 +9,7 @@ export type StatusNoteProps = {
   action?: ReactNode;
 };
 
-/** What has to be known of the plan first: a trial, a payment that failed, an end. */
+/** The most important notice about the plan: a trial, a failed payment, an end. */
 export function StatusNote({ subscription, action }: StatusNoteProps) {
   const note = statusNote(subscription, useDayFormat());
   if (note === null) {

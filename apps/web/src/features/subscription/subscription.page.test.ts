@@ -56,7 +56,7 @@ const HEADINGS = [
   'Invoices',
 ];
 
-/** The lines of the page, by the heading they are under; those before the first are under none. */
+/** The page's lines by heading; those before the first have none. */
 function partsOf(known: Known = {}) {
   const parts: Record<string, string[]> = { '': [] };
   let under = '';
@@ -71,7 +71,7 @@ function partsOf(known: Known = {}) {
   return parts;
 }
 
-/** What can be pressed, wherever it is. */
+/** The page's buttons, wherever they are. */
 const buttonsOf = (known: Known) =>
   pageOf(known)
     .outline(createElement(SubscriptionPage))

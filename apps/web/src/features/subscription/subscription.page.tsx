@@ -17,7 +17,7 @@ import { plansQuery } from '../../shared/billing/billing.queries.ts';
 import { subscriptionQuery } from './subscription.queries.ts';
 import { Usage } from './usage.tsx';
 
-/** The plan of the active client: what it includes and costs, and the others there are. */
+/** The active client's plan with its price and limits, and the alternatives. */
 export function SubscriptionPage() {
   return (
     <Page>

@@ -2,7 +2,7 @@ import { unwrap, type ApiClient } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { billingKey } from '../../shared/billing/billing.queries.ts';
 
-/** The plan of a tenant, and how much of it is used. */
+/** A tenant's plan and usage. */
 export function subscriptionQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: billingKey(tenant),
@@ -16,7 +16,7 @@ export function subscriptionQuery(api: ApiClient, tenant: string) {
   });
 }
 
-/** What was charged, and what comes next. */
+/** Past invoices and the next charge. */
 export function invoicesQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...billingKey(tenant), 'invoices'] as const,
@@ -30,7 +30,7 @@ export function invoicesQuery(api: ApiClient, tenant: string) {
   });
 }
 
-/** Who pays, and how. */
+/** The payer and the payment method. */
 export function paymentMethodQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...billingKey(tenant), 'payment-method'] as const,
@@ -44,7 +44,7 @@ export function paymentMethodQuery(api: ApiClient, tenant: string) {
   });
 }
 
-/** Who gets receipts, and the tax ID on invoices. */
+/** The recipients of receipts, and the tax ID on invoices. */
 export function billingDetailsQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...billingKey(tenant), 'billing-details'] as const,

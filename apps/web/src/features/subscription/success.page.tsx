@@ -31,7 +31,7 @@ const READ_AGAIN_MS = 2_000;
 const READ_LATE_MS = 10_000;
 const LATE_AFTER_MS = 45_000;
 
-/** Where a checkout leads back to: what was bought, as soon as the payment provider has told of it. */
+/** The return page of a checkout: shows the plan as soon as the payment provider has reported it. */
 export function SubscriptionSuccessPage() {
   const [query] = useSearchParams();
   const code = query.get('plan');
@@ -70,7 +70,7 @@ function NothingBought({ client }: { client: Client }) {
 
 type BoughtProps = { client: Client; code: string };
 
-/** It asks again until the plan is there, so that a reload at any moment says the same. */
+/** Polls until the plan is active, so that a reload at any time shows the same. */
 function Bought({ client, code }: BoughtProps) {
   const { api } = useServices();
   const isLate = useIsLate();

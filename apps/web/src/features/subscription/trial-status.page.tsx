@@ -31,7 +31,7 @@ import { StatusNote } from './status-note.tsx';
 import { subscriptionQuery } from './subscription.queries.ts';
 import { Usage } from './usage.tsx';
 
-/** How much is left of the trial, what was done in it, and what comes after. */
+/** The rest of the trial, its activity so far, and what follows. */
 export function TrialStatusPage() {
   return (
     <Page>

@@ -20,7 +20,7 @@ const REFUSED = () => refusal(409, 'no_paid_subscription', 'There is nothing to 
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that shows a paid plan, its invoices and another client's plan; it notes where it leads. */
+/** A page with a paid plan, its invoices and another client's plan; records navigations. */
 function pageOf(answer: AnswerRequest) {
   const assign = vi.fn();
   vi.stubGlobal('window', { location: { assign } });
@@ -111,7 +111,7 @@ test.each(Object.entries(CHANGES))(
   async (_, useChange) => {
     const page = pageOf(() => CANCELED);
     const { api, queries } = page.services;
-    // What is on the page is fresh, until it is said not to be.
+    // Cached data stays fresh until it is invalidated.
     const staleTime = Infinity;
     const own = new QueryObserver(queries, { ...subscriptionQuery(api, 't1'), staleTime });
     const invoices = new QueryObserver(queries, { ...invoicesQuery(api, 't1'), staleTime });

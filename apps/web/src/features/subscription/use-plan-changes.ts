@@ -5,7 +5,7 @@ import { billingKey, changePlan, loadPlanChange } from '../../shared/billing/bil
 import { useServices } from '../../shared/services.ts';
 import { subscriptionQuery } from './subscription.queries.ts';
 
-/** Begins to pay for a plan and goes where that is done; one without a price is chosen at once. */
+/** Starts a checkout and redirects to it; a free plan is chosen at once. */
 export function useCheckout(tenant: string) {
   const { api } = useServices();
   return useMutation({
@@ -20,7 +20,7 @@ export function useCheckout(tenant: string) {
   });
 }
 
-/** What another plan would charge and credit now. */
+/** Previews another plan's charges and credits. */
 export function usePlanChangePreview(tenant: string) {
   const { api } = useServices();
   return useMutation({
@@ -28,7 +28,7 @@ export function usePlanChangePreview(tenant: string) {
   });
 }
 
-/** Changes the plan at the price of a preview. */
+/** Changes the plan at the previewed price. */
 export function useChangePlan(tenant: string) {
   const { api } = useServices();
   const onSuccess = useNewSubscription(tenant);
@@ -39,7 +39,7 @@ export function useChangePlan(tenant: string) {
   });
 }
 
-/** Cancels at the end of what is paid for. */
+/** Cancels at the end of the paid period. */
 export function useCancelPlan(tenant: string) {
   const { api } = useServices();
   const onSuccess = useNewSubscription(tenant);
@@ -69,7 +69,7 @@ export function useResumePlan(tenant: string) {
   });
 }
 
-/** Goes to the payment provider's page for the payment method. */
+/** Redirects to the payment provider's page for the payment method. */
 export function usePaymentPortal(tenant: string) {
   const { api } = useServices();
   return useMutation({
@@ -84,7 +84,7 @@ export function usePaymentPortal(tenant: string) {
   });
 }
 
-/** The plan as it was answered is shown at once; invoices and the rest are read again. */
+/** The returned plan goes into the cache at once; invoices and the rest are invalidated. */
 function useNewSubscription(tenant: string) {
   const { api } = useServices();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import type { Services } from '../../shared/services.ts';
 import type { Diagnostics } from './tickets.queries.ts';
 
 type Asking = {
-  /** Where the reader came from, as a link gave it. */
+  /** The referring page, from a link's parameter. */
   readonly from: string | null;
   readonly errors: Pick<Services['errors'], 'recent'>;
   readonly page: Pick<Document, 'querySelectorAll'>;
@@ -14,8 +14,8 @@ type Asking = {
 const HERE = '/dashboard/support';
 
 /**
- * What helps support to find a cause, and is shown before it is sent: where, with which release and browser, and the numbers
- * of what failed. An address goes without its query; no tokens, no words of errors, nothing of a report.
+ * Diagnostics for support, shown before they are sent: page, release, browser, and the numbers of recent errors.
+ * Addresses are sent without their query; no tokens, error messages or report contents.
  */
 export function toDiagnostics(asking: Asking): Diagnostics {
   const { from, errors, page, browser, viewport, timeZone } = asking;
@@ -41,13 +41,13 @@ export function toDiagnostics(asking: Asking): Diagnostics {
 
 const cut = (text: string): string => text.slice(0, 100);
 
-/** The path of a page of ours; what anybody else wrote into the link is not sent on. */
+/** The path of one of our pages; anything else in the link is dropped. */
 function routeOf(from: string | null): string {
   const path = from?.split(/[?#]/)[0]?.slice(0, 300) ?? HERE;
   return /^\/(?!\/)[^\s]*$/.test(path) ? path : HERE;
 }
 
-/** The script that the app begins with is the last of the page's, and its build names the release. */
+/** The app's entry is the page's last script, and its build names the release. */
 function releaseOf(page: Asking['page']): string {
   const scripts = page.querySelectorAll('script[type="module"][src]');
   const source = [...scripts].at(-1)?.getAttribute('src');

@@ -12,7 +12,7 @@ export type MessageFilesProps = {
   disabled: boolean;
 };
 
-/** The files that go with a message once it is sent. */
+/** The attachments of an unsent message. */
 export function MessageFiles({ files, onChange, disabled }: MessageFilesProps) {
   const [isTooMany, setTooMany] = useState(false);
   return (

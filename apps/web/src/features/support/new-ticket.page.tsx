@@ -6,7 +6,7 @@ import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { words } from './support.messages.ts';
 import { TicketForm } from './ticket-form.tsx';
 
-/** A question about the active client, to be sent to support. */
+/** Creates a ticket about the active client. */
 export function NewTicketPage() {
   return (
     <Page width="measure">

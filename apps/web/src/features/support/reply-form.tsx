@@ -15,7 +15,7 @@ import { useSendReply } from './use-send-message.ts';
 
 export type ReplyFormProps = { client: Client; ticket: TicketDetail };
 
-/** Writes the next message of a ticket; what is typed stays in this tab until it is sent. */
+/** The reply form of a ticket; the draft is stored in this tab until it is sent. */
 export function ReplyForm({ client, ticket }: ReplyFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const form = useForm({

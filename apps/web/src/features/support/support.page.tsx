@@ -21,7 +21,7 @@ import { words } from './support.messages.ts';
 import { ticketsColumns, ticketsProperties } from './tickets-columns.tsx';
 import { ticketsList, type Ticket } from './tickets.queries.ts';
 
-/** Tickets about the active client, and help to read before writing one. */
+/** Tickets of the active client, and suggested help. */
 export function SupportPage() {
   return (
     <Page>

@@ -32,10 +32,10 @@ import { LONGEST_MESSAGE, ticketSchema, type TicketInput } from './ticket-schema
 import { TOPICS, type Diagnostics } from './tickets.queries.ts';
 import { useSendTicket } from './use-send-message.ts';
 
-/** As the form begins; no topic is chosen. */
+/** The initial values; no topic is selected. */
 const EMPTY: TicketInput = { subject: '', topic: '', message: '' };
 
-/** Writes a ticket; what is typed stays in this tab until it is sent. */
+/** Creates a ticket; the draft is stored in this tab until it is sent. */
 export function TicketForm({ client }: { client: Client }) {
   const navigate = useNavigate();
   const href = useClientHref();
@@ -43,7 +43,7 @@ export function TicketForm({ client }: { client: Client }) {
   const [agreed, setAgreed] = useState(false);
   const diagnostics = useDiagnostics();
   const form = useForm({
-    // The summary takes the focus and leads to each field.
+    // The error summary takes the focus and links to each field.
     shouldFocusError: false,
     resolver: valibotResolver(ticketSchema()),
     defaultValues: EMPTY,
@@ -116,7 +116,7 @@ export function TicketForm({ client }: { client: Client }) {
   );
 }
 
-/** Taken once: what is shown is what is sent. */
+/** Computed once: what is shown is what is sent. */
 function useDiagnostics(): Diagnostics {
   const { errors } = useServices();
   const [query] = useSearchParams();

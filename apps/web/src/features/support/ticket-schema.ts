@@ -13,7 +13,7 @@ import { words } from './support.messages.ts';
 import { TOPICS } from './tickets.queries.ts';
 
 const LONGEST_SUBJECT = 120;
-/** As long as the server takes a message. */
+/** The server's maximum message length. */
 export const LONGEST_MESSAGE = 8000;
 
 const message = () =>
@@ -24,7 +24,7 @@ const message = () =>
     maxLength(LONGEST_MESSAGE, words.tooLong(LONGEST_MESSAGE)),
   );
 
-/** What a ticket must be before it is sent; made when it is used, for its words are in the reader's language. */
+/** Validates a ticket; created on use, because its messages depend on the language. */
 export const ticketSchema = () =>
   object({
     subject: pipe(
@@ -40,5 +40,5 @@ export const ticketSchema = () =>
 export type TicketFields = InferOutput<ReturnType<typeof ticketSchema>>;
 export type TicketInput = InferInput<ReturnType<typeof ticketSchema>>;
 
-/** What a reply must be. */
+/** Validates a reply. */
 export const replySchema = () => object({ message: message() });

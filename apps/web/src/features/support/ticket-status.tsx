@@ -8,7 +8,7 @@ const TONES = {
   solved: 'success',
 } as const satisfies Record<TicketStatus, BadgeProps['tone']>;
 
-/** Whom a ticket waits for. */
+/** Who has to act on a ticket. */
 export function TicketStatusBadge({ status }: { status: TicketStatus }) {
   return <Badge tone={TONES[status]}>{statusName(status)}</Badge>;
 }

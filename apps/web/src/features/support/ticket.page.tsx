@@ -35,7 +35,7 @@ import {
   type TicketDetail,
 } from './tickets.queries.ts';
 
-/** One ticket: what was written, and what to do next. */
+/** One ticket: its messages and the next step. */
 export function TicketPage() {
   const { ticketId = '' } = useParams();
   return (
@@ -116,7 +116,7 @@ function Ticket({ client, ticket }: { client: Client; ticket: TicketDetail }) {
   );
 }
 
-/** Files that a ticket was sent without, as the form says when it leads here. */
+/** Files that could not be attached, from the navigation state. */
 function NotAttached() {
   const state: unknown = useLocation().state;
   const names =
@@ -148,7 +148,7 @@ function useStatusChange({ tenant_id: tenant }: Client, { id }: TicketDetail) {
   });
 }
 
-/** What is shown is read; a failure leaves it unread, which the next visit mends. */
+/** Marks the shown messages as read; a failure is corrected by the next visit. */
 function useMarkRead(
   { tenant_id: tenant }: Client,
   { id, is_unread: isUnread }: TicketDetail,

@@ -6,7 +6,7 @@ import { statusName, words } from './support.messages.ts';
 import { TicketStatusBadge } from './ticket-status.tsx';
 import { STATUSES, type Ticket } from './tickets.queries.ts';
 
-/** The columns of the list of tickets; `hrefOf` leads to one. */
+/** The columns of the list of tickets; `hrefOf` links to one. */
 export function ticketsColumns(hrefOf: (ticket: Ticket) => string): readonly ListColumn<Ticket>[] {
   return [
     {
@@ -68,7 +68,7 @@ export function ticketsColumns(hrefOf: (ticket: Ticket) => string): readonly Lis
   ];
 }
 
-/** What a ticket can be filtered by. */
+/** The filters of tickets. */
 export function ticketsProperties() {
   return [
     {

@@ -13,10 +13,10 @@ export type Diagnostics = Schemas['SupportDiagnostics'];
 
 const PAGE = 50;
 
-/** Everything of a client's tickets. */
+/** The query key prefix of a client's tickets. */
 export const supportKey = (tenant: string) => [...clientKey(tenant), 'support'];
 
-/** The tickets about a client that a request leaves, page by page. */
+/** A client's tickets of a request, page by page. */
 export function ticketsList(
   api: ApiClient,
   tenant: string,
@@ -51,7 +51,7 @@ export const TOPICS = [
   'other',
 ] as const;
 
-/** An order or a status that the server does not have is not asked for. */
+/** A sort order or status unknown to the server is omitted. */
 function toTicketsQuery({ filters, q, sort }: ListRequest): TicketsQuery {
   const status = STATUSES.find((known) => known === filters['status']?.[0]);
   const order = SORTS.find((known) => known === sort);
@@ -79,8 +79,8 @@ export function ticketQuery(api: ApiClient, tenant: string, ticket: string) {
 type Message = { readonly tenant: string; readonly ticket: string; readonly message: string };
 
 /**
- * Attaches files to a message, one after the other. A file that is refused stops no other; answers the names of those that
- * were.
+ * Attaches files to a message, one after the other. A refused file does not stop the others; returns the names of
+ * refused files.
  */
 export async function attachFiles(
   api: ApiClient,
@@ -90,7 +90,7 @@ export async function attachFiles(
   const refused: string[] = [];
   for (const file of files) {
     try {
-      // So that they are listed in the order they were given in.
+      // Sequential, to preserve their order.
       // oxlint-disable-next-line no-await-in-loop
       await unwrap(
         api.POST(
@@ -113,7 +113,7 @@ export async function attachFiles(
   return refused;
 }
 
-/** A file of a message, as it came. */
+/** A message's attachment, unchanged. */
 export async function downloadAttachment(
   api: ApiClient,
   path: Message & { readonly support_attachment: string },

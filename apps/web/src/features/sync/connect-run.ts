@@ -6,7 +6,7 @@ import {
 } from '@platebook/machines';
 import { runHeadlines, runStepDetails } from './run-sentences.messages.ts';
 
-/** What the machine of a run shows of it, in the reader's language; `send` is called by its actions alone. */
+/** The view of a run's machine, in the reader's language; only its actions call `send`. */
 export function connectRun(
   situation: SyncLifecycleSituation,
   send: (event: SyncLifecycleEvent) => void,

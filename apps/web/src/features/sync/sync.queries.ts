@@ -20,7 +20,7 @@ export type EntriesFilter = {
   readonly q?: string;
 };
 
-/** The entries of a client that a filter leaves, newest first, page by page. */
+/** A client's filtered entries, newest first, page by page. */
 export function entriesList({ api, tenant }: Scope, filter: EntriesFilter): PagedList<BooksEntry> {
   return {
     key: [...entriesKey(tenant), 'list', filter],
@@ -53,7 +53,7 @@ export function entryQuery({ api, tenant }: Scope, entry: string) {
   });
 }
 
-/** Exactly what would be sent to the books, and what stands in the way. */
+/** The exact payload for the books, and what blocks it. */
 export function entryPreviewQuery({ api, tenant }: Scope, entry: string) {
   return queryOptions({
     queryKey: [...entriesKey(tenant), 'one', entry, 'preview'],
@@ -67,12 +67,12 @@ export function entryPreviewQuery({ api, tenant }: Scope, entry: string) {
   });
 }
 
-/** The part of every key of runs; live events of the topic `run` make it stale. */
+/** The query key prefix of runs; invalidated by live events of the topic `run`. */
 export function runsKey(tenant: string) {
   return [...clientKey(tenant), 'runs'] as const;
 }
 
-/** One run with what was read and planned. */
+/** One run with its results. */
 export function runQuery({ api, tenant }: Scope, run: string) {
   return queryOptions({
     queryKey: [...runsKey(tenant), 'one', run],
@@ -81,7 +81,7 @@ export function runQuery({ api, tenant }: Scope, run: string) {
   });
 }
 
-/** What must still happen to the books. */
+/** Pending operations on the books. */
 export function owedOperationsQuery({ api, tenant }: Scope) {
   return queryOptions({
     queryKey: [...entriesKey(tenant), 'owed'],
@@ -95,7 +95,7 @@ export function owedOperationsQuery({ api, tenant }: Scope) {
   });
 }
 
-/** Deposits that differ from their entries and were approved so by a person. */
+/** Deposits that differ from their entries and were approved anyway. */
 export function exceptionsQuery({ api, tenant }: Scope, status: 'open' | 'resolved') {
   return queryOptions({
     queryKey: [...entriesKey(tenant), 'exceptions', status],

@@ -4,7 +4,7 @@ import type { RunFailure } from '@platebook/machines';
 type SentFailure = components['schemas']['RunFailure'];
 type SentValue = NonNullable<SentFailure['values']>[string];
 
-/** Why a run stopped, as its machine knows it. */
+/** Why a run stopped, in the machine's format. */
 export function toRunFailure(failure: SentFailure | null): RunFailure | null {
   if (failure === null) {
     return null;

@@ -16,7 +16,7 @@ import { useAccept } from './use-accept.ts';
 
 export type AcceptInvitationProps = { token: string; invitedEmail: string };
 
-/** For whoever is signed in: the last step into the team. */
+/** For a signed-in user: the last step to join the team. */
 export function AcceptInvitation({ token, invitedEmail }: AcceptInvitationProps) {
   const { api } = useServices();
   const me = useQuery(meQuery(api));
@@ -61,7 +61,7 @@ function AcceptForm({ token, user }: AcceptFormProps) {
   const navigate = useNavigate();
   const accept = useAccept(token, user, () => navigate('/dashboard', { replace: true }));
   const form = useForm({
-    // The summary takes the focus and leads to each field.
+    // The error summary takes the focus and links to each field.
     shouldFocusError: false,
     resolver: valibotResolver(schema),
     defaultValues: { full_name: user.full_name },

@@ -1,7 +1,7 @@
 import { words } from './team.messages.ts';
 import type { AuditTarget } from './team.queries.ts';
 
-/** What changes can be about, as the filter offers it. */
+/** The subjects of changes, as filter options. */
 export const ABOUT = [
   'entry',
   'sync_run',
@@ -16,7 +16,7 @@ export const ABOUT = [
   'subscription',
 ] as const satisfies readonly AuditTarget[];
 
-/** The same by name. */
+/** Their labels. */
 export function aboutNames(): Readonly<Record<(typeof ABOUT)[number], string>> {
   return {
     entry: words.entries,

@@ -42,7 +42,7 @@ export function activityColumns(): readonly ListColumn<AuditRecord>[] {
   ];
 }
 
-/** What changes can be filtered by. */
+/** The filters of changes. */
 export function activityProperties(members: readonly Member[]): readonly FilterProperty[] {
   const names = aboutNames();
   return [
@@ -61,7 +61,7 @@ export function activityProperties(members: readonly Member[]): readonly FilterP
   ];
 }
 
-/** The sentence of a change, as `What` shows it with links. */
+/** A change's sentence, which `What` renders with links. */
 function sentenceOf(record: AuditRecord): string {
   const { name } = auditTarget(record);
   return [

@@ -15,7 +15,7 @@ import { activityList } from './team-lists.queries.ts';
 import { membersQuery, type AuditRecord } from './team.queries.ts';
 import { words } from './team.messages.ts';
 
-/** Who changed what, newest first: filtered by who, what it is about and when, and taken out as such. */
+/** The audit log, newest first: filtered by author, subject and date, with export. */
 export function ActivityTab({ client }: { client: Client }) {
   const { api } = useServices();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function ActivityTab({ client }: { client: Client }) {
   );
 }
 
-/** Recomputes the log on the server. */
+/** Verifies the log on the server. */
 function Verification({ client }: { client: Client }) {
   const { api } = useServices();
   const verify = useMutation({

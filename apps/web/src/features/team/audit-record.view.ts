@@ -5,7 +5,7 @@ import { viewedPart } from './viewed-part.ts';
 
 type Details = AuditRecord['details'];
 
-/** What happened to something that is named after it, as the end of a sentence that begins with who did it. */
+/** What happened to a named subject, as the end of a sentence that starts with the author. */
 const VERBS: Readonly<Record<string, string>> = {
   get 'entry.approved'() {
     return words.approved;
@@ -105,7 +105,7 @@ const VERBS: Readonly<Record<string, string>> = {
   },
 };
 
-/** What happened, as the end of a sentence that begins with who did it. */
+/** What happened, as the end of a sentence that starts with the author. */
 const SENTENCES: Readonly<Record<string, (details: Details) => string>> = {
   'member.role_changed': ({ from, to }) => words.changedTheRoleFrom(roleWord(from), roleWord(to)),
   'member.removed': ({ level }) => words.removedFromTheTeam(roleWord(level)),
@@ -124,7 +124,7 @@ const SENTENCES: Readonly<Record<string, (details: Details) => string>> = {
   'support_view.read': ({ operation }) => words.lookedAsSupport(viewedPart(text(operation))),
 };
 
-/** Who did it stands before; what is not known here yet reads as its own words. */
+/** The author precedes it; an unknown code is formatted as words. */
 export function auditSentence({
   action,
   details,
@@ -152,7 +152,7 @@ function text(value: Details[string] | undefined): string {
   return typeof value === 'string' ? value : words.someone;
 }
 
-/** What a record is about, by the name people know, and where it can be opened. */
+/** A record's subject by its display name, with its link. */
 export function auditTarget({
   target_type: type,
   target_id: id,

@@ -1,4 +1,4 @@
-/** What the codes of changes say in French, by their words in English: what was done, and to what. */
+/** French for the codes of changes, by their English words: the action and its object. */
 const DONE: Readonly<Record<string, string>> = {
   archived: 'a archivé',
   canceled: 'a annulé',
@@ -48,7 +48,7 @@ const THINGS: Readonly<Record<string, string>> = {
   tenant: 'l’espace de travail',
 };
 
-/** The end of a sentence that begins with who did it; the code's own words where one of them is new. */
+/** The end of a sentence that starts with the author; an unknown code's own words. */
 export function changeInFrench(verb: string, thing: string): string {
   const [done, what] = [DONE[verb], THINGS[thing]];
   return done === undefined || what === undefined ? `${verb}\u00A0: ${thing}` : `${done} ${what}`;

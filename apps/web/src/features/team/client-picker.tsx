@@ -5,15 +5,15 @@ import { words } from './team.messages.ts';
 
 export type ClientPickerProps = {
   clients: readonly Client[];
-  /** Ids of tenants. */
+  /** Tenant ids. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 };
 
-/** More than these are searched, not scrolled. */
+/** Above this number a search is offered. */
 const SHOWN = 8;
 
-/** Some of many clients. What is chosen stays in sight whatever is searched for. */
+/** Selects some of many clients. Selected ones stay visible during a search. */
 export function ClientPicker({ clients, chosen, onChange }: ClientPickerProps) {
   const [search, setSearch] = useState('');
   const matches = clients.filter(

@@ -1,6 +1,6 @@
 import { words } from './team.messages.ts';
 
-/** A few names, and how many more: "A", "A and B", "A, B and 3 more". */
+/** A list of names, truncated: "A", "A and B", "A, B and 3 more". */
 export function inWords(names: readonly string[]): string {
   const [first = '', second, ...others] = names;
   if (second === undefined) {

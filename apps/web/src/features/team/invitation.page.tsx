@@ -11,7 +11,7 @@ import { AcceptInvitation } from './accept-invitation.tsx';
 import { inWords } from './in-words.ts';
 import { words } from './team.messages.ts';
 
-/** The target of the link in an invitation: read it, then accept, sign in or register. */
+/** The destination of an invitation link: review it, then accept, sign in or register. */
 export function InvitationPage() {
   const { api } = useServices();
   const [query] = useSearchParams();
@@ -116,7 +116,7 @@ function SignInFirst({ token, invitation }: InvitationProps) {
 
 type InvitationPreview = components['schemas']['InvitationForMe'];
 
-/** What an invitation is for; whoever holds its link may know. */
+/** An invitation's details, visible to anyone with its link. */
 function invitationPreviewQuery(api: ApiClient, token: string) {
   return queryOptions({
     queryKey: ['invitation', token],

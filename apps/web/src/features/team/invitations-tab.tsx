@@ -19,11 +19,11 @@ import { words } from './team.messages.ts';
 
 export type InvitationsTabProps = {
   client: Client;
-  /** null for readers who may not. */
+  /** null without permission. */
   onInvite: (() => void) | null;
 };
 
-/** Who was invited, and what came of it. */
+/** Invitations and their status. */
 export function InvitationsTab({ client, onInvite }: InvitationsTabProps) {
   const { api } = useServices();
   const { error: failure, mutate } = useInvitationChange(client);
@@ -154,7 +154,7 @@ function scopeWords({ client_scope: scope, tenant_ids: tenants }: Invitation): s
   return tenants.length === 1 ? words.thisClient : words.thisClientAndMore(tenants.length);
 }
 
-/** What an owner can do with one that is open. */
+/** An owner's actions on an open invitation. */
 function menuOf(change: Change): ListMenu<Invitation> {
   return {
     header: words.action,

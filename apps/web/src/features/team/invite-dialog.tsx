@@ -137,7 +137,7 @@ type ScopeFieldsProps = {
   onChange: InviteDraft['change'];
 };
 
-/** Which clients: only the reader's own may be chosen. */
+/** The clients of an invitation: only the reader's own. */
 function ScopeFields({ client, fields, onChange }: ScopeFieldsProps) {
   const { api } = useServices();
   const { data: clients = [] } = useQuery(clientsQuery(api));
@@ -172,7 +172,7 @@ function ScopeFields({ client, fields, onChange }: ScopeFieldsProps) {
   );
 }
 
-/** Which of the addresses the server complains about. */
+/** The addresses that the server rejected. */
 function refusedAddresses(error: unknown, emails: readonly string[]): string {
   const fields = isApiError(error) ? error.fields : [];
   const refused = fields.flatMap((field) => {

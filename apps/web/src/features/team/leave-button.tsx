@@ -9,7 +9,7 @@ import { useServices } from '../../shared/services.ts';
 import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
 import { words } from './team.messages.ts';
 
-/** The reader takes themselves off the team. */
+/** Leaves the team. */
 export function LeaveButton({ client }: { client: Client }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { Member } from './team.queries.ts';
 import { words } from './team.messages.ts';
 
-/** How a member is called. */
+/** A member's display name. */
 export function memberName({
   full_name: name,
   email,
@@ -9,7 +9,7 @@ export function memberName({
   return name.trim() || email || words.unnamedPerson;
 }
 
-/** Whether nobody would own the client without this member. */
+/** Whether this member is the client's only owner. */
 export function isLastOwner(member: Member, members: readonly Member[]): boolean {
   return (
     member.tenant_role === 'user_owner' &&
@@ -27,7 +27,7 @@ const UNITS = [
   { ms: MINUTE_MS, ago: (count: number) => words.minutesAgo(count) },
 ] as const;
 
-/** How long ago somebody was active, as people say it. */
+/** The last activity as relative time. */
 export function activeWords(lastActiveAt: string | null, nowMs: number): string {
   if (lastActiveAt === null) {
     return words.notYet;

@@ -64,7 +64,7 @@ export function membersColumns(ownId: string | null): readonly ListColumn<Member
   ];
 }
 
-/** What members can be filtered by. */
+/** The filters of members. */
 export function membersProperties(): readonly FilterProperty[] {
   return [
     {

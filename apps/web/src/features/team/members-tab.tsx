@@ -15,7 +15,7 @@ import { words } from './team.messages.ts';
 
 export type MembersTabProps = {
   client: Client;
-  /** null for readers who may not. */
+  /** null without permission. */
   onInvite: (() => void) | null;
 };
 
@@ -24,7 +24,7 @@ type PendingChange = {
   readonly member: Member;
 };
 
-/** Who works for the client, and what can be done with each. */
+/** The client's members, with their actions. */
 export function MembersTab({ client, onInvite }: MembersTabProps) {
   const { api } = useServices();
   const [pending, setPending] = useState<PendingChange | null>(null);
@@ -49,7 +49,7 @@ export function MembersTab({ client, onInvite }: MembersTabProps) {
           }
         }}
         expectedRows={everybody.data?.length ?? 2}
-        // The reader is a member.
+        // Never empty: the reader is a member.
         empty={null}
       />
       {everybody.data?.length === 1 && onInvite !== null ? (
@@ -107,7 +107,7 @@ function useDefinition(
   );
 }
 
-/** What the reader can do with a member, the usual first. */
+/** The reader's actions on a member, most common first. */
 function kindsFor(member: Member, { ownId, isOwner }: Rights): readonly PendingChange['kind'][] {
   if (member.user_id === ownId) {
     return isOwner ? ['role', 'leave'] : ['leave'];

@@ -35,7 +35,7 @@ test('a task takes the highest level that one of its operations asks for', () =>
     label: 'View payouts, entries and reports',
     allowed: ['user_owner', 'user_manager'],
   });
-  // An operation that is gone is nobody's.
+  // A removed operation is allowed to no one.
   expect(group?.actions[2]?.allowed).toEqual([]);
 });
 

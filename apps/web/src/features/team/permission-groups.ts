@@ -3,10 +3,10 @@ import type { PermissionGroup, PermissionLevel } from '@platebook/ui';
 import { LEVEL_LABELS } from '../../shared/format/names.ts';
 import { groupNames, taskNames } from './permission-groups.messages.ts';
 
-/** Highest first. System levels are held on the installation and reach nothing of a client. */
+/** Highest first. System levels apply to the installation and grant nothing in a client. */
 const LEVELS = ['user_owner', 'user_manager', 'user_basic'] as const;
 
-/** The roles of a client, the highest first. */
+/** The roles of a client, highest first. */
 export function permissionLevels(): PermissionLevel[] {
   return LEVELS.map((id) => ({ id, label: LEVEL_LABELS[id] }));
 }
@@ -14,7 +14,7 @@ export function permissionLevels(): PermissionLevel[] {
 type OperationId = OperationAccess['id'];
 type Tasks = Readonly<Partial<Record<keyof typeof taskNames, readonly OperationId[]>>>;
 
-/** What people do, each with the operations it takes: who may do it is what the contract says of them. */
+/** Tasks with the operations they need: the contract decides who may do them. */
 const TASKS: Readonly<Record<keyof typeof groupNames, Tasks>> = {
   payouts: {
     viewPayouts: ['listPayouts', 'listEntries', 'listImports'],
@@ -65,7 +65,7 @@ const TASKS: Readonly<Record<keyof typeof groupNames, Tasks>> = {
   },
 };
 
-/** What each role may do, by what it is about. */
+/** The permissions of each role, by topic. */
 export function permissionGroups(
   operations: readonly OperationAccess[] = OPERATION_ACCESS,
 ): PermissionGroup[] {
@@ -83,7 +83,7 @@ export function permissionGroups(
   }));
 }
 
-/** Nobody reaches an operation that the contract does not have. */
+/** An operation missing from the contract is allowed to no one. */
 function reaches(
   level: (typeof LEVELS)[number],
   minLevel: OperationAccess['minLevel'] | undefined,

@@ -26,7 +26,7 @@ import type { AccessRequest } from './team.queries.ts';
 import { useRequestDecision } from './use-request-decision.ts';
 import { words } from './team.messages.ts';
 
-/** Who asked to be let in; for owners. */
+/** Access requests; for owners. */
 export function RequestsTab({ client }: { client: Client }) {
   const { api } = useServices();
   const [approving, setApproving] = useState<AccessRequest | null>(null);
@@ -36,7 +36,7 @@ export function RequestsTab({ client }: { client: Client }) {
     () =>
       definitionOf({
         onLetIn: (request) => {
-          // What was refused before says nothing of this one.
+          // An earlier refusal does not apply to this one.
           reset();
           setApproving(request);
         },
@@ -94,7 +94,7 @@ function definitionOf(actions: Actions): ListDefinition<AccessRequest> {
     columns: columns(),
     rowKey: ({ id }) => id,
     properties: [],
-    // Not an order of a column: what waits comes first.
+    // Not a column's sort order: pending ones come first.
     sort: { columnId: 'pending', descending: false },
     preserved: ['tab'],
     parts: [

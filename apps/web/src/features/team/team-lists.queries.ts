@@ -12,11 +12,11 @@ import {
 
 const PAGE_SIZE = 50;
 
-/** The parts of the lists of invitations and of requests beside all of them. */
+/** The tabs of invitations and requests, besides all. */
 export const OPEN = 'open';
 export const EARLIER = 'earlier';
 
-/** The roles that members can have, as the filter offers them. */
+/** The roles members can have, as filter options. */
 export const ROLES = ['user_owner', 'user_manager', 'user_basic'] as const;
 
 type MembersQuery = NonNullable<operations['listMembers']['parameters']['query']>;
@@ -24,7 +24,7 @@ type RequestsQuery = NonNullable<operations['listAccessRequests']['parameters'][
 type ActivityQuery = NonNullable<operations['listAuditRecords']['parameters']['query']>;
 type InvitationsQuery = NonNullable<operations['listInvitations']['parameters']['query']>;
 
-/** The members that a request leaves, page by page. */
+/** The members of a request, page by page. */
 export function membersList(
   api: ApiClient,
   tenant: string,
@@ -44,7 +44,7 @@ export function membersList(
   };
 }
 
-/** The invitations that a request leaves, page by page. */
+/** The invitations of a request, page by page. */
 export function invitationsList(
   api: ApiClient,
   tenant: string,
@@ -64,7 +64,7 @@ export function invitationsList(
   };
 }
 
-/** The requests for access that a request of the list leaves, page by page; for owners. */
+/** The access requests of a list request, page by page; for owners. */
 export function accessRequestsList(
   api: ApiClient,
   tenant: string,
@@ -84,7 +84,7 @@ export function accessRequestsList(
   };
 }
 
-/** Who changed what, newest first, as far as a request lets it through, page by page. */
+/** The audit log of a request, newest first, page by page. */
 export function activityList(
   api: ApiClient,
   tenant: string,
@@ -108,7 +108,7 @@ const MEMBER_SORTS = ['name', '-name', 'joined', '-joined'] as const;
 const REQUEST_SORTS = ['pending', 'created', '-created'] as const;
 const INVITATION_SORTS = ['created', '-created', 'email', '-email'] as const;
 
-/** What an address asks for; a value that the server does not have is not asked for. */
+/** Parses the address; values unknown to the server are omitted. */
 export function toMembersQuery({ filters, q, sort }: ListRequest): MembersQuery {
   const role = ROLES.find((known) => known === filters['role']?.[0]);
   const known = MEMBER_SORTS.find((one) => one === sort);
@@ -138,7 +138,7 @@ export function toRequestsQuery({ part, sort }: ListRequest): RequestsQuery {
   };
 }
 
-/** The same for activity, whose newest is always first. */
+/** The same for activity, which is always sorted newest first. */
 export function toActivityQuery({ filters, from, to }: ListRequest): ActivityQuery {
   const actor = filters['actor']?.[0];
   const about = ABOUT.find((known) => known === filters['about']?.[0]);

@@ -27,7 +27,7 @@ import { openInvitationsQuery, pendingRequestsQuery } from './team.queries.ts';
 import { words } from './team.messages.ts';
 import { permissionGroups, permissionLevels } from './permission-groups.ts';
 
-/** Who works for the active client, who is asked to, and who did what. */
+/** The active client's members, invitations and activity. */
 export function TeamManagementPage() {
   return (
     <Page>
@@ -127,7 +127,7 @@ function TeamTabs({ tabs }: { tabs: readonly Tab[] }) {
       value={tabs.find(({ id }) => id === requested)?.id ?? 'members'}
       onValueChange={(id) =>
         setQuery(
-          // What a list of one tab is narrowed to says nothing of another.
+          // The filters of one tab do not apply to another.
           (before) => ({ ...clientOf(before), tab: id }),
           { replace: true },
         )
@@ -141,13 +141,13 @@ function clientOf(query: URLSearchParams): Readonly<Record<string, string>> {
   return client === null ? {} : { client };
 }
 
-/** How many wait; nothing is said of none. */
+/** How many are pending; empty for none. */
 function pending(items: readonly { state: string }[] | undefined): number | undefined {
   const count = items?.filter(({ state }) => state === 'pending').length ?? 0;
   return count === 0 ? undefined : count;
 }
 
-/** What each role may do in a client. */
+/** The permissions of each role in a client. */
 function RolesTab() {
   return (
     <Stack gap="md">

@@ -10,15 +10,15 @@ export type Invitation = Schemas['Invitation'];
 export type AccessRequest = Schemas['AccessRequest'];
 export type AuditRecord = Schemas['AuditRecord'];
 
-/** As many as one request may ask for. */
+/** The maximum page size. */
 const LARGEST_PAGE = 100;
 
-/** The part of every team query's key that a change of the team makes stale. */
+/** The query key prefix of the team, invalidated by its changes. */
 export function teamKey(tenant: string) {
   return [...clientKey(tenant), 'team'] as const;
 }
 
-/** Every member, for what is said of all of them. */
+/** Every member, for statements about all of them. */
 export function membersQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...teamKey(tenant), 'members', 'all'],
@@ -37,7 +37,7 @@ export function membersQuery(api: ApiClient, tenant: string) {
   });
 }
 
-/** Every invitation that can still be accepted or sent again. */
+/** Every invitation that can be accepted or resent. */
 export function openInvitationsQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...teamKey(tenant), 'invitations', 'open'],
@@ -56,7 +56,7 @@ export function openInvitationsQuery(api: ApiClient, tenant: string) {
   });
 }
 
-/** Every request that waits for a decision; for owners. */
+/** Every pending access request; for owners. */
 export function pendingRequestsQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...teamKey(tenant), 'access-requests', 'pending'],

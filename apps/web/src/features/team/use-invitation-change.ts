@@ -10,7 +10,7 @@ export type InvitationChange = {
   readonly invitation: Pick<Invitation, 'id'>;
 };
 
-/** Sends an invitation again, with another link, or takes it back; what failed before is forgotten with the next one. */
+/** Resends an invitation with a new link, or revokes it; resets the previous failure. */
 export function useInvitationChange(client: Client) {
   const { api } = useServices();
   return useTeamChange({

@@ -13,7 +13,7 @@ const schema = object({
   days: string(),
 });
 
-/** Everything an invitation asks for, as it is typed. */
+/** The fields of an invitation as typed. */
 export type InviteFields = InferOutput<typeof schema>;
 
 const USUAL: InviteFields = {
@@ -28,11 +28,11 @@ const USUAL: InviteFields = {
 export type InviteDraft = FormDraft & {
   readonly fields: InviteFields;
   readonly change: (fields: Partial<InviteFields>) => void;
-  /** Another one with each discarding: fields that keep what is typed themselves begin anew. */
+  /** A new key with each discard: remounts fields with internal state. */
   readonly attempt: number;
 };
 
-/** An invitation that is there again after a reload of this tab, until it is sent. */
+/** An invitation draft that survives a reload of this tab, until it is sent. */
 export function useInviteDraft(): InviteDraft {
   const { drafts, activeClient } = useServices();
   const { pathname } = useLocation();

@@ -10,11 +10,11 @@ import { useTeamChange } from './use-team-change.ts';
 export type RequestDecision = {
   readonly request: Pick<AccessRequest, 'id'>;
   readonly decision: 'approved' | 'declined';
-  /** Of no account where the request is declined. */
+  /** Ignored when the request is declined. */
   readonly role: JoiningRole;
 };
 
-/** Lets somebody in who asked for it, or declines. */
+/** Accepts or declines an access request. */
 export function useRequestDecision(client: Client, onDecided: () => void) {
   const { api } = useServices();
   return useTeamChange({

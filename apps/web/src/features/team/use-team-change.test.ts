@@ -11,7 +11,7 @@ import { useTeamChange } from './use-team-change.ts';
 const TENANT = '/api/v2/clients/tenants/t1';
 const GONE = () => refusal(409, 'invitation_not_open', 'It was accepted meanwhile.');
 
-/** A page that has read the members and the clients. */
+/** A page with members and clients in its cache. */
 function teamPage(answer?: AnswerRequest) {
   const page = fakePage(answer);
   const { queries } = page.services;

@@ -7,14 +7,14 @@ import { teamKey } from './team.queries.ts';
 export type TeamChange<Input, Output> = {
   readonly client: Client;
   readonly change: (input: Input) => Promise<Output>;
-  /** What was done, in one sentence. */
+  /** The success message. */
   readonly done: (output: Output, input: Input) => string;
-  /** The reader's own level may have changed with it. */
+  /** Whether the reader's own level may have changed. */
   readonly changesOwnLevel?: (input: Input) => boolean;
   readonly onDone?: (output: Output, input: Input) => void;
 };
 
-/** A change of the team: what was read of it is read again, and what was done is said. */
+/** A team mutation: invalidates its queries and shows a message. */
 export function useTeamChange<Input, Output>({
   client,
   change,
@@ -36,7 +36,7 @@ export function useTeamChange<Input, Output>({
         await queries.invalidateQueries({ queryKey: CLIENTS_KEY });
       }
     },
-    // What is refused is often what somebody else has changed meanwhile.
+    // A refusal often means that someone else made a change meanwhile.
     onSettled: () => queries.invalidateQueries({ queryKey: teamKey(client.tenant_id) }),
   });
 }

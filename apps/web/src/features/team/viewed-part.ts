@@ -1,7 +1,7 @@
 import { OPERATION_ACCESS } from '@platebook/api-client';
 import { viewedParts } from './viewed-parts.messages.ts';
 
-/** What of a client an operation shows, in words; the client itself where the operation asks for no level in it. */
+/** The part of a client an operation shows, in words; the client itself if the operation needs no level in it. */
 export function viewedPart(operation: string): string {
   const tag = OPERATION_ACCESS.find(({ id }) => id === operation)?.tag ?? 'clients';
   return isKnown(tag) ? viewedParts[tag] : viewedParts.clients;

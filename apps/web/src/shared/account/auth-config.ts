@@ -6,7 +6,7 @@ import { createGoTrue, type GoTrue } from './go-true.ts';
 
 type AuthConfig = components['schemas']['AuthConfig'];
 
-/** What holds until the server has said otherwise: the specification's flag, and the service beside the app. */
+/** Defaults until the server's response: the specification's flag, and the service on the same origin. */
 const DEFAULT_AUTH_CONFIG: AuthConfig = {
   invite_code_required: true,
   email_enabled: true,
@@ -24,13 +24,13 @@ function authConfigQuery(api: ApiClient) {
   });
 }
 
-/** How one signs in and registers here. */
+/** The available ways to sign in and register. */
 export function useAuthConfig(): AuthConfig {
   const { api } = usePublicServices();
   return useQuery(authConfigQuery(api)).data ?? DEFAULT_AUTH_CONFIG;
 }
 
-/** The auth service, where the server says that it is. */
+/** The auth service at the server's configured URL. */
 export function useGoTrue(): GoTrue {
   const { errors } = usePublicServices();
   const { auth_url: authUrl } = useAuthConfig();

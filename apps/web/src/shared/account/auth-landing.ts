@@ -1,4 +1,4 @@
-/** What a link of the auth service brought in the address: a session, or why there is none. */
+/** The result of an auth link: a session, or why there is none. */
 export type AuthLanding =
   | {
       readonly kind: 'session';
@@ -10,17 +10,17 @@ export type AuthLanding =
       /** Seconds. */
       readonly expires_in: number;
     }
-  /** To be traded for a session by the browser that asked for the link, which holds the verifier (PKCE). */
+  /** To be exchanged for a session by the browser that requested the link, which holds the verifier (PKCE). */
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'refused'; readonly code: string; readonly description: string }
-  /** A first half is done: the other address of a change of email has a link of its own. */
+  /** The first half of an email change: the other address gets its own link. */
   | { readonly kind: 'message'; readonly text: string };
 
 const DEFAULT_LIFE_S = 3_600;
 
 /**
- * Reads the fragment with which GoTrue's `/verify` redirects. Null for every other fragment. `nowS` in seconds since
- * 1970 stands in where the fragment names no end.
+ * Parses the fragment of GoTrue's `/verify` redirect. Null for any other fragment. `nowS`, in seconds since 1970, is
+ * used if the fragment has no expiry.
  */
 export function readLanding(hash: string, nowS: number): AuthLanding | null {
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
@@ -47,7 +47,7 @@ export function readLanding(hash: string, nowS: number): AuthLanding | null {
   return text('message') === '' ? null : { kind: 'message', text: text('message') };
 }
 
-/** The page that deals with a landing: tokens may arrive at any page, according to how the service is set up. */
+/** The page that handles a landing: tokens may arrive at any page, depending on the service's configuration. */
 function landingPath(landing: AuthLanding, pathname: string): string {
   const isRecovery = landing.kind === 'session' && landing.type === 'recovery';
   return isRecovery || pathname === '/reset-password' ? '/reset-password' : '/confirm';
@@ -56,20 +56,20 @@ function landingPath(landing: AuthLanding, pathname: string): string {
 type Place = Pick<Location, 'hash' | 'pathname' | 'search'>;
 type PastPlaces = Pick<History, 'replaceState'>;
 
-/** Only of the page that links lead to: other pages have codes of their own. */
+/** Only on the links' target page: other pages use `code` differently. */
 function readCode({ pathname, search }: Place): AuthLanding | null {
   const code = new URLSearchParams(search).get('code') ?? '';
   return pathname === '/reset-password' && code !== '' ? { kind: 'code', code } : null;
 }
 
-/** Where GoTrue's clients keep the verifier of the link they asked for. */
+/** Where GoTrue's clients store the verifier of a requested link. */
 const VERIFIER_KEY = 'session-code-verifier';
 
-/** The verifier of the link that this browser asked for last, or null for one that was asked for elsewhere. */
+/** The verifier of this browser's last requested link, or null if it was requested elsewhere. */
 export function readVerifier(storage: Pick<Storage, 'getItem'>): string | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(VERIFIER_KEY) ?? 'null');
-    // The purpose may follow, as in `…/PASSWORD_RECOVERY`.
+    // May be followed by the purpose, as in `…/PASSWORD_RECOVERY`.
     const [verifier = ''] = typeof stored === 'string' ? stored.split('/') : [];
     return verifier === '' ? null : verifier;
   } catch (error) {
@@ -81,8 +81,8 @@ export function readVerifier(storage: Pick<Storage, 'getItem'>): string | null {
 }
 
 /**
- * Takes what a link brought and removes it from the address, and so from the history, before anything else can read
- * it or send it on.
+ * Parses a link's landing and removes it from the address, and so from the history, before anything else can read or
+ * send it.
  */
 export function takeLanding(place: Place, history: PastPlaces, nowS: number): AuthLanding | null {
   const landing = readLanding(place.hash, nowS) ?? readCode(place);

@@ -5,7 +5,7 @@ export type DataflowPermissions = components['schemas']['DataflowPermissions'];
 
 export const DATAFLOW_PERMISSIONS_KEY = ['dataflow-permissions'] as const;
 
-/** What the reader may do as one of those who run the installation; `no_access` for everybody else. */
+/** The reader's operator permissions; `no_access` for everyone else. */
 export function dataflowPermissionsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: DATAFLOW_PERMISSIONS_KEY,

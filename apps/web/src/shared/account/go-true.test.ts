@@ -4,7 +4,7 @@ import { createGoTrue } from './go-true.ts';
 
 type Sent = { method: string; url: string; authorization: string | null; body: unknown };
 
-/** A service that answers everything alike and keeps what it was sent. */
+/** A fake service with one response, which records its requests. */
 function serviceOf(answer: () => Response) {
   const sent: Sent[] = [];
   const send: SendRequest = async (request) => {

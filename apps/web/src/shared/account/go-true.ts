@@ -11,7 +11,7 @@ type User = components['schemas']['GoTrueUser'];
 type EnrolledFactor = components['schemas']['GoTrueEnrolledFactor'];
 type RecoveryCodesCount = components['schemas']['GoTrueRecoveryCodesCount'];
 
-/** What the second step of a sign-in is taken by: a code of an authenticator app, or a recovery code. */
+/** The credential of a second step: an authenticator code or a recovery code. */
 export type SecondStep =
   | { readonly factorId: string; readonly code: string }
   | { readonly recoveryCode: string };
@@ -25,43 +25,43 @@ export type ResendRequest =
   | { readonly type: 'signup' | 'email_change'; readonly email: string }
   | { readonly type: 'sms'; readonly phone: string };
 
-/** The calls of the auth service that a page makes by itself. Each rejects with an `ApiError`. */
+/** The auth service's client-side calls. Each rejects with an `ApiError`. */
 export type GoTrue = {
-  /** Mails a link to a new password; answers alike whether or not there is such an account. */
+  /** Mails a password reset link; the response is the same whether or not the account exists. */
   readonly recover: (email: string, redirectTo: string) => Promise<void>;
-  /** Sends a code to sign in with to a phone that has an account; answers alike when it has none. */
+  /** Sends a sign-in code to a phone; the response is the same whether or not an account exists. */
   readonly sendCode: (phone: string) => Promise<void>;
   readonly resend: (request: ResendRequest) => Promise<void>;
-  /** Trades a code for a session. */
+  /** Exchanges a code for a session. */
   readonly verify: (request: VerifyRequest) => Promise<Session>;
-  /** Whose access token this is; refused when the session is over. */
+  /** The user of an access token; refused when the session is over. */
   readonly user: (accessToken: string) => Promise<User>;
-  /** Gives the account a new password; every other session of it ends. */
+  /** Changes the password; ends every other session of the account. */
   readonly setPassword: (accessToken: string, password: string) => Promise<User>;
-  /** Asks both addresses to agree; the user has a `new_email` until they have. */
+  /** Sends confirmations to both addresses; the user has a `new_email` until both agree. */
   readonly changeEmail: (accessToken: string, email: string, redirectTo: string) => Promise<User>;
-  /** Trades the code of a link for a session, with the verifier that only this browser has. */
+  /** Exchanges a link's code for a session, with the verifier that only this browser has. */
   readonly exchangeCode: (code: string, verifier: string) => Promise<Session>;
-  /** Begins an authenticator app; it counts once `takeSecondStep` was given a code of it. */
+  /** Enrolls an authenticator app; active once `takeSecondStep` was called with its code. */
   readonly enroll: (accessToken: string, name: string) => Promise<EnrolledFactor>;
-  /** The session at the second level. */
+  /** Returns the session at the second level. */
   readonly takeSecondStep: (accessToken: string, step: SecondStep) => Promise<Session>;
   readonly unenroll: (accessToken: string, factorId: string) => Promise<void>;
-  /** Null where there are none. */
+  /** Null if there are none. */
   readonly recoveryCodes: (accessToken: string) => Promise<RecoveryCodesCount | null>;
   /** Ten new codes; older ones stop working. */
   readonly renewRecoveryCodes: (accessToken: string) => Promise<readonly string[]>;
 };
 
-/** Above the code in the reader's authenticator app. */
+/** Shown in the authenticator app. */
 const ISSUER = 'Platebook';
 
 const VERSION = { 'x-supabase-api-version': '2024-01-01' };
 
-/** Hears of each call that was refused or got no answer. */
+/** Called for each refused or unanswered call. */
 type OnFailure = (error: ApiError, request: Request) => void;
 
-/** Talks to the GoTrue service at `authUrl` (without a trailing slash), whose answers have no envelope. */
+/** A client of the GoTrue service at `authUrl` (without a trailing slash), whose responses have no envelope. */
 export function createGoTrue(authUrl: string, send: SendRequest, onFailure: OnFailure): GoTrue {
   const call = createCall(authUrl, send, onFailure);
   return {
@@ -142,7 +142,7 @@ type Call = {
   readonly path: string;
   readonly body?: object;
   readonly accessToken?: string;
-  /** The code of a refusal that is an answer like any other. */
+  /** The error code of an expected refusal. */
   readonly expected?: string;
 };
 
@@ -191,7 +191,7 @@ function toError(answer: Response, method: string, data: unknown): ApiError {
   });
 }
 
-/** The service names the wait in a header, or as GoTrue does in its sentence: "after 37 seconds". */
+/** The service sends the wait in a header, or, like GoTrue, in its message: "after 37 seconds". */
 function toSeconds(header: string | null, message: unknown): number | null {
   const named = typeof message === 'string' ? /after (\d+) seconds?/.exec(message)?.[1] : undefined;
   const text = header ?? named ?? '';

@@ -4,7 +4,7 @@ import { passwordStrength, strengthAdvice } from './password-strength.ts';
 
 export type PasswordStrengthProps = { password: string; minLength: number };
 
-/** How hard the password in a form is to guess. */
+/** A password form's strength meter. */
 export function PasswordStrength({ password, minLength }: PasswordStrengthProps) {
   return (
     <StrengthMeter label={words.label} strength={passwordStrength(password)}>

@@ -1,7 +1,7 @@
 import type { Strength } from '@platebook/ui';
 import { words } from './password-strength.messages.ts';
 
-/** Words every list of common passwords begins with; what contains little else is guessed at once. */
+/** The start of every common-password list; a password made of little else is guessed at once. */
 const COMMON = [
   'password',
   'passwort',
@@ -14,12 +14,12 @@ const COMMON = [
 ];
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** Bits from which a password counts as fair, good and strong. */
+/** The bits required for fair, good and strong. */
 const LEVELS = [28, 45, 65] as const;
 
 /**
- * How hard a password is to guess, from 0 (nothing entered) to 4: an estimate of its bits after common words, runs and
- * repetitions are counted as one character each. It advises; the server decides.
+ * A password's strength from 0 (empty) to 4: an estimate of its bits after common words, sequences and repetitions are
+ * counted as one character each. Only advice; the server decides.
  */
 export function passwordStrength(password: string): Strength {
   if (password === '') {
@@ -30,7 +30,7 @@ export function passwordStrength(password: string): Strength {
   return level as Strength;
 }
 
-/** What to say below the meter. */
+/** The advice below the meter. */
 export function strengthAdvice(password: string, minLength: number): string {
   if (password.length < minLength) {
     return words.atLeast(minLength);
@@ -43,7 +43,7 @@ function withoutPatterns(password: string): string {
   for (const word of COMMON) {
     rest = rest.replaceAll(word, '*');
   }
-  // "aaaa" and "1234" say no more than their first character.
+  // "aaaa" and "1234" add no more than their first character.
   rest = rest.replaceAll(/(.)\1+/g, '$1');
   return Array.from(rest)
     .filter((character, at, all) => !continuesRun(all[at - 2], all[at - 1], character))

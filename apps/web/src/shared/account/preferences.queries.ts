@@ -25,7 +25,7 @@ export function preferencesQuery(api: ApiClient) {
   });
 }
 
-/** How things look and speak before anybody has said otherwise. */
+/** The display defaults. */
 export const DEFAULT_DISPLAY = {
   density: 'comfortable',
   time_zone: null,

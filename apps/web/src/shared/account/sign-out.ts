@@ -7,7 +7,7 @@ type SigningOut = {
   readonly endOnServer: Services['endOnServer'];
 };
 
-/** Signs out of this browser at once, with or without a network; the server is told after. */
+/** Signs out of this browser at once, online or offline; the server is notified afterwards. */
 export function signOut({ session, activeClient, queries, endOnServer }: SigningOut): void {
   const ended = session.reread();
   session.clear('signed_out');

@@ -19,7 +19,7 @@ type Saved = Omit<typeof BEFORE, 'density' | 'time_zone'> & {
   readonly time_zone: string | null;
 };
 
-/** A server that saves what it is sent, but for what `refuses` names. */
+/** A fake server that saves preferences, except those that `refuses` matches. */
 function server(refuses: (body: object) => boolean = () => false): AnswerRequest {
   let saved: Saved = BEFORE;
   return ({ body }) => {

@@ -12,12 +12,12 @@ import { PREFERENCES_KEY } from './preferences-key.ts';
 
 type Display = Pick<Preferences, keyof typeof DEFAULT_DISPLAY>;
 
-/** How this reader wants things to look and speak; the defaults while nobody is signed in. */
+/** The reader's display preferences; defaults while signed out. */
 export function useDisplay(): Display {
   return useSignedInPreferences().data ?? DEFAULT_DISPLAY;
 }
 
-/** The preferences of whoever is signed in; asks for nothing while nobody is. */
+/** The user's preferences; no request while signed out. */
 export function useSignedInPreferences() {
   const { api, session } = useServices();
   const readUser = () => session.read()?.user.id ?? null;
@@ -26,8 +26,8 @@ export function useSignedInPreferences() {
 }
 
 /**
- * Saves some preferences; they take effect at once, and go back when the server refuses them. One change is sent after the
- * other: the answer to one never takes back what a later one has saved.
+ * Saves preferences as an optimistic update, rolled back on refusal. Changes are sent sequentially: the response to one
+ * never overwrites a later one.
  */
 export function useSavePreferences() {
   const { api } = useServices();
@@ -48,11 +48,11 @@ export function useSavePreferences() {
       if (before !== undefined) {
         queries.setQueryData(PREFERENCES_KEY, before);
       }
-      // What it goes back to may be a change that is refused as well.
+      // The rollback value may itself be a refused change.
       await queries.invalidateQueries({ queryKey: PREFERENCES_KEY });
     },
     onSuccess: async (saved) => {
-      // An answer that is on its way may be older than what was saved.
+      // A response in flight may be older than what was saved.
       await queries.cancelQueries({ queryKey: PREFERENCES_KEY });
       queries.setQueryData(PREFERENCES_KEY, saved);
     },

@@ -8,7 +8,7 @@ type Session = Pick<
   'access_token' | 'refresh_token' | 'expires_at' | 'expires_in'
 > & { readonly user: { readonly id: string; readonly email: string } };
 
-/** Keeps a session, forgets what was read for whoever was here before, and goes to `path`. */
+/** Stores a session, clears the previous user's cache, and navigates to `path`. */
 export function useSignIn(): (session: Session, path: string) => Promise<void> {
   const { session: store, queries, activeClient } = useServices();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useServices } from '../services.ts';
 import { signOut } from './sign-out.ts';
 
-/** Signs out, once what is unsaved may be left: here at once, and on the server as soon as it can be reached. */
+/** Signs out after the unsaved-changes check: here at once, and on the server as soon as it is reachable. */
 export function useSignOut(): () => void {
   const services = useServices();
   const navigate = useNavigate();

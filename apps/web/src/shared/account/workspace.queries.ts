@@ -7,7 +7,7 @@ import { PREFERENCES_KEY } from './preferences-key.ts';
 
 const WORKSPACE_KEY = ['workspace'] as const;
 
-/** Who is signed in, their preferences, their clients and their level on the installation, in one call; each is read on its own afterwards. */
+/** The user, their preferences, clients and operator level in one call; each is refetched on its own afterwards. */
 function workspaceQuery(api: ApiClient, queries: QueryClient) {
   return queryOptions({
     queryKey: WORKSPACE_KEY,
@@ -27,7 +27,7 @@ function workspaceQuery(api: ApiClient, queries: QueryClient) {
   });
 }
 
-/** Reads them together where the account or its clients are not known yet. */
+/** Fetches them together if the account or its clients are not cached. */
 export async function loadWorkspace(api: ApiClient, queries: QueryClient): Promise<void> {
   const isKnown = [ME_KEY, CLIENTS_KEY].every((key) => queries.getQueryData(key) !== undefined);
   if (!isKnown) {
@@ -35,7 +35,7 @@ export async function loadWorkspace(api: ApiClient, queries: QueryClient): Promi
   }
 }
 
-/** Waits for the call that reads them together, if it is on its way; its failure is told to whoever made it. */
+/** Waits for the combined call if it is in flight; its caller handles the failure. */
 export async function workspaceOnItsWay(api: ApiClient, queries: QueryClient): Promise<void> {
   if (queries.isFetching({ queryKey: WORKSPACE_KEY }) > 0) {
     await queries.fetchQuery(workspaceQuery(api, queries)).catch(() => null);

@@ -6,7 +6,7 @@ export type Severity = components['schemas']['ShownBanner']['severity'];
 export type Announcement = {
   readonly severity: Severity;
   readonly title: string;
-  /** Empty where the title says it all. */
+  /** Empty if the title is enough. */
   readonly body: string;
 };
 
@@ -16,7 +16,7 @@ const SEVERITY_TONES: Readonly<Record<Severity, MessageTone>> = {
   incident: 'danger',
 };
 
-/** What those who run the installation tell everybody, on the public pages and in the app alike. */
+/** The operators' announcements, the same on public pages and in the app. */
 export function Announcements({ items }: { items: readonly Announcement[] }) {
   return items.length === 0 ? null : (
     <Stack gap="xs">

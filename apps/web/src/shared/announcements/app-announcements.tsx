@@ -3,7 +3,7 @@ import { useServices } from '../services.ts';
 import { Announcements } from './announcements.tsx';
 import { shownBannersQuery } from './shown-banners.queries.ts';
 
-/** What is announced in the app; nothing until it is read. */
+/** Announcements in the app; nothing until loaded. */
 export function AppAnnouncements() {
   const { api } = useServices();
   const { data: shown } = useQuery(shownBannersQuery(api));

@@ -4,10 +4,10 @@ import { language } from '../language/language.ts';
 
 export const SHOWN_BANNERS_KEY = ['shown-banners'] as const;
 
-/** How soon an open page shows what was announced, and that it is over. */
+/** The polling interval for new and ended announcements. */
 const READ_AGAIN_MS = 60_000;
 
-/** What is announced to everybody in the app right now. */
+/** The current announcements in the app. */
 export function shownBannersQuery(api: ApiClient) {
   return queryOptions({
     queryKey: SHOWN_BANNERS_KEY,

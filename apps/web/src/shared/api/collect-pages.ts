@@ -1,6 +1,6 @@
 type Page<Item> = { readonly items: readonly Item[]; readonly next_cursor: string | null };
 
-/** All items of a paged list, page after page. */
+/** All items of a paginated list, page by page. */
 export async function collectPages<Item>(
   load: (cursor: string | null) => Promise<Page<Item>>,
 ): Promise<Item[]> {

@@ -1,4 +1,4 @@
-/** What `work` makes of each item, in their order, with at most `limit` of them under way; the first failure ends it. */
+/** Maps items with at most `limit` in flight, in order; rejects with the first failure. */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   limit: number,

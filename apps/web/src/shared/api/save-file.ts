@@ -1,6 +1,6 @@
 export type NamedFile = { readonly name: string; readonly bytes: Blob };
 
-/** The file of an answer, with the name the server gives it; `otherwise` where it gives none. */
+/** The file of a response, under the server's name; `otherwise` without one. */
 export function toNamedFile(
   { data, response }: { data?: Blob | undefined; response: Response },
   otherwise: string,
@@ -12,7 +12,7 @@ export function toNamedFile(
   return { name: name ?? otherwise, bytes: data };
 }
 
-/** A name in letters of any language is in `filename*` (RFC 6266); a plain one has quotes only where it needs them. */
+/** A non-ASCII name is in `filename*` (RFC 6266); a plain one is quoted only when needed. */
 function nameIn(disposition: string): string | undefined {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
   return encoded === undefined
@@ -20,7 +20,7 @@ function nameIn(disposition: string): string | undefined {
     : decodeURIComponent(encoded);
 }
 
-/** Hands a file to the browser's own download. */
+/** Downloads a file through the browser. */
 export function saveFile({ name, bytes }: NamedFile): void {
   const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers only when it is told to. */
+/** A fake server that responds when told to. */
 function heldServer() {
   const held: PromiseWithResolvers<Response>[] = [];
   const slow = createSlowRequests(() => {

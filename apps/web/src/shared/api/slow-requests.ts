@@ -1,19 +1,19 @@
 import type { SendRequest } from '@platebook/api-client';
 
-/** How long a request may take before its reader hears of it. */
+/** How long a request may take before the reader is notified. */
 export const SLOW_MS = 10_000;
 
-/** What waits for an answer for longer than that: a change counts before something that is read. */
+/** Which requests are slow: a mutation outranks a query. */
 export type Slowness = 'none' | 'reading' | 'changing';
 
 export type SlowRequests = {
-  /** Sends as it was given to, and watches for how long. */
+  /** Sends a request and watches its duration. */
   readonly send: SendRequest;
   readonly read: () => Slowness;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Knows which requests have had no answer for {@link SLOW_MS}; one that is answered, refused or aborted is over. */
+/** Tracks requests pending for {@link SLOW_MS}; one that is answered, refused or aborted is done. */
 export function createSlowRequests(send: SendRequest): SlowRequests {
   const listeners = new Set<() => void>();
   const slow = new Set<Request>();

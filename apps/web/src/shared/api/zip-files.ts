@@ -1,16 +1,16 @@
 import { zip } from 'fflate';
 import type { NamedFile } from './save-file.ts';
 
-/** Files as one zip; of two with one name the second gets a number: `May (2).xlsx`. */
+/** Zips files; duplicate names get a number: `May (2).xlsx`. */
 export async function zipFiles(name: string, files: readonly NamedFile[]): Promise<NamedFile> {
   const content: Record<string, Uint8Array> = {};
   for (const file of files) {
-    // One after the other: each is in memory as it is read.
+    // Sequential: each file is in memory while it is read.
     // oxlint-disable-next-line no-await-in-loop
     content[freeName(content, file.name)] = new Uint8Array(await file.bytes.arrayBuffer());
   }
   const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    // Workbooks are compressed already.
+    // Workbooks are already compressed.
     zip(content, { level: 0 }, (error, zipped) =>
       error === null ? resolve(zipped) : reject(error),
     );

@@ -2,12 +2,12 @@ import { unwrap, type ApiClient } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { clientKey } from '../workspace/client-key.ts';
 
-/** Everything that is known of what is paid for a tenant; a change of plan makes all of it old. */
+/** The query key prefix of a tenant's billing, invalidated by a change of plan. */
 export function billingKey(tenant: string) {
   return [...clientKey(tenant), 'subscription'] as const;
 }
 
-/** The plans on offer here, and whether one with a price can be bought. */
+/** The plans on offer, and whether paid ones can be purchased. */
 export function plansQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['plans'] as const,
@@ -16,7 +16,7 @@ export function plansQuery(api: ApiClient) {
   });
 }
 
-/** What another plan would charge and credit now. */
+/** Previews another plan's charges and credits. */
 export function loadPlanChange(
   api: ApiClient,
   { tenant, planCode }: { tenant: string; planCode: string },
@@ -28,7 +28,7 @@ export function loadPlanChange(
   );
 }
 
-/** Changes the plan at the price of a preview. */
+/** Changes the plan at the previewed price. */
 export function changePlan(
   api: ApiClient,
   { tenant, planCode, at }: { tenant: string; planCode: string; at: string },

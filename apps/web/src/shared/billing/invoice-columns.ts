@@ -7,7 +7,7 @@ export function invoiceState({ state }: Pick<PlanInvoice, 'state'>): string {
   return words[state];
 }
 
-/** What a file of invoices holds. */
+/** The columns of an invoice file. */
 export function invoiceColumns(): readonly ListColumn<PlanInvoice>[] {
   const day = (instant: string | null) => instant?.slice(0, 10) ?? '';
   return [

@@ -24,12 +24,12 @@ export function expiryWords({
   return words.expires(format.format(Date.UTC(year, month - 1, 1)));
 }
 
-/** How many months before its end a card is worth a warning. */
+/** How many months before its expiry a card gets a warning. */
 const NEAR_MONTHS = 1;
 
 export type Expiry = 'valid' | 'expiring' | 'expired';
 
-/** Whether a payment method expires this month or the next, or has. A card is valid to the end of its month. */
+/** Whether a payment method expires this month or next, or has expired. A card is valid to the end of its month. */
 export function expiryOf(
   { expires_month: month, expires_year: year }: PaymentMethod,
   today: string,

@@ -4,11 +4,11 @@ import { words } from './plan-change.messages.ts';
 
 type Formats = {
   readonly money: MoneyFormat;
-  /** Writes the day of an instant for the reader. */
+  /** Formats the day of an instant. */
   readonly day: (instant: string) => string;
 };
 
-/** What a change charges or credits now, in one sentence. */
+/** The current charge or credit of a change, in one sentence. */
 export function dueWords(change: PlanChange, { money, day }: Formats): string {
   const { from, to, credit_left_cents: left, due_now_cents: due } = change;
   const amount = (cents: number) => money(cents, { currency: to.currency });
@@ -27,7 +27,7 @@ export function dueWords(change: PlanChange, { money, day }: Formats): string {
   });
 }
 
-/** What a change of plan does, a sentence each; `lost` is what the new plan does not allow. */
+/** The effects of a plan change, one sentence each; `lost` is what the new plan does not allow. */
 export function planChangeLines(
   change: PlanChange,
   { lost, isEnding }: { readonly lost: readonly string[]; readonly isEnding: boolean },

@@ -4,7 +4,7 @@ import { words } from './plan-limits.messages.ts';
 
 type Counted = keyof Subscription['usage'];
 
-/** What a plan counts: its label, and so many of it. */
+/** What a plan limits: label and formatted count. */
 export function limitedThings(): readonly {
   readonly id: Counted;
   readonly label: string;
@@ -18,7 +18,7 @@ export function limitedThings(): readonly {
   ];
 }
 
-/** What a plan counts, with how much of it is used. */
+/** What a plan limits, with current usage. */
 export function usageOf({ usage, limits }: Pick<Subscription, 'usage' | 'limits'>) {
   return limitedThings().map(({ id, label }) => ({
     label,
@@ -32,10 +32,10 @@ export function historyWords(months: number | null): string {
   return months === null ? words.noLimit : words.months(months);
 }
 
-/** Writes an amount: "$49.00". */
+/** Formats an amount: "$49.00". */
 export type MoneyFormat = (cents: number, format: { currency: Plan['currency'] }) => string;
 
-/** "$49.00 a month"; null where nothing is charged. */
+/** "$49.00 a month"; null if free. */
 export function priceWords(
   { price_cents: cents, currency, interval }: Pick<Plan, 'price_cents' | 'currency' | 'interval'>,
   format: MoneyFormat,
@@ -43,7 +43,7 @@ export function priceWords(
   return cents === null ? null : words.price(format(cents, { currency }), interval);
 }
 
-/** What is used beyond what a plan allows, a sentence each. */
+/** Usage beyond a plan's limits, one sentence each. */
 export function overLimits(
   { usage }: Pick<Subscription, 'usage'>,
   { name, limits }: Pick<Plan, 'name' | 'limits'>,

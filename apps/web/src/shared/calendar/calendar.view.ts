@@ -6,7 +6,7 @@ import { words } from './calendar.messages.ts';
 
 type DayState = SyncCalendar['channels'][number]['days'][number]['state'];
 
-/** A day on which nothing was sold is known for certain: nothing is missing of it. */
+/** A day without sales is certain: nothing is missing. */
 const HEAT: Record<DayState, HeatDay> = {
   complete: 'complete',
   nil: 'complete',
@@ -17,7 +17,7 @@ const HEAT: Record<DayState, HeatDay> = {
 
 export type Platform = SyncCalendar['channels'][number]['channel_type'];
 
-/** The channels of one platform alone; all of them where none is named. */
+/** The channels of one platform; all without one. */
 export function ofPlatform(calendar: SyncCalendar, platform: Platform | undefined): SyncCalendar {
   return platform === undefined
     ? calendar
@@ -27,23 +27,23 @@ export function ofPlatform(calendar: SyncCalendar, platform: Platform | undefine
       };
 }
 
-/** Five weeks are looked at at a time. */
+/** Five weeks are shown at a time. */
 export const CALENDAR_DAYS = 35;
 
-/** The last day that is shown: the one an address names, where it is a day of the past; else the last that is over. */
+/** The last shown day: the requested one if it is valid and past; else the last completed day. */
 export function lastShownDay(requested: string | null, lastOver: string): string {
   const isPast = requested !== null && isDay(requested) && requested < lastOver;
   return isPast ? requested : lastOver;
 }
 
-/** Whether a text is a day that there is: "2026-02-30" is none. */
+/** Whether a text is a valid date: "2026-02-30" is not. */
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
     ? addDays(text, 0) === text
     : false;
 }
 
-/** Every day from one to another, both included. */
+/** Every day of a range, inclusive. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -52,7 +52,7 @@ export function daysBetween(from: string, to: string): string[] {
   return days;
 }
 
-/** A line for each channel: a store that sells on two platforms has two. */
+/** One line per channel: a store on two platforms has two. */
 export function toHeatStores({ from, to, channels }: SyncCalendar): HeatStore[] {
   const days = daysBetween(from, to);
   return channels.map(({ channel_id, store_name, channel_type, since, days: known }) => {
@@ -65,7 +65,7 @@ export function toHeatStores({ from, to, channels }: SyncCalendar): HeatStore[] 
   });
 }
 
-/** What the calendar shows, in a sentence. */
+/** A summary of the calendar in a sentence. */
 export function calendarSentence({ channels }: SyncCalendar): string {
   const unsynced = channels.filter(({ since }) => since === null).length;
   const days = channels.flatMap((channel) => channel.days);
@@ -80,7 +80,7 @@ export function calendarSentence({ channels }: SyncCalendar): string {
   });
 }
 
-/** Where a day of a channel leads: to its payout, else to the run that read it. */
+/** The link of a channel's day: its payout, else the run that read it. */
 export function dayPath({ channels }: SyncCalendar, channelId: string, day: string): string | null {
   const found = channels
     .find(({ channel_id }) => channel_id === channelId)

@@ -23,11 +23,11 @@ import { clientKey } from '../workspace/client-key.ts';
 
 export type DataCalendarProps = {
   client: Client;
-  /** Only the channels of this platform; all of them when left out. */
+  /** Only this platform's channels; defaults to all. */
   platform?: Platform | undefined;
 };
 
-/** Which days of which channel are there, and which are missing, five weeks at a time. */
+/** Covered and missing days by channel, five weeks at a time. */
 export function DataCalendar({ client, platform }: DataCalendarProps) {
   const { api } = useServices();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ export function DataCalendar({ client, platform }: DataCalendarProps) {
 
 type Days = { readonly from: string; readonly to: string };
 
-/** What is known of each day of each channel; live events of the topic `run` make it stale. */
+/** The status of each channel's days; invalidated by live events of the topic `run`. */
 function calendarQuery(api: ApiClient, tenant: string, { from, to }: Days) {
   return queryOptions({
     queryKey: [...clientKey(tenant), 'runs', 'calendar', from, to],

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page whose reports arrive at once, and what arrived. */
+/** A page whose reports are sent at once, and what was sent. */
 function openPage(sessionId: string | null = 's1') {
   const arrived: FrontEndErrorEvent[] = [];
   const beacons: FrontEndErrorEvent[] = [];

@@ -9,21 +9,21 @@ import {
 } from '@platebook/machines';
 
 export type ErrorReports = {
-  /** A call that was refused or got no answer. */
+  /** Reports a refused or unanswered call. */
   readonly callFailed: (error: ApiError, request: Pick<Request, 'url' | 'method'>) => void;
-  /** A page that could not be loaded or drawn; a call that failed is told once, as a call. */
+  /** Reports a page that failed to load or render; a failed call is reported once, as a call. */
   readonly pageFailed: (error: unknown, component: string) => void;
-  /** Everything else that went wrong in a script. */
+  /** Reports any other script error. */
   readonly scriptFailed: (error: unknown) => void;
-  /** The content security policy blocked something. Each pair of directive and address is told once. */
+  /** Reports a CSP violation. Each pair of directive and address is reported once. */
   readonly policyViolated: (violation: PolicyViolation) => void;
-  /** The page may not live on: what waits goes now. */
+  /** The page may be unloading: flush the queue. */
   readonly pageHidden: () => void;
-  /** What went wrong in this page last, newest first. */
+  /** The page's recent errors, newest first. */
   readonly recent: () => readonly RecentError[];
 };
 
-/** An error as its report names it, without its words. */
+/** An error as in its report, without its message. */
 export type RecentError = {
   readonly errorId: string;
   readonly operation: string | null;
@@ -43,11 +43,11 @@ export type PolicyViolation = Pick<
 export type ErrorReportsDeps = {
   readonly host: ErrorReporterHost;
   readonly newId: () => string;
-  /** Where the reader is now. */
+  /** The reader's current location. */
   readonly place: () => Omit<ErrorPlace, 'errorId'>;
 };
 
-/** Collects what goes wrong in this page and tells the server; it never fails itself. */
+/** Collects this page's errors and reports them; it never fails itself. */
 export function createErrorReports({ host, newId, place }: ErrorReportsDeps): ErrorReports {
   const reporter = startErrorReporter(host);
   const reported = new WeakSet();
@@ -103,10 +103,7 @@ function ofCall(error: ApiError, url: string, method: string): FailedCallReport 
   };
 }
 
-/**
- * The table of spec 4 is about calls: what is none of its rows is its `else`. A page that cannot be drawn is more than
- * that to whoever wanted to read it.
- */
+/** Spec 4's table is about calls; script errors fall under its `else`. A page that cannot be rendered is more serious. */
 function ofScript(error: unknown, component: string | null): FailedCallReport {
   return {
     classification: {
@@ -127,7 +124,7 @@ function ofScript(error: unknown, component: string | null): FailedCallReport {
   };
 }
 
-/** Spec 8's default where a script threw what says nothing: `undefined`, an empty text, an object without words. */
+/** Spec 8's default for thrown values without a message: `undefined`, an empty string, an object without text. */
 function wordsOf(thrown: unknown): string {
   if (thrown instanceof Error) {
     return `${thrown.name}: ${thrown.message.trim() === '' ? MESSAGES.unknownErrorOccurred : thrown.message}`;
@@ -137,7 +134,7 @@ function wordsOf(thrown: unknown): string {
     : MESSAGES.unknownErrorOccurred;
 }
 
-/** What a reader interrupted, and what browsers say of layouts that settle in the next frame. */
+/** User aborts, and the browser's harmless ResizeObserver errors. */
 function isOfNoInterest(error: unknown): boolean {
   return (
     (error instanceof Error && error.name === 'AbortError') ||

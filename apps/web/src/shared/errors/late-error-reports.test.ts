@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ErrorReports } from './error-reports.ts';
 import { createLateErrorReports } from './late-error-reports.ts';
 
-/** Notes what it is given to report, and how often it is loaded. */
+/** Records what it is given to report, and how often it is loaded. */
 function sender() {
   const sent: unknown[] = [];
   const reports: ErrorReports = {
@@ -21,7 +21,7 @@ function sender() {
   return { sent, loads, load };
 }
 
-/** Until what was asked for has come. */
+/** Resolves when the requested code has loaded. */
 async function arrival() {
   await Promise.resolve();
   await Promise.resolve();

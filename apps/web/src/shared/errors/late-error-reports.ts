@@ -1,16 +1,19 @@
 import type { ErrorReports } from './error-reports.ts';
 
-/** Takes reports before the code that sends them is there. */
+/** Queues reports until the sending code has loaded. */
 export type LateErrorReports = ErrorReports & {
-  /** From now on `load` brings the sender; one that is there already sends what it has, and gives way. */
+  /** From now on `load` provides the sender; an existing one flushes and is replaced. */
   readonly sendBy: (load: () => Promise<ErrorReports>) => void;
-  /** Brings the sender, which otherwise comes when something waits for it. What fails is tried again at the next report. */
+  /**
+   * Preloads the sender, which is otherwise lazy-loaded with the first report. A failure is retried with the next
+   * report.
+   */
   readonly load: () => void;
 };
 
 type Report = (reports: ErrorReports) => void;
 
-/** Error reports that cost a page without errors no code. */
+/** Lazy error reporting: a page without errors loads no code for it. */
 export function createLateErrorReports(): LateErrorReports {
   let loader: (() => Promise<ErrorReports>) | null = null;
   let loading: (() => Promise<ErrorReports>) | null = null;

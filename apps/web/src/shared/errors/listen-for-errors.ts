@@ -3,7 +3,7 @@ import type { ErrorReports } from './error-reports.ts';
 type Page = Pick<Window, 'addEventListener'>;
 type PageDocument = Pick<Document, 'addEventListener' | 'visibilityState'>;
 
-/** Reports what nothing else has caught, and lets what waits go before the page may end. */
+/** Reports uncaught errors, and flushes the queue before the page unloads. */
 export function listenForErrors(page: Page, document: PageDocument, errors: ErrorReports): void {
   page.addEventListener('error', (event) =>
     errors.scriptFailed((event.error as unknown) ?? event.message),

@@ -29,7 +29,7 @@ function errorOf({ method = 'GET', status = 500, component = null, message = 'x'
   );
 }
 
-/** A server that answers with a status when it is told to. */
+/** A fake server that responds with a status when told to. */
 function connect({ token = 'a', status = 201 }: { token?: string | null; status?: number } = {}) {
   const sent: Request[] = [];
   const answers: (() => void)[] = [];

@@ -4,27 +4,26 @@ import type { ErrorReporterHost, FrontEndErrorEvent } from '@platebook/machines'
 type ErrorEvent = components['schemas']['FrontEndErrorEvent'];
 type DataflowEvent = components['schemas']['DataflowEvent'];
 
-/** Browsers carry at most 64 kB of calls that outlive their page. */
+/** Browsers limit keepalive requests to 64 kB. */
 const KEEPALIVE_MAX_BYTES = 60_000;
 
 export type ReportServer = {
   readonly send: SendRequest;
-  /** Where the server is, without a trailing slash. */
+  /** The server's URL, without a trailing slash. */
   readonly baseUrl: string;
-  /** null while nobody is signed in: then the page reports as a stranger's. */
+  /** null while signed out: reports are then anonymous. */
   readonly accessToken: () => string | null;
 };
 
-/** Sends what a page has to tell in one batch that outlives the page; failures to report are ignored (spec 7). */
+/** Sends the page's events in one keepalive batch; failures to report are ignored (spec 7). */
 export function sendEvents(server: ReportServer, events: readonly DataflowEvent[]): void {
   const ignore = () => undefined;
   server.send(toRequest(server, events, { keepalive: true })).then(ignore, ignore);
 }
 
 /**
- * The two ways of the error reporter to the server, over calls of their own: nothing here refreshes a session, opens a
- * notice or reports itself. When the page goes, a call with `keepalive` goes on without it; a beacon could not say who
- * reports.
+ * The error reporter's two transports, with calls of their own: nothing here refreshes a session, shows a notice or
+ * reports itself. On unload a `keepalive` call is used; a beacon could not authenticate.
  */
 export function createReportSender(server: ReportServer): ErrorReporterHost {
   let keepaliveBytes = 0;

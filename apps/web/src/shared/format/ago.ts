@@ -10,7 +10,7 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 ];
 const relative = byLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
-/** How long an instant (ISO, UTC) is past at `nowMs` (epoch ms): "3 hours ago"; "just now" within a minute. */
+/** The time since an instant (ISO, UTC) at `nowMs` (epoch ms): "3 hours ago"; "just now" within a minute. */
 export function formatAgo(isoInstant: string, nowMs: number): string {
   const seconds = (nowMs - Date.parse(isoInstant)) / 1_000;
   const found = UNITS.find(([, size]) => seconds >= size);

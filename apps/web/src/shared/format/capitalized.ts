@@ -1,4 +1,4 @@
-/** The words with a capital at their start, as a sentence or a title begins. */
+/** Capitalizes the first letter. */
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

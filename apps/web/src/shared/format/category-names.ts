@@ -1,8 +1,8 @@
 import type { Client } from '../api/entities.ts';
 import { names, shortNames } from './category-names.messages.ts';
 
-/** What the two kinds of client are called. */
+/** The names of the two client categories. */
 export const CATEGORY_NAMES: Record<Client['client_category'], string> = names;
 
-/** The same in a column. */
+/** Short forms for columns. */
 export const SHORT_CATEGORY_NAMES: Record<Client['client_category'], string> = shortNames;

@@ -15,19 +15,19 @@ const dayAndMonth = byLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
 
-/** A calendar day (`YYYY-MM-DD`) for people: "Nov 10, 2026". It belongs to no time zone. */
+/** A formatted calendar day (`YYYY-MM-DD`): "Nov 10, 2026". Independent of time zones. */
 export function formatDay(isoDay: string): string {
   return day().format(toUtc(isoDay));
 }
 
-/** The same without its year: "Nov 10". */
+/** Without the year: "Nov 10". */
 export function formatDayOfYear(isoDay: string): string {
   return dayAndMonth().format(toUtc(isoDay));
 }
 
 /**
- * Two calendar days as one period: "Nov 9–15, 2026" within a month, "Oct 26 – Nov 1, 2026" over its end; in French
- * "9 au 15 nov. 2026" and "26 oct. au 1 nov. 2026".
+ * A formatted period: "Nov 9–15, 2026" within a month, "Oct 26 – Nov 1, 2026" across months; in French "9 au 15 nov.
+ * 2026" and "26 oct. au 1 nov. 2026".
  */
 export function formatPeriod(fromDay: string, toDay: string): string {
   if (fromDay === toDay) {
@@ -44,12 +44,12 @@ export function formatPeriod(fromDay: string, toDay: string): string {
 }
 
 /**
- * Writes instants (ISO, UTC) in a time zone (IANA): "Nov 21, 2026, 9:00 AM". Null, and a zone this browser does not know,
- * is the browser's own.
+ * Formats instants (ISO, UTC) in a time zone (IANA): "Nov 21, 2026, 9:00 AM". Null or an unknown zone means the
+ * browser's own.
  */
 export function createInstantFormat(timeZone: string | null): (isoInstant: string) => string {
   const format = instantFormat(timeZone);
-  // Some versions of the Unicode data write a narrow space before AM and PM.
+  // Some CLDR versions use a narrow no-break space before AM and PM.
   return (isoInstant) => format.format(new Date(isoInstant)).replaceAll('\u202F', ' ');
 }
 
@@ -77,7 +77,7 @@ const month = byLanguage(
 );
 const MONTHS = 12;
 
-/** A month by its English name, as QuickBooks gives it, in the reader's language; as it is where it is no month. */
+/** A month by its English name, as QuickBooks returns it, localized; unchanged if it is not a month. */
 export function monthName(english: string): string {
   const named = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: MONTHS }, (_, at) => new Date(Date.UTC(2_000, at, 1)));

@@ -11,16 +11,16 @@ export const PROVIDER_NAMES: Record<PayoutSummary['platform'] | 'quickbooks', st
   quickbooks: 'QuickBooks',
 };
 
-/** The name of a report type; a type this page does not know yet reads as its words. */
+/** The display name of a report type; an unknown one is formatted from its code. */
 export function reportName(reportType: string): string {
   const known: Partial<Record<string, string>> = reportNames;
   return known[reportType] ?? toWords(reportType);
 }
 
-/** A code as words: `seen_in_other_file` reads "seen in other file". */
+/** A code as words: `seen_in_other_file` becomes "seen in other file". */
 export function toWords(code: string): string {
   return code.replaceAll('_', ' ');
 }
 
-/** The levels as people read them; spec 6's labels are the API's. */
+/** The display names of levels; spec 6's labels are the API's. */
 export const LEVEL_LABELS: Record<Client['level'], string> = levelNames;

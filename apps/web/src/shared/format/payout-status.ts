@@ -1,7 +1,7 @@
 import type { EntryStatus, RunStatus } from '@platebook/ui';
 import type { ImportSummary, PayoutSummary } from '../api/entities.ts';
 
-/** A payout's status in the product's one vocabulary. */
+/** A payout's status in the product's vocabulary. */
 export function payoutStatus({ status }: Pick<PayoutSummary, 'status'>): {
   kind: 'entry';
   status: EntryStatus;
@@ -29,7 +29,7 @@ const RUN_STATUS = {
   failed: 'failed',
 } as const satisfies Record<ImportSummary['state'], RunStatus>;
 
-/** An import's status in the product's one vocabulary; ready with rows set aside is only partly done. */
+/** An import's status in the product's vocabulary; ready with quarantined rows is partial. */
 export function importStatus({ state, counts }: Pick<ImportSummary, 'state' | 'counts'>): {
   kind: 'run';
   status: RunStatus;

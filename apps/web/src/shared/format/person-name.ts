@@ -1,6 +1,6 @@
 import { personWords } from './person-name.messages.ts';
 
-/** The name of a person as the API gives it; in the reader's language where it stands for whoever it was. */
+/** A person's name; the API's placeholder for unknown people is localized. */
 export function personName(name: string): string {
   if (name === 'A former user') {
     return personWords.formerUser;

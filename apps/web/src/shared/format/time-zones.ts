@@ -5,14 +5,14 @@ export type TimeZoneGroup = {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** The zone this browser is in. */
+/** The browser's time zone. */
 export function browserTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /**
- * Time zones as groups of options, the common ones of the United States and Canada first; `current` is among them even
- * when this browser does not list it.
+ * Grouped time zone options, common US and Canadian ones first; `current` is included even if this browser does not
+ * list it.
  */
 export function toTimeZoneGroups(zones: readonly string[], current: string): TimeZoneGroup[] {
   const all = zones.includes(current) ? zones : [current, ...zones];

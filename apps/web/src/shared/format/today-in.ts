@@ -1,10 +1,10 @@
-/** The calendar day it is now in a time zone (IANA), `YYYY-MM-DD`. */
+/** Today's date in a time zone (IANA), `YYYY-MM-DD`. */
 export function todayIn(timeZone: string, now: Date = new Date()): string {
-  // Sweden writes days as ISO does.
+  // The Swedish locale formats dates as ISO.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
 
-/** The day so many days before or after another one, both `YYYY-MM-DD`. */
+/** Adds days to a date, both `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

@@ -1,9 +1,9 @@
-/** Direction marks and overrides, control characters, line separators, and spaces without a width. */
+/** Bidi controls, control characters, line separators, and zero-width spaces. */
 const UNSEEN = /[\p{Bidi_Control}\p{Cc}\p{Zl}\p{Zp}\u200B\u2060\uFEFF]/gu;
 
 /**
- * The name of a file as people may read it: characters that are not seen, and could make `exe.csv` of `csv.exe`, stand
- * as their codes, as in `[U+202E]`.
+ * A file name safe to display: invisible characters, which could make `csv.exe` look like `exe.csv`, are shown as
+ * codes, as in `[U+202E]`.
  */
 export function visibleName(name: string): string {
   return name.replaceAll(UNSEEN, (character) => {

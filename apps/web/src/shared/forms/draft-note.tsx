@@ -2,7 +2,7 @@ import { Banner, Button } from '@platebook/ui';
 import { words } from './forms.messages.ts';
 import type { FormDraft } from './use-form-draft.ts';
 
-/** Says that a form shows what was typed before and is not saved, with the way back. */
+/** Notes that a form shows an unsaved draft, with a discard action. */
 export function DraftNote({ draft }: { draft: FormDraft }) {
   return draft.isRestored ? (
     <Banner

@@ -1,12 +1,12 @@
 import type { SessionStore } from '../session/session-store.ts';
 
-/** A draft by the names of its fields. */
+/** A draft by field name. */
 export type Draft = { readonly [field: string]: unknown };
 
-/** What is typed in the forms of this tab and not saved: it outlives a reload, never a sign-out. */
+/** Unsaved form input of this tab: it survives a reload, but not a sign-out. */
 export type Drafts = {
   readonly read: (place: DraftPlace) => Draft | null;
-  /** Stores what is typed; secrets are left out. */
+  /** Stores input, except secrets. */
   readonly write: (place: DraftPlace, draft: Draft) => void;
   readonly remove: (place: DraftPlace) => void;
   /** Removes all drafts of a page. */
@@ -16,7 +16,7 @@ export type Drafts = {
 export type DraftPlace = {
   readonly pathname: string;
   readonly clientId: string | null;
-  /** Tells the forms of one page apart. */
+  /** Distinguishes the forms of one page. */
   readonly form: string;
 };
 
@@ -24,7 +24,7 @@ const PREFIX = 'draft ';
 const OWNER_KEY = 'drafts of';
 const SECRET = /password|secret|token|code|otp|pin$/i;
 
-/** Keeps drafts in `storage` for the person who is signed in; whoever comes after does not get to see them. */
+/** Stores drafts in `storage` for the signed-in user; the next user cannot see them. */
 export function createDrafts(
   storage: Storage,
   session: Pick<SessionStore, 'read' | 'endedBy' | 'subscribe'>,

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { fieldSentence } from '../language/server-errors.ts';
 
-/** The fields a server found at fault, by the name of the form's field: `/address/city` is `address.city`. */
+/** The server's field errors by form field name: `/address/city` is `address.city`. */
 export function toFieldErrors(error: unknown): SummaryError[] {
   if (!isApiError(error)) {
     return [];
@@ -15,7 +15,7 @@ export function toFieldErrors(error: unknown): SummaryError[] {
   }));
 }
 
-/** Puts a server's complaints beside the fields they are about, and answers with them for the summary. */
+/** Maps a server's field errors to form fields, and returns them for the summary. */
 export function useFieldErrors<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,

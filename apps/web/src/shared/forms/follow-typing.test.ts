@@ -5,7 +5,7 @@ type Field = { type: string; value: string; isConnected: boolean };
 
 const fieldOf = (type: string): Field => ({ type, value: '', isConnected: true });
 
-/** A page whose fields tell of their input, as the document hears of it. */
+/** A page whose fields dispatch input events to the document. */
 function page() {
   let dispatch: (event: { target: unknown }) => void = () => undefined;
   const { any: isTyped, forget } = followTyping({

@@ -1,18 +1,18 @@
-/** What a field is asked for; the DOM's own elements have it. */
+/** The properties used of a field. */
 type Field = Pick<HTMLInputElement, 'value' | 'type' | 'isConnected'>;
 
 export type Typing = {
   readonly any: () => boolean;
-  /** What was typed so far counts no more. */
+  /** Resets the tracked input. */
   readonly forget: () => void;
 };
 
-/** Fields that hold nothing anybody would type again: what is looked for, and secrets, which a login asks for anew. */
+/** Input nobody would have to retype: searches, and secrets, which a login asks for again. */
 const PASSING = new Set(['search', 'password', 'checkbox', 'radio', 'button', 'submit', 'file']);
 
 /**
- * Notices what is typed anywhere in the page, in forms and dialogs alike. `any` says whether a field that was typed into
- * is still there with something in it.
+ * Tracks input anywhere in the page, in forms and dialogs. `any` returns whether an edited field is still mounted and
+ * non-empty.
  */
 export function followTyping(page: Pick<EventTarget, 'addEventListener'>): Typing {
   const typed = new Set<Field>();

@@ -7,8 +7,8 @@ const loadDialog = async () => ({ default: (await import('./leave-question.ts'))
 const LeaveDialog = lazy(loadDialog);
 
 /**
- * Asks before what its `LeaveGuard`s name is left behind: inside the app by a question, outside it by the browser's
- * own. A router takes one blocker only, so there is one of these around all pages.
+ * Confirms leaving unsaved changes: inside the app with a dialog, outside it with the browser's own. A router supports
+ * one blocker, so there is one provider around all pages.
  */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const { unsaved, leave, drafts } = useServices();
@@ -63,22 +63,22 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
 }
 
 export type LeaveGuardProps = {
-  /** There is something that is not saved. */
+  /** Whether there are unsaved changes. */
   when: boolean;
-  /** It is on its way to the server: the page may be left unasked. */
+  /** Whether they are being saved: the page may then be left. */
   isSaving: boolean;
-  /** What it is: "the settings of Juniper & Rye". */
+  /** The subject: "the settings of Juniper & Rye". */
   what: string;
 };
 
-/** Keeps unsaved changes from being left behind unasked. */
+/** Guards unsaved changes. */
 export function LeaveGuard({ when, isSaving, what }: LeaveGuardProps) {
   const { unsaved } = useServices();
   useEffect(() => {
     if (!when) {
       return undefined;
     }
-    // The question is at hand before it is asked, also where the network has gone by then.
+    // Preloads the dialog, so that it also works offline.
     loadDialog().catch(() => undefined);
     return unsaved.add(isSaving ? null : what);
   }, [isSaving, unsaved, what, when]);

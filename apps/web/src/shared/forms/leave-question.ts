@@ -1,2 +1,2 @@
-// Loaded once something is unsaved: most pages never ask.
+// Lazy-loaded once something is unsaved: most pages never need it.
 export { LeaveDialog } from '@platebook/ui';

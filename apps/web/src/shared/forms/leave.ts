@@ -1,20 +1,20 @@
 import { words } from './forms.messages.ts';
 import type { Unsaved } from './unsaved.ts';
 
-/** A place of the app: its path and query. */
+/** A location in the app: its path and query. */
 export type Place = { readonly pathname: string; readonly search: string };
 
-/** Asks before something unsaved is left behind by what is no link: a guard, the switcher, signing out. */
+/** Confirms leaving unsaved changes when navigation is not a link: a guard, the switcher, signing out. */
 export type Leave = {
-  /** Asks, where something is unsaved; resolves with whether the page may be left. What is left is given up. */
+  /** Asks if something is unsaved; resolves with whether the page may be left. Accepting discards the changes. */
   readonly ask: () => Promise<boolean>;
-  /** What is asked about; null while nothing is. */
+  /** The subject of the open confirmation; null if none is open. */
   readonly pending: () => string | null;
   readonly answer: (leaves: boolean) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The page that is shown. */
+  /** Sets the current page. */
   readonly show: (place: Place) => void;
-  /** Whether a place is the page that is shown, for the same client. */
+  /** Whether a location is the current page, for the same client. */
   readonly isShown: (place: Place) => boolean;
 };
 
@@ -35,7 +35,7 @@ export function createLeave(unsaved: Pick<Unsaved, 'names' | 'discard'>): Leave 
       if (names.length === 0) {
         return Promise.resolve(true);
       }
-      // Whoever asked before has been overtaken.
+      // Supersedes an earlier confirmation.
       question?.resolve(false);
       return new Promise((resolve) => change({ what: inOneName(names), resolve }));
     },
@@ -58,14 +58,14 @@ export function createLeave(unsaved: Pick<Unsaved, 'names' | 'discard'>): Leave 
   };
 }
 
-/** Whether a page would be left: for another one, or for the same one of another client. */
+/** Whether a navigation leaves the page: for another one, or another client. */
 export function isAnotherPage(from: Place, to: Place): boolean {
   const client = clientOf(to);
-  // An address without a client is completed with the one that is shown.
+  // An address without a client means the current one.
   return from.pathname !== to.pathname || (client !== null && client !== clientOf(from));
 }
 
-/** The names of what is unsaved, for one question. */
+/** Joins the names of unsaved changes for one confirmation. */
 export function inOneName(names: readonly string[]): string {
   return words.all(names);
 }

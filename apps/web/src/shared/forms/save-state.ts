@@ -4,12 +4,12 @@ import { words } from './forms.messages.ts';
 
 type Saving = {
   isDirty: boolean;
-  /** The last try failed as a whole, not because of fields. */
+  /** Whether the last attempt failed as a whole, not because of fields. */
   isRefused: boolean;
   save: { isPending: boolean; isSuccess: boolean };
 };
 
-/** What the bar of a form shows. What was refused is told as long as there is something to save again. */
+/** The state of a form's save bar. A refusal stays visible while there are changes to save. */
 export function saveState({ isDirty, isRefused, save }: Saving): SaveBarState {
   if (save.isPending) {
     return 'saving';
@@ -20,7 +20,7 @@ export function saveState({ isDirty, isRefused, save }: Saving): SaveBarState {
   return isRefused ? 'error' : 'dirty';
 }
 
-/** Why the last try failed, and that the changes are still here. */
+/** Why the last attempt failed, and that the changes are preserved. */
 export function refusalWords(error: unknown): string {
   const title = failureTitle(error).replace(/\.$/, '');
   const meaning = unlessStated(title, words.nothingSaved);

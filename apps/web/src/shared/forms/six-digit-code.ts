@@ -1,6 +1,6 @@
 import { pipe, regex, string, transform } from 'valibot';
 
-/** A code of six digits as people type it, spaces among them or not; `words` say it of what is none. */
+/** Validates a six-digit code, with optional spaces; `words` returns the error message. */
 export const sixDigitCode = (words: () => string) =>
   pipe(
     string(),

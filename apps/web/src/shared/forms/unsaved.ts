@@ -1,14 +1,14 @@
 import type { Typing } from './follow-typing.ts';
 
-/** What is typed in this page and not saved. */
+/** The page's unsaved input. */
 export type Unsaved = {
-  /** Notes something; answers with how to take it back. A name is asked about before the page is left. */
+  /** Registers unsaved input; returns an unregister function. A name is used in the leave confirmation. */
   readonly add: (name: string | null) => () => void;
-  /** The names to ask about. */
+  /** The names for the confirmation. */
   readonly names: () => readonly string[];
-  /** Also what is typed and nobody has noted. */
+  /** Includes input that was not registered. */
   readonly any: () => boolean;
-  /** The reader gives all of it up. */
+  /** Discards everything. */
   readonly discard: () => void;
 };
 

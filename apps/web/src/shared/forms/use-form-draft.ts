@@ -5,17 +5,17 @@ import { useServices } from '../services.ts';
 import type { Draft } from './drafts.ts';
 
 export type FormDraft = {
-  /** The form shows what was typed before a reload, and nothing of it is saved. */
+  /** Whether the form shows unsaved input from before a reload. */
   readonly isRestored: boolean;
-  /** Back to what is saved. */
+  /** Resets to the saved values. */
   readonly discard: () => void;
-  /** To be called with the answer of the server, where the form then goes away; one that stays is reset. */
+  /** Call on the server's response if the form then unmounts; a mounted form is reset instead. */
   readonly remove: () => void;
 };
 
 /**
- * Keeps what is typed into a form across reloads of this tab, by page, client and `name`, until the form is clean again.
- * Fields that are named as secrets (`createDrafts`) are never stored.
+ * Persists a form's input across reloads of this tab, by page, client and `name`, until the form is pristine. Fields
+ * named like secrets (`createDrafts`) are never stored.
  */
 export function useFormDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -50,7 +50,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
   };
 }
 
-/** The fields of the draft that differ from what the form shows. */
+/** The draft's fields that differ from the form. */
 function changesIn<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   draft: Draft | null,
@@ -61,7 +61,7 @@ function changesIn<Input extends FieldValues, Output>(
   );
 }
 
-/** What else is in the form may change on the server meanwhile. */
+/** Other fields may change on the server meanwhile. */
 function changedOf(values: FieldValues, dirtyFields: Readonly<Record<string, unknown>>): Draft {
   return Object.fromEntries(Object.entries(values).filter(([field]) => field in dirtyFields));
 }

@@ -5,11 +5,11 @@ import { useUnsaved } from './use-unsaved.ts';
 
 export type FormSubmit = {
   readonly onSubmit: (event: SyntheticEvent) => void;
-  /** The errors of the last submission; they stay while the reader types, because the summary takes the focus. */
+  /** The errors of the last submit; they stay while the reader types, because the summary takes the focus. */
   readonly summary: readonly SummaryError[];
 };
 
-/** Checks and submits a form; what is wrong becomes its summary, and what is typed survives a session that expires. */
+/** Validates and submits a form; errors become its summary, and input survives an expired session. */
 export function useFormSubmit<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   onValid: (values: Output) => void,
@@ -26,17 +26,17 @@ export function useFormSubmit<Input extends FieldValues, Output extends FieldVal
   return { summary, onSubmit: (event) => void submit(event) };
 }
 
-/** The errors of a form for its summary; each field's id is its name. */
+/** A form's errors for its summary; each field's id is its name. */
 export function toSummary(errors: FieldErrors): SummaryError[] {
   return Object.entries(errors).flatMap(([name, error]) => fieldErrors(name, error));
 }
 
-/** A field's complaint, or those of the fields within it: the city of an address is `address.city`. */
+/** A field's error, or those of nested fields: an address's city is `address.city`. */
 function fieldErrors(fieldId: string, error: unknown): SummaryError[] {
   if (typeof error !== 'object' || error === null) {
     return [];
   }
-  // A complaint also holds its element, which must not be gone through.
+  // An error also holds its element, which must not be traversed.
   if ('type' in error && typeof error.type === 'string') {
     return 'message' in error && typeof error.message === 'string'
       ? [{ fieldId, message: error.message }]

@@ -8,7 +8,7 @@ export type TextDraft = FormDraft & {
   readonly change: (text: string) => void;
 };
 
-/** The one text of a dialog, which is there again after a reload of this tab, by page, client and `name`. Not for secrets. */
+/** A dialog's single text, which survives a reload of this tab, by page, client and `name`. Not for secrets. */
 export function useTextDraft(name: string): TextDraft {
   const { drafts, activeClient } = useServices();
   const { pathname } = useLocation();

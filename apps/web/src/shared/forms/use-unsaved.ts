@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { usePublicServices } from '../public-services.ts';
 
-/** A session that expires while `when` is renewed in place: what is typed stays. Its page may be left unasked. */
+/**
+ * While `when` is true, an expired session is renewed in place and input is preserved. Leaving the page is not
+ * confirmed.
+ */
 export function useUnsaved(when: boolean): void {
   const { unsaved } = usePublicServices();
   useEffect(() => (when ? unsaved.add(null) : undefined), [unsaved, when]);

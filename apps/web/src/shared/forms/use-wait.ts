@@ -3,12 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 const TICK_MS = 1_000;
 
 export type Wait = {
-  /** Whole seconds still to wait; 0 when it is over. */
+  /** Whole seconds left; 0 when it is over. */
   readonly seconds: number;
   readonly start: (seconds: number) => void;
 };
 
-/** Counts seconds down, by the clock: a tab that slept is not behind. */
+/** A countdown by the clock, so that a throttled tab does not lag. */
 export function useWait(now: () => number = Date.now): Wait {
   const [untilMs, setUntilMs] = useState(0);
   const [nowMs, setNowMs] = useState(0);

@@ -1,7 +1,7 @@
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 
-/** Checks a form with a valibot schema; each field shows its first complaint. */
+/** A form resolver for valibot schemas; each field shows its first error. */
 export function valibotResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: GenericSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> {

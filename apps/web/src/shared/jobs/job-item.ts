@@ -1,5 +1,5 @@
-/** One of the things a job does something with, by the name its reader knows it by. */
+/** One item of a job, with its display name. */
 export type JobItem = { readonly id: string; readonly name: string };
 
-/** What is done with one item; it rejects where that is refused. */
+/** The work on one item; rejects if refused. */
 export type JobWork = (item: JobItem) => Promise<unknown>;

@@ -5,7 +5,7 @@ import type { Job } from './jobs.ts';
 import { words } from './jobs.messages.ts';
 import { useJobs } from './use-jobs.ts';
 
-/** A job beside what it is about: how far it is, what came of it, and the way back. Nothing once it is gone. */
+/** A job's progress, result and undo, in context. Nothing once it is dismissed. */
 export function JobOutcome({ id }: { id: string | null }) {
   const job = useJobs().find((one) => one.id === id);
   if (job === undefined) {
@@ -71,7 +71,7 @@ function Ended({ job }: { job: Job }) {
   );
 }
 
-/** As many as a banner names; the rest are counted. */
+/** How many failures a banner names; the rest are counted. */
 const NAMED_MAX = 5;
 
 function Refusals({ failures }: Pick<Job, 'failures'>) {
@@ -88,7 +88,7 @@ function Refusals({ failures }: Pick<Job, 'failures'>) {
   );
 }
 
-/** What was done as it was asked for needs no more words. */
+/** Complete success needs no further text. */
 function meaningOf({ state, failures, over, total }: Job) {
   if (failures.length > 0) {
     return <Refusals failures={failures} />;

@@ -1,7 +1,7 @@
 import type { Job } from './jobs.ts';
 import { words } from './jobs.messages.ts';
 
-/** 0 to 100, as far as it has come. */
+/** The progress, 0 to 100. */
 export function percentOf({ over, total }: Pick<Job, 'over' | 'total'>): number {
   return total === 0 ? 100 : Math.floor((100 * over) / total);
 }
@@ -17,7 +17,7 @@ export function progressInWords({
     : words.progressFailed(over, total, failures.length);
 }
 
-/** What came of it: "Partly done: Archive 3 clients". */
+/** The result: "Partly done: Archive 3 clients". */
 export function outcomeInWords({ state, title }: Pick<Job, 'state' | 'title'>): string {
   return state === 'running' || state === 'undoing' ? title : words[state](title);
 }

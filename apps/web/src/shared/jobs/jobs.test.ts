@@ -19,7 +19,7 @@ function jobsAt(nowMs = () => 1_000) {
   });
 }
 
-/** What a job has come to once it has ended. */
+/** The job's state after its end. */
 async function ended(jobs: ReturnType<typeof createJobs>, id: string): Promise<Job> {
   return vi.waitFor(() => {
     const job = jobs.list().find((one) => one.id === id);

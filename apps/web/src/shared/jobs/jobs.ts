@@ -8,13 +8,13 @@ export type JobPlan = {
   readonly title: string;
   readonly items: readonly JobItem[];
   readonly work: JobWork;
-  /** Takes back what was done with one item. Without it there is no way back, and the reader was asked before. */
+  /** Undoes the work on one item. Without it there is no undo, and the reader confirmed before. */
   readonly undo?: JobWork | undefined;
-  /** Names how it is taken back once the page was loaded again; without it `undo` ends with the page. */
+  /** Identifies the undo after a reload; without it `undo` is lost with the page. */
   readonly undoKind?: string | undefined;
-  /** After the last item, with those that are done: reads again what changed, or saves what was collected. */
+  /** Called after the last item with the finished ones: invalidates queries, or saves the collected results. */
   readonly onEnd?: ((done: readonly JobItem[]) => Promise<unknown>) | undefined;
-  /** To what came of it, once there is something. */
+  /** A link to the result, once there is one. */
   readonly link?: (() => JobLink | undefined) | undefined;
 };
 
@@ -28,53 +28,53 @@ export type Job = {
   readonly id: string;
   readonly title: string;
   readonly state: JobState;
-  /** How many items are asked for, and how many of them are over. */
+  /** The number of items, and how many are finished. */
   readonly total: number;
   readonly over: number;
   readonly done: readonly JobItem[];
   readonly failures: readonly JobFailure[];
-  /** What is done can be taken back. */
+  /** Whether the work can be undone. */
   readonly canUndo: boolean;
   readonly link: JobLink | undefined;
-  /** Epoch ms; null while it runs. */
+  /** Epoch ms; null while running. */
   readonly endedAtMs: number | null;
 };
 
 export type Jobs = {
-  /** The latest first. The same list between changes. */
+  /** Latest first. Referentially stable between changes. */
   readonly list: () => readonly Job[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Answers the id of the job at once; the job never rejects. */
+  /** Returns the job's id at once; the job never rejects. */
   readonly start: (plan: JobPlan) => string;
-  /** Begins no further item. */
+  /** Starts no further item. */
   readonly stop: (id: string) => void;
-  /** Tries what failed again. */
+  /** Retries failed items. */
   readonly retry: (id: string) => void;
   readonly undo: (id: string) => void;
-  /** Takes back what came last and can be; says whether there was any. */
+  /** Undoes the latest undoable job; returns whether there was one. */
   readonly undoLast: () => boolean;
   readonly dismiss: (id: string) => void;
-  /** Stops and forgets all of them: their reader signs out. */
+  /** Stops and removes all jobs on sign-out. */
   readonly clear: () => void;
 };
 
-/** An answer of the server that is no failure, and yet says no: its words are told as they are. */
+/** A successful response that is a refusal: its message is shown as is. */
 export class JobRefusal extends Error {}
 
-/** How many items of a job are worked on at a time. */
+/** The concurrency of a job. */
 const AT_A_TIME = 3;
-/** As long as what is over can be seen, and taken back. */
+/** How long finished jobs are listed and can be undone. */
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 type Running = { job: Job; readonly plan: JobPlan; stopping: AbortController };
 type Host = {
   readonly nowMs: () => number;
   readonly newId: () => string;
-  /** Of an earlier load of the page; jobs are not saved without it. */
+  /** Jobs of an earlier page load; without it jobs are not persisted. */
   readonly saved?: SavedJobs | undefined;
 };
 
-/** What this page does with many things at once: how far each is, what failed and the way back. It outlives its page of the app. */
+/** The page's bulk jobs with progress, failures and undo. They outlive the page component that started them. */
 export function createJobs({ nowMs, newId, saved }: Host): Jobs {
   const known = new Map<string, Running>(restored(saved, nowMs()));
   const { changed, ...listing } = createListing(known, { nowMs, saved });
@@ -126,7 +126,7 @@ export function createJobs({ nowMs, newId, saved }: Host): Jobs {
   };
 }
 
-/** The jobs as their reader sees them, and who is told of a change. */
+/** The job list and its subscribers. */
 function createListing(
   known: ReadonlyMap<string, Running>,
   { nowMs, saved }: Pick<Host, 'nowMs' | 'saved'>,
@@ -161,7 +161,7 @@ function toSaved({ job, plan }: Running): readonly SavedJob[] {
     : [];
 }
 
-/** The jobs of an earlier load of the page that can still be taken back. */
+/** Undoable jobs of an earlier page load. */
 function restored(saved: SavedJobs | undefined, nowMs: number): readonly [string, Running][] {
   return (saved?.load() ?? []).flatMap((one): [string, Running][] => {
     const { id, title, undoKind, done, endedAtMs } = one;
@@ -199,7 +199,7 @@ type Performing = {
   readonly update: (change: Partial<Job>) => void;
 };
 
-/** Does, or takes back, what a job does with these items; it never rejects. */
+/** Runs or undoes a job's work on these items; never rejects. */
 async function perform(one: Running, { items, isUndo, nowMs, update }: Performing): Promise<void> {
   const { plan } = one;
   one.stopping = new AbortController();
@@ -243,7 +243,7 @@ function withOver(job: Job, item: JobItem, isUndo: boolean): Pick<Job, 'over' | 
   };
 }
 
-/** What a job has not done yet, whether it failed or was not begun. */
+/** A job's unfinished items, failed or not started. */
 function leftOf({ job, plan }: Running): readonly JobItem[] {
   const done = new Set(job.done.map(({ id }) => id));
   return plan.items.filter(({ id }) => !done.has(id));
@@ -271,12 +271,12 @@ async function failureOf(end: Promise<unknown> | undefined): Promise<string | nu
   }
 }
 
-/** Why it was refused, in a sentence. */
+/** A refusal's reason, in a sentence. */
 export function refusalOf(error: unknown): string {
   return error instanceof JobRefusal ? error.message : failureTitle(error);
 }
 
-/** A few at a time, in their order; none is begun once it is to stop. */
+/** Runs items in order with limited concurrency; starts none after a stop. */
 async function runItems(
   items: readonly JobItem[],
   signal: AbortSignal,

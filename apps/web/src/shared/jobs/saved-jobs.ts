@@ -1,6 +1,6 @@
 import type { JobItem, JobWork } from './job-item.ts';
 
-/** What of an ended job outlives the page: enough to take back what it did. */
+/** What is persisted of a finished job: enough to undo it. */
 export type SavedJob = {
   readonly id: string;
   readonly title: string;
@@ -9,11 +9,11 @@ export type SavedJob = {
   readonly endedAtMs: number;
 };
 
-/** How jobs of a kind are taken back after the page was loaded again. */
+/** How jobs of a kind are undone after a reload. */
 export type SavedUndo = { readonly work: JobWork; readonly onEnd: () => Promise<unknown> };
 
 export type SavedJobs = {
-  /** The latest first. */
+  /** Latest first. */
   readonly load: () => readonly SavedJob[];
   readonly save: (jobs: readonly SavedJob[]) => void;
   readonly undoOf: (kind: string) => SavedUndo | undefined;
@@ -21,7 +21,7 @@ export type SavedJobs = {
 
 type Deps = {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Whose jobs they are: another reader of the same tab does not see them. */
+  /** The owner: another user of the same tab does not see them. */
   readonly userId: () => string | null;
   readonly undos: Readonly<Record<string, SavedUndo>>;
 };
@@ -47,7 +47,7 @@ export function createSavedJobs({ storage, userId, undos }: Deps): SavedJobs {
 
 type Saved = { readonly userId: string | null; readonly jobs: readonly SavedJob[] };
 
-/** This tab wrote it; what an earlier release wrote otherwise is left out. */
+/** Written by this tab; an earlier release's incompatible format is ignored. */
 function parse(text: string | null): Saved | null {
   try {
     const saved = JSON.parse(text ?? 'null') as Partial<Saved> | null;
@@ -55,7 +55,7 @@ function parse(text: string | null): Saved | null {
       ? { userId: saved.userId, jobs: saved.jobs }
       : null;
   } catch {
-    // Not JSON is nothing that was saved.
+    // Invalid JSON counts as empty.
     return null;
   }
 }

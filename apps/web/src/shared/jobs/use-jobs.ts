@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
 import type { Job } from './jobs.ts';
 
-/** The jobs of this page, the latest first. */
+/** The page's jobs, latest first. */
 export function useJobs(): readonly Job[] {
   const { jobs } = useServices();
   return useSyncExternalStore(jobs.subscribe, jobs.list, jobs.list);

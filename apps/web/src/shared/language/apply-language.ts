@@ -1,6 +1,6 @@
 import { language, readLanguage, saveLanguage, type Language } from './language.ts';
 
-/** The parts of a browser's window that a language is applied by. */
+/** The parts of a window needed to apply a language. */
 export type LanguagePage = {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly navigator: Pick<Navigator, 'languages'>;
@@ -8,12 +8,12 @@ export type LanguagePage = {
 };
 
 /**
- * Stores the language for this browser and loads the page anew where it is in another one; null is the browser's own. A
- * form with changes asks before it is left, as with every load.
+ * Stores the browser's language and reloads the page if it differs; null means the browser's default. Unsaved changes
+ * are confirmed, as with every reload.
  */
 export function applyLanguage(page: LanguagePage, chosen: Language | null): void {
   saveLanguage(page.localStorage, chosen);
-  // Read back: a browser that stores nothing would load the page for ever.
+  // Read back, because a browser that stores nothing would reload forever.
   if (readLanguage(page.localStorage, page.navigator.languages) !== language()) {
     page.location.reload();
   }

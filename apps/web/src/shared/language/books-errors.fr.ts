@@ -1,4 +1,4 @@
-/** The French of every refusal about payments, entries, connections and batches, by its code. */
+/** French for refusals about payments, entries, connections and batches, by code. */
 export const frenchBooksErrors = {
   subscription_not_changeable:
     'Ce forfait ne peut pas être modifié sur place. Payez plutôt le forfait que vous voulez.',

@@ -1,6 +1,6 @@
 import { language, type Language } from './language.ts';
 
-/** Makes something once per language, when it is first read in it: `Intl` formatters are slow to make. */
+/** Caches a value per language, created on first use: `Intl` formatters are slow to create. */
 export function byLanguage<T>(make: (language: Language) => T): () => T {
   const made = new Map<Language, T>();
   return () => {

@@ -14,10 +14,10 @@ import { frenchBooksErrors } from './books-errors.fr.ts';
 import { frenchErrors, frenchSentences } from './server-errors.fr.ts';
 import { provideServerErrors } from './server-errors.ts';
 
-/** Every French message of the app, for the readers of French; the public pages are drawn by the server. */
+/** All French messages of the app, lazy-loaded for French readers; the server renders the public pages. */
 import.meta.glob(['../../**/*.messages.fr.{ts,tsx}', '!../../public/**'], { eager: true });
 
-/** The kit and the sentences of the server are French from now on, where the language is. */
+/** Switches the kit and the server's messages to French if the language is. */
 export function provideFrench(): void {
   provideFrenchKit();
   provideServerErrors({

@@ -1,29 +1,29 @@
-/** The languages the product is written in (BCP 47). The first is the one that messages are typed by. */
+/** The product's languages (BCP 47). The first one defines the message types. */
 export const LANGUAGES = ['en-US', 'fr-CA'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language by its own name, as its readers look for it. */
+/** Each language's own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   'en-US': 'English (United States)',
   'fr-CA': 'Français (Canada)',
 };
 
-/** Where this browser stores the language of its reader; a choice takes effect with the next load of the page. */
+/** The storage key of the browser's language; a change takes effect on the next page load. */
 const LANGUAGE_KEY = 'language';
 
 let current: Language = 'en-US';
 
-/** The language that messages, dates, amounts and percentages are written in; also the locale for `Intl`. */
+/** The language of messages, dates, amounts and percentages; also the `Intl` locale. */
 export function language(): Language {
   return current;
 }
 
-/** Chooses the language for what is read from now on. The app does so once, before it draws anything. */
+/** Sets the language. The app calls it once, before rendering. */
 export function setLanguage(next: Language): void {
   current = next;
 }
 
-/** The stored language; without one, the first of the browser's languages that the product has, else English. */
+/** The stored language, else the first supported one of the browser's, else English. */
 export function readLanguage(
   storage: Pick<Storage, 'getItem'>,
   wanted: readonly string[],
@@ -32,7 +32,7 @@ export function readLanguage(
   return stored ?? languageOf(wanted);
 }
 
-/** The first of the wanted languages (BCP 47, most wanted first) that the product has, by its primary part. */
+/** The first supported language (BCP 47, most preferred first), by primary subtag. */
 export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const primary = tag.split('-')[0]?.toLowerCase();
@@ -44,7 +44,7 @@ export function languageOf(wanted: readonly string[]): Language {
   return LANGUAGES[0];
 }
 
-/** Stores the language of this browser for its next load; null is the browser's own again. */
+/** Stores the browser's language for the next page load; null resets to the browser's own. */
 export function saveLanguage(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   chosen: Language | null,

@@ -4,7 +4,7 @@ import { language } from './language.ts';
 type Message = string | ((...values: never[]) => ReactNode);
 type Messages = { readonly [name: string]: Message };
 
-/** Each message in another language: the same names, and functions of the same values. */
+/** The messages in another language: the same keys, and functions with the same parameters. */
 export type Translation<M> = {
   readonly [Name in keyof M]: M[Name] extends (...values: infer Values) => infer Text
     ? (...values: Values) => Text extends string ? string : ReactNode
@@ -14,9 +14,8 @@ export type Translation<M> = {
 const translations = new WeakMap<object, Messages>();
 
 /**
- * The messages of a feature, in English; what is read from them is in the reader's language. A message with values is a
- * function of them, which counts by `counted` and formats by `shared/format`. Read them where something is drawn, never
- * while a module is loaded: the language is not chosen yet.
+ * A feature's English messages; reading one returns the reader's language. A message with values is a function, which
+ * uses `counted` and `shared/format`. Read messages while rendering, never at module load: the language is not set yet.
  *
  * @example
  * export const words = messages({
@@ -36,8 +35,8 @@ export function messages<M extends Messages>(english: M): M {
 }
 
 /**
- * The French of `words`, complete by its type. Written in `<name>.messages.fr.ts` beside `<name>.messages.ts`, which only
- * readers of French load.
+ * The French of `words`, type-checked for completeness. Lives in `<name>.messages.fr.ts` beside `<name>.messages.ts`,
+ * and only French readers load it.
  *
  * @example
  * inFrench(words, {

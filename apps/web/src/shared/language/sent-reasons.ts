@@ -8,13 +8,13 @@ type SentRowProblem = Omit<SentReason, 'code'> & {
   readonly found_cents: number | null;
 };
 
-/** Why a row is set aside, in the reader's language; what the row itself says needs no values. */
+/** Why a row is quarantined, in the reader's language, with the row's own content. */
 export function rowSentence({ reason: code, message, values, ...row }: SentRowProblem): string {
   const own = { column: row.column, expected: row.expected_cents, found: row.found_cents };
   return reasonSentence({ code, message, values: { ...own, ...values } });
 }
 
-/** Several sentences as one text; empty where there is none. */
+/** Joins several sentences; empty for none. */
 export function reasonSentences(reasons: readonly SentReason[]): string {
   return reasons.map(reasonSentence).join('; ');
 }
@@ -25,7 +25,7 @@ type SentProposal = {
   readonly values: SentReason['values'];
 };
 
-/** Why an account is proposed, in the reader's language. */
+/** Why an account is suggested, in the reader's language. */
 export function accountReason({
   reason: message,
   reason_code: code,
@@ -41,7 +41,7 @@ type SentDifference = {
   readonly unreadable_rows: number;
 };
 
-/** By how much the deposit of a payout differs, in the reader's language. */
+/** A payout's deposit difference, in the reader's language. */
 export function differenceSentence(difference: SentDifference): string {
   const { message, amount_cents: cents, currency, unreadable_rows: rows } = difference;
   const values = { difference_cents: cents, currency, unknown_rows: rows };
@@ -49,12 +49,12 @@ export function differenceSentence(difference: SentDifference): string {
 }
 
 type SentFailure = {
-  /** As the server wrote it, in English. */
+  /** The server's English text. */
   readonly failure: string | null;
   readonly failure_code: string | null;
 };
 
-/** Why a report has no file, in the reader's language; empty where nothing failed. */
+/** Why a report has no file, in the reader's language; empty without a failure. */
 export function failureSentence({ failure, failure_code: code }: SentFailure): string {
   return failure === null || code === null
     ? (failure ?? '')
@@ -62,29 +62,29 @@ export function failureSentence({ failure, failure_code: code }: SentFailure): s
 }
 
 type SentPayout = SummarizedPayout & {
-  /** As the server wrote it, in English. */
+  /** The server's English text. */
   readonly sentence: string;
 };
 
-/** The waterfall of a payout in one sentence, in the reader's language. */
+/** A payout's waterfall in one sentence, in the reader's language. */
 export function waterfallSentence({ sentence, ...payout }: SentPayout): string {
   return translation()?.waterfall(payout) ?? sentence;
 }
 
 type SentDrift = {
   readonly kind: 'deleted' | 'changed';
-  /** As the server wrote them, in English. */
+  /** The server's English texts. */
   readonly differences: readonly string[];
   readonly values: ReasonValues;
 };
 
-/** How an entry of QuickBooks differs from what was posted, in the reader's language. */
+/** How an entry in QuickBooks differs from what was posted, in the reader's language. */
 export function differencesInWords({ differences, values }: SentDrift): string {
   const known = translation()?.differences(values) ?? [];
   return (known.length > 0 ? known : differences).join(', ');
 }
 
-/** The type of an account, as QuickBooks calls it in the reader's language. */
+/** QuickBooks' name of an account type in the reader's language. */
 export function accountTypeName(type: string): string {
   return translation()?.accountType(type) ?? type;
 }

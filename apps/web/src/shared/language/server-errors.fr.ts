@@ -36,7 +36,7 @@ export const frenchSentences: ServerErrors['sentences'] = {
 
 const PERMISSION = frenchSentences.insufficientPermissions;
 
-/** The French of every refusal of the server, by its code. */
+/** French for every refusal of the server, by code. */
 export const frenchErrors = {
   not_authenticated: frenchSentences.authenticationFailedLogInAgain,
   session_expired: frenchSentences.sessionExpired,

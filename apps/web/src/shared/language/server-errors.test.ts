@@ -55,7 +55,7 @@ beforeAll(() =>
 );
 afterEach(() => setLanguage('en-US'));
 
-/** The codes that operations under /api name in the contract. */
+/** The error codes that the contract's operations under /api name. */
 function codesOfContract(): readonly string[] {
   const contract = readFileSync(
     fileURLToPath(new URL('../../../../../openapi.yaml', import.meta.url)),
@@ -210,7 +210,7 @@ test('what differs in QuickBooks, in a deposit and in a report is said in the re
       'Il n’est jamais arrivé. L’exécution qui l’a demandé dit pourquoi.',
     ],
   );
-  // Found before there were values, and a failure of another release.
+  // Drift found before values existed, and a failure of another release.
   expect(differencesInWords({ ...drift, values: {} })).toBe('the number is UE-2 instead of UE-1');
   expect(failureSentence({ failure: 'Gone.', failure_code: null })).toBe('Gone.');
   expect(failureSentence({ failure: null, failure_code: null })).toBe('');

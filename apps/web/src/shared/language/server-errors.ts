@@ -9,44 +9,44 @@ import type {
 } from '@platebook/api-client/french';
 import { language } from './language.ts';
 
-/** The sentences of the server and of the specification in another language. */
+/** The server's and the specification's messages in another language. */
 export type ServerErrors = {
-  /** By the error code of the contract. */
+  /** By the contract's error code. */
   readonly codes: Readonly<Partial<Record<string, string>>>;
   readonly sentences: Readonly<Record<keyof typeof MESSAGES, string>>;
-  /** What a notification says; null for a code that has no translation. */
+  /** A notification's text; null for an untranslated code. */
   readonly notification: (wording: SentWording) => NotificationWords | null;
-  /** What a field at fault says; null for a code that has no translation. */
+  /** A field error's text; null for an untranslated code. */
   readonly field: (field: SentFieldError) => string | null;
-  /** A reason in the language; its English where its code has none. */
+  /** A reason's text; falls back to English. */
   readonly reason: (reason: SentReason) => string;
-  /** What to do about it. */
+  /** The action to take. */
   readonly action: (code: string, english: string) => string;
-  /** What a component of payouts is called; its English where it has no name in the language. */
+  /** A payout component's name; falls back to English. */
   readonly component: (component: string, english: string) => string;
-  /** What a step of a payout's waterfall is called; its English where it has no name in the language. */
+  /** The name of a step of a payout's waterfall; falls back to English. */
   readonly waterfallStep: (step: string, english: string) => string;
-  /** The type of an account as QuickBooks calls it in the language. */
+  /** QuickBooks' name of an account type. */
   readonly accountType: (type: string) => string;
-  /** The waterfall of a payout in one sentence. */
+  /** A payout's waterfall in one sentence. */
   readonly waterfall: (payout: SummarizedPayout) => string;
-  /** How an entry of QuickBooks differs; empty where the values do not say. */
+  /** How an entry in QuickBooks differs; empty without values. */
   readonly differences: (values: ReasonValues) => readonly string[];
 };
 
 let translated: ServerErrors | null = null;
 
-/** Gives the translation of what the server says; called once, with the messages of that language. */
+/** Registers the translation of server messages; called once, with that language's messages. */
 export function provideServerErrors(errors: ServerErrors): void {
   translated = errors;
 }
 
-/** The translation of what the server says; null for readers of English. */
+/** The translation of server messages; null in English. */
 export function translation(): ServerErrors | null {
   return language() === 'en-US' ? null : translated;
 }
 
-/** What a failure says in the reader's language: by its sentence, else by its code, else as the server wrote it. */
+/** A failure's message in the reader's language: by sentence, else by code, else the server's text. */
 export function serverSentence(message: string, code?: string): string {
   const other = translation();
   if (other === null) {
@@ -58,7 +58,7 @@ export function serverSentence(message: string, code?: string): string {
   return (name === undefined ? undefined : other.sentences[name]) ?? byCode ?? message;
 }
 
-/** What a notification says in the reader's language; null where what the server wrote is all there is. */
+/** A notification's text in the reader's language; null if only the server's text exists. */
 export function notificationWords(wording: SentWording | null): NotificationWords | null {
   return wording === null ? null : (translation()?.notification(wording) ?? null);
 }
@@ -66,11 +66,11 @@ export function notificationWords(wording: SentWording | null): NotificationWord
 type SentField = {
   readonly code: string | null;
   readonly values: Readonly<Record<string, unknown>>;
-  /** As the server wrote it, in English. */
+  /** The server's English text. */
   readonly message: string;
 };
 
-/** What is wrong with a field in the reader's language: by its code and values, else as the server wrote it. */
+/** A field error in the reader's language: by code and values, else the server's text. */
 export function fieldSentence({ code, values, message }: SentField): string {
   const other = translation();
   if (other === null || code === null) {
@@ -84,11 +84,11 @@ export function fieldSentence({ code, values, message }: SentField): string {
   return other.field({ code, values: named }) ?? message;
 }
 
-/** Why something waits or was refused, in the reader's language: by its code and values, else as the server wrote it. */
+/** Why something waits or was refused, in the reader's language: by code and values, else the server's text. */
 export function reasonSentence(reason: SentReason): string {
   const { code, message } = reason;
   const sentence = translation()?.reason(reason) ?? message;
-  // A refusal of the contract is a reason too.
+  // A refusal of the contract can also be a reason.
   return sentence === message ? serverSentence(message, code) : sentence;
 }
 
@@ -98,18 +98,18 @@ type SentBlocked = Omit<SentReason, 'code'> & {
   readonly columns?: readonly { readonly column: string }[];
 };
 
-/** Why a file or a payout yields no entry, in the reader's language: by its code and values, else as the server wrote it. */
+/** Why a file or payout yields no entry, in the reader's language: by code and values, else the server's text. */
 export function blockedSentence({ reason: code, message, values, columns }: SentBlocked): string {
   const named = columns === undefined ? {} : { columns: columns.map(({ column }) => column) };
   return reasonSentence({ code, message, values: { ...values, ...named } });
 }
 
-/** What to do about it, in the reader's language: by its code, else as the server wrote it. */
+/** The action to take, in the reader's language: by code, else the server's text. */
 export function reasonAction({ code, action }: { code: string; action: string }): string {
   return translation()?.action(code, action) ?? action;
 }
 
-/** What a component of payouts is called in the reader's language; else as the server calls it. */
+/** A payout component's name in the reader's language; falls back to the server's. */
 export function componentName({
   component,
   label,
@@ -120,7 +120,7 @@ export function componentName({
   return translation()?.component(component, label) ?? label;
 }
 
-/** What a step of a payout's waterfall is called in the reader's language; else as the server calls it. */
+/** A waterfall step's name in the reader's language; falls back to the server's. */
 export function waterfallStepName({
   step,
   label,

@@ -11,7 +11,7 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Values that a message may take, until one of them makes a sentence of it. */
+/** Sample values for messages, tried until one yields a sentence. */
 const SAMPLES: readonly unknown[] = [3, '2026-11-02', '2026-11-02T09:00:00.000Z', ['a', 'b', 'c']];
 
 function sentence(message: unknown): string | null {
@@ -30,7 +30,7 @@ function sentence(message: unknown): string | null {
       }
     }
   }
-  // A message of elements, or of a shape that is none of the samples: its types are checked all the same.
+  // A message of elements, or with a shape that no sample has: its types are still checked.
   return null;
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What people see or hear of an element. */
+/** Visible or announced attributes. */
 const SPOKEN = new Set([
   'label',
   'title',
@@ -25,7 +25,7 @@ const SPOKEN = new Set([
   'term',
 ]);
 
-/** Names of products and of formats, which are the same everywhere. */
+/** Product and format names, which are not translated. */
 const NAMES =
   /^(?:Platebook|QuickBooks|Uber Eats|DoorDash|CSV|XLSX|PDF|ZIP|UTC|USD|CAD|SHA-256|intuit_tid)$/;
 
@@ -33,7 +33,7 @@ function isText(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !NAMES.test(text.trim());
 }
 
-/** The texts of a file that stand in elements, or in attributes and properties that people see. */
+/** Texts in elements, or in attributes and properties that people see. */
 function textsOf(path: string): string[] {
   const source = ts.createSourceFile(
     path,
@@ -94,7 +94,7 @@ test('every text that people see is a message', () => {
 /** Two words of a sentence. */
 const WORDS = /\p{L}{2,} \p{Ll}{2,}/u;
 
-/** Words of code that nobody reads on a page: keys of what is stored, names that the API gives, layouts. */
+/** Strings that are never shown: storage keys, API names, layouts. */
 const OF_CODE = new Set([
   'new store',
   'new client',
@@ -106,7 +106,7 @@ const OF_CODE = new Set([
   'Cost of Goods Sold',
 ]);
 
-/** Whether what stands in this node is told to no reader: imports, types, faults of ours, attributes that are no texts. */
+/** Whether a node's text is never shown: imports, types, internal errors, non-text attributes. */
 function isUntold(node: ts.Node): boolean {
   return (
     ts.isImportDeclaration(node) ||
@@ -116,7 +116,7 @@ function isUntold(node: ts.Node): boolean {
   );
 }
 
-/** Texts with two words or more that stand anywhere in the code. */
+/** Strings with two words or more anywhere in the code. */
 function sentencesOf(path: string): string[] {
   const source = ts.createSourceFile(
     path,

@@ -1,7 +1,7 @@
-/** As many as a list shows without being scrolled. */
+/** As many as fit without scrolling. */
 const MOST_EXPECTED = 8;
 
-/** `expectedRows` of a list of which `known` rows are known already; left to the grid while that is not known. */
+/** `expectedRows` of a list with `known` cached rows; undefined leaves it to the grid. */
 export function expectedRows(known: number | undefined): number | undefined {
   return known === undefined || known === 0 ? undefined : Math.min(known, MOST_EXPECTED);
 }

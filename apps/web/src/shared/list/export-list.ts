@@ -7,20 +7,20 @@ import type { PagedList } from './paged-query.ts';
 export type ListExport<Row> = {
   readonly format: 'csv' | 'xlsx';
   readonly definition: Pick<ListDefinition<Row>, 'noun' | 'fileColumns'>;
-  /** Those that are shown, in their order. */
+  /** The shown columns, in order. */
   readonly columns: readonly ListColumn<Row>[];
-  /** The list as it is filtered and sorted. */
+  /** The filtered and sorted list. */
   readonly list: Pick<PagedList<Row>, 'load'>;
   readonly clientName: string;
 };
 
-/** The key of files that are being made of lists, whichever page asked for them. */
+/** The mutation key of list exports on any page. */
 export const EXPORTS_KEY = ['exports'] as const;
 
-/** As many rows as one request may ask for. */
+/** The maximum page size. */
 const LARGEST_PAGE = 100;
 
-/** Every row of a list as it is filtered and sorted, not only those at hand. */
+/** Every row of a filtered and sorted list, including rows not loaded yet. */
 export function everyRow<Row>({ load }: Pick<PagedList<Row>, 'load'>): Promise<Row[]> {
   const { signal } = new AbortController();
   return collectPages((cursor) =>
@@ -33,7 +33,7 @@ export async function exportList<Row>({ list, ...choice }: ListExport<Row>): Pro
   await exportRows({ ...choice, rows: await everyRow(list) });
 }
 
-/** Saves these rows as such a file. */
+/** Saves these rows as a file. */
 export async function exportRows<Row>(
   choice: Omit<ListExport<Row>, 'list'> & { readonly rows: readonly Row[] },
 ): Promise<void> {
@@ -61,7 +61,7 @@ function cellOf<Row>({ value, file }: ListColumn<Row>, row: Row): FileCell {
   return typeof plain === 'number' ? { integer: plain } : { text: plain ?? '' };
 }
 
-/** What no file system takes is left out. */
+/** Strips characters that file systems reject. */
 function nameOfFile(name: string): string {
   return name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim();
 }

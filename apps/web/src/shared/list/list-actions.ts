@@ -1,9 +1,9 @@
 import type { IconName } from '@platebook/ui';
 import type { JobPlan } from '../jobs/jobs.ts';
 
-/** What is asked before something that cannot be taken back. */
+/** The confirmation of an action without undo. */
 export type ListQuestion = {
-  /** Names the client and what it is about: "Post 3 entries to Harbor in QuickBooks?". */
+  /** Names the client and the subject: "Post 3 entries to Harbor in QuickBooks?". */
   readonly title: string;
   readonly consequences: readonly string[];
   readonly confirmLabel: string;
@@ -11,28 +11,28 @@ export type ListQuestion = {
   readonly tone: 'danger' | 'primary';
 };
 
-/** What is going to be done. Where its job has a way back nothing is asked; never both. */
+/** A prepared action. An undoable job is not confirmed. */
 export type PreparedAction = { readonly job: JobPlan; readonly question?: ListQuestion };
 
-/** Something that can be done with several rows of a list. To add one is to add one of these to the definition. */
+/** A bulk action of a list, added to its definition. */
 export type ListAction<Row> = {
   readonly id: string;
-  /** Verb and object of so many rows: "Archive 3 clients". */
+  /** Verb and object for a count: "Archive 3 clients". */
   readonly label: (count: number) => string;
   readonly icon?: IconName;
-  /** The rows that it can be done with; of the others `leftOut` says why. */
+  /** The rows it accepts; `leftOut` explains the others. */
   readonly takes?: (row: Row) => boolean;
   /** "2 of 3 can be read again". */
   readonly leftOut?: (taken: number, selected: number, rows: readonly Row[]) => string;
-  /** It stays in sight, with what `leftOut` says, where none of the selected rows can be taken. */
+  /** Stays visible, with `leftOut`, even if no selected row is accepted. */
   readonly stays?: boolean;
-  /** As many as it takes at once; more are refused before anything is begun. */
+  /** The maximum number of rows; more are refused before starting. */
   readonly most?: number;
-  /** Looks at what the rows need. It rejects where there is nothing to do; null where it leads to a page or a dialog of its own. */
+  /** Prepares the action for the rows. Rejects if there is nothing to do; null if it opens its own page or dialog. */
   readonly prepare: (rows: readonly Row[]) => PreparedAction | null | Promise<PreparedAction>;
 };
 
-/** The rows an action takes of those that are selected, and what is said of the others. */
+/** The selected rows an action accepts, and the text about the others. */
 export function chosenFor<Row>(
   { takes, leftOut, most }: Pick<ListAction<Row>, 'takes' | 'leftOut' | 'most'>,
   selected: readonly Row[],

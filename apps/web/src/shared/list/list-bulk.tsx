@@ -12,17 +12,17 @@ import type { Selection } from './use-selection.ts';
 
 export type ListBulkProps<Row extends object> = {
   definition: Pick<ListDefinition<Row>, 'noun' | 'actions' | 'fileColumns'>;
-  /** Those that are shown, for the files. */
+  /** The shown columns, for the files. */
   columns: readonly ListColumn<Row>[];
   clientName: string;
   selection: Selection<Row>;
-  /** How many rows the filters leave; null while the server has more than are at hand. */
+  /** How many rows match the filters; null while not all are loaded. */
   matching: number | null;
-  /** Every row that the filters leave, from the server. */
+  /** Fetches every row that matches the filters. */
   everyRow: () => Promise<readonly Row[]>;
 };
 
-/** What can be done with the selected rows: the actions of the list, and taking them out as files. */
+/** The actions on selected rows, including file exports. */
 export function ListBulk<Row extends object>(props: ListBulkProps<Row>) {
   const { definition, selection, matching, everyRow } = props;
   const { jobs } = useServices();
@@ -59,7 +59,7 @@ export function ListBulk<Row extends object>(props: ListBulkProps<Row>) {
   return (
     <Stack gap="md">
       {failure === null ? null : <InlineAlert tone="danger" title={refusalOf(failure)} />}
-      {/* The bar goes with the selection, and the focus would with it. */}
+      {/* The bar unmounts with the selection, so the focus moves here. */}
       <div ref={outcome} tabIndex={-1}>
         <JobOutcome id={jobId} />
       </div>
@@ -83,7 +83,7 @@ type BulkActionOptions<Row> = {
   readonly onSelect: (rows: readonly Row[]) => void;
 };
 
-/** What none of the selected rows can be used for is left out. */
+/** Omitted if no selected row is accepted. */
 function toBulkAction<Row>(
   action: ListAction<Row>,
   selected: readonly Row[],
@@ -122,7 +122,7 @@ function Question({ pending, onCancel, onConfirm }: QuestionProps) {
   );
 }
 
-/** The selected rows as files, with the columns that are shown. */
+/** Saves the selected rows as files with the shown columns. */
 function useSaving<Row extends object>(props: ListBulkProps<Row>) {
   const { definition, columns, clientName, selection } = props;
   const saving = useMutation({

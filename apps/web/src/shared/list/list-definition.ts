@@ -11,104 +11,104 @@ import type {
 import type { ListAction } from './list-actions.ts';
 import type { Preferences } from '../account/preferences.queries.ts';
 
-/** A cell of a file: text, an amount in minor units, or a whole number. */
+/** A cell of a file: text, an amount in minor units, or an integer. */
 export type FileCell =
   | { readonly text: string }
   | { readonly cents: number }
   | { readonly integer: number };
 
-/** A column of a list: how it is shown, sorted and written to files. To add one is to add one of these. */
+/** A column of a list: how it is shown, sorted and exported. Lists are extended by adding one. */
 export type ListColumn<Row> = Omit<GridColumn<Row>, 'sortable'> & {
-  /** The server sorts by it, under the id of the column. */
+  /** Whether the server can sort by it, under the column's id. */
   readonly sorts?: boolean;
-  /** What a file holds; the value where this is left out. */
+  /** The file cell; defaults to the value. */
   readonly file?: (row: Row) => FileCell;
 };
 
-/** A column of files alone. */
+/** A file-only column. */
 export type FileColumn<Row> = {
   readonly header: string;
   readonly file: (row: Row) => FileCell;
 };
 
-/** Which lists views can be saved of. */
+/** The lists that support saved views. */
 export type SavedList = Preferences['saved_views'][number]['list'];
 
-/** What a row is: "payout", "payouts"; `all` where the language says "All payouts" otherwise. */
+/** The noun for a row: "payout", "payouts"; `all` overrides "All payouts". */
 export type ListNoun = { readonly one: string; readonly many: string; readonly all?: string };
 
-/** A part of a list that has a name: "Archived". */
+/** A named tab of a list: "Archived". */
 export type ListPart = {
   readonly id: string;
   readonly label: string;
-  /** What is said where it has no rows; the page's own where this is left out. */
+  /** The empty state; defaults to the page's. */
   readonly none?: string;
-  /** How many rows it has. */
+  /** Its number of rows. */
   readonly count?: number;
-  /** Offered only while it has rows or is shown. */
+  /** Only shown while it has rows or is active. */
   readonly seldom?: boolean;
 };
 
 export type ListMenu<Row> = {
-  /** What stands over the menus. */
+  /** The menu column's header. */
   readonly header: string;
   /** The accessible name of the button: "Actions for Harbor". */
   readonly label: (row: Row) => string;
-  /** Empty where the reader can do nothing with the row. */
+  /** Empty without any available action. */
   readonly items: (row: Row) => readonly MenuItem[];
 };
 
-/** What a list knows about itself, whichever client it is shown for. */
+/** The client-independent definition of a list. */
 export type ListDefinition<Row> = {
   readonly id: SavedList;
   readonly noun: ListNoun;
-  /** Names the grid where that is not what the rows are called. */
+  /** The grid's accessible name, if it differs from the rows' noun. */
   readonly label?: string;
-  /** The first names the row, and cannot be hidden. */
+  /** The first one names the row, and cannot be hidden. */
   readonly columns: readonly ListColumn<Row>[];
-  /** What files hold after the columns that are shown: ids that only another program reads, the currency of amounts. */
+  /** Additional file columns: ids for other programs, the currency of amounts. */
   readonly fileColumns?: readonly FileColumn<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly properties: readonly FilterProperty[];
   readonly sort: ListSort;
-  /** The server narrows the rows to days: what happened on them, "Paid". */
+  /** Enables the date filter, with its label: "Paid". */
   readonly dated?: string;
-  /** The server finds rows by a text. */
+  /** Whether the server supports text search. */
   readonly searches?: boolean;
-  /** Parts of which one is shown at a time, as `view` in the address; the first is the usual one. */
+  /** Tabs, as `view` in the address; the first is the default. */
   readonly parts?: readonly ListPart[];
-  /** Names the links to the parts: "Parts of the queue". */
+  /** The accessible name of the tabs: "Parts of the queue". */
   readonly partsLabel?: string;
-  /** The part of an address that names none, where that depends on the rows: each has an address of its own then. */
+  /** The default tab if it depends on the rows: each tab then has its own address. */
   readonly usualPart?: string;
-  /** Parts of which every page is loaded, for what is said of all rows and done with all of them. */
+  /** Tabs whose pages are all loaded, for statements and actions about all rows. */
   readonly wholeParts?: readonly string[];
-  /** Parts of what is open beside the list, as `panel` in the address. */
+  /** Panels beside the list, as `panel` in the address. */
   readonly panels?: readonly string[];
-  /** Parameters of the address that are its page's, such as the tab it stands in. */
+  /** Address parameters owned by the page, such as its tab. */
   readonly preserved?: readonly string[];
-  /** What can be done with one row. */
+  /** The row menu. */
   readonly menu?: ListMenu<Row>;
-  /** What can be done with several rows; rows can be selected for files without any. */
+  /** Bulk actions; without any, rows can still be selected for files. */
   readonly actions?: readonly ListAction<Row>[];
 };
 
-/** What a list asks its server for, in the words that every list of the server has. */
+/** A list request, in the vocabulary shared by all server lists. */
 export type ListRequest = {
-  /** Which part; absent for the usual one. */
+  /** The tab; absent for the default. */
   readonly part?: string;
   readonly filters: ListFilters;
   readonly q?: string;
   readonly from?: string;
   readonly to?: string;
-  /** `-paid` for the latest first. */
+  /** `-paid` for latest first. */
   readonly sort: string;
 };
 
-/** As long as the server takes a text. */
+/** The server's maximum search length. */
 const LONGEST_SEARCH = 100;
 
-/** What the address of the list may say. */
+/** The allowed address parameters of the list. */
 export function rulesOf<Row>(definition: ListDefinition<Row>): ListRules {
   const { columns, properties, sort, panels } = definition;
   return {
@@ -139,8 +139,8 @@ export function requestOf<Row>(
 }
 
 /**
- * How rows are sorted after a header was pressed; null where the grid sorts by nothing after the descending order. That is
- * the usual order, unless the usual one is what was there before: then the other way round.
+ * The sort order after a header press; null where the grid clears the sorting. Then the default order applies, or its
+ * reverse if it was already active.
  */
 export function sortAfter(
   pressed: ListSort | null,
@@ -150,7 +150,7 @@ export function sortAfter(
   return pressed ?? (isUsual ? { ...usual, descending: !usual.descending } : usual);
 }
 
-/** The part that an address shows; null for the usual one. */
+/** The tab of an address; null for the default. */
 export function partOf<Row>(
   { view }: Pick<ListAddress, 'view'>,
   { parts = [], usualPart }: Pick<ListDefinition<Row>, 'parts' | 'usualPart'>,
@@ -159,7 +159,7 @@ export function partOf<Row>(
   return named.find(({ id }) => id === view)?.id ?? usualPart ?? null;
 }
 
-/** What an address says of parts that the list does not have. */
+/** Unknown tabs in an address. */
 export function unknownParts<Row>(
   { view }: Pick<ListAddress, 'view'>,
   { parts }: Pick<ListDefinition<Row>, 'parts'>,
@@ -169,7 +169,7 @@ export function unknownParts<Row>(
     : [{ parameter: 'view', value: view }];
 }
 
-/** The list has a search, filters or days. */
+/** Whether the list has a search, filters or dates. */
 export function isNarrowable<Row>({
   searches,
   properties,
@@ -178,12 +178,12 @@ export function isNarrowable<Row>({
   return searches === true || properties.length > 0 || dated !== undefined;
 }
 
-/** Rows are left out: the address narrows the list. */
+/** Whether the address filters the list. */
 export function isNarrowed({ q, filters, from, to }: ListAddress): boolean {
   return q.trim() !== '' || Object.keys(filters).length > 0 || from !== null || to !== null;
 }
 
-/** The columns that an address shows, in its order; the one that names the row is always the first. */
+/** The shown columns of an address, in order; the naming column is always first. */
 export function shownColumns<Row>(
   { columns }: ListDefinition<Row>,
   cols: ListAddress['cols'],

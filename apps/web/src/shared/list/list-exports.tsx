@@ -15,7 +15,7 @@ export type ListExportsProps<Row> = {
   };
 };
 
-/** Takes every row of a list out, as a file or on paper, with the columns that are shown. */
+/** Exports all rows of a list, to a file or printer, with the shown columns. */
 export function ListExports<Row>({ narrowed, choice }: ListExportsProps<Row>) {
   const { definition, columns, list, clientName } = choice;
   const { noun } = definition;

@@ -3,19 +3,19 @@ import { money, text, writeWorkbook, type SheetCell } from '@platebook/accountin
 import type { FileCell } from './list-definition.ts';
 
 export type ListFile = {
-  /** Names the sheet: "Payouts". */
+  /** The sheet's name: "Payouts". */
   readonly title: string;
   readonly headers: readonly string[];
   readonly rows: readonly (readonly FileCell[])[];
 };
 
-/** RFC 4180 in UTF-8 with a byte order mark, which Excel needs to tell; no cell is read as a formula. */
+/** RFC 4180 in UTF-8 with a byte order mark, which Excel needs to detect it; cells cannot be interpreted as formulas. */
 export function writeListCsv({ headers, rows }: ListFile): Blob {
   const lines = [headers.map(toSafeText), ...rows.map((row) => row.map(csvCell))];
   return new Blob(['\uFEFF', ...lines.map(toCsvRecord)], { type: 'text/csv;charset=utf-8' });
 }
 
-/** An Excel workbook of one sheet; amounts are numbers. */
+/** An Excel workbook with one sheet; amounts are numbers. */
 export async function writeListWorkbook({ title, headers, rows }: ListFile): Promise<Blob> {
   const pieces: BlobPart[] = [];
   const workbook = writeWorkbook({

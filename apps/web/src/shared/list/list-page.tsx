@@ -40,26 +40,26 @@ import { addressOfView, savedPart } from './saved-views.view.ts';
 import type { List } from './use-list.ts';
 
 export type ListPageProps<Row extends object> = {
-  /** The same object between renders; of its columns and actions those that the rows at hand need. */
+  /** Must be stable between renders; only the columns and actions the loaded rows need. */
   definition: ListDefinition<Row>;
-  /** What `useList` says of it. */
+  /** The result of `useList`. */
   list: List<Row>;
-  /** Null where the list is over all clients. */
+  /** Null if the list covers all clients. */
   client: Client | null;
   onOpen: (row: Row) => void;
-  /** Where there are no rows at all. */
+  /** The empty state without any filters. */
   empty: ReactNode;
-  /** Names files and prints of a list that is of more than one client. */
+  /** The name in files and prints of a list across clients. */
   about?: string;
-  /** How many rows there probably are: what stands below moves less once they come. */
+  /** The expected number of rows, to reduce layout shift. */
   expectedRows?: number | undefined;
-  /** In place of columns and files: a way out of the list that is its own. */
+  /** Replaces the column and file tools with custom ones. */
   tools?: ReactNode;
-  /** What is said of the rows, over them. */
+  /** Content above the rows. */
   children?: ReactNode;
 };
 
-/** A list page by its state: what `ListView` draws, with what the page has of its own. */
+/** A controlled list page: what `ListView` renders, plus the page's own content. */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   const { definition, list, client, onOpen, empty, about = client?.name ?? '' } = props;
   const { address, go, part, paged, rules, selection, source } = list;
@@ -128,7 +128,7 @@ type FiltersProps<Row> = {
   client: Client | null;
 };
 
-/** The search, and what the rows are narrowed by. */
+/** The search and the filters. */
 function Filters<Row>({ definition, list, client }: FiltersProps<Row>) {
   const { address, dropped, go, paged, rules } = list;
   const { keyboard_shortcuts: singleKeys } = useDisplay();
@@ -161,7 +161,7 @@ type PartsProps<Row> = {
   children: ReactNode;
 };
 
-/** The parts of the list as links over it, where it has any. */
+/** The list's tabs as links, if any. */
 function Parts<Row>({ definition, list: { part, toSearch }, children }: PartsProps<Row>) {
   const { parts, partsLabel = words.parts, usualPart } = definition;
   if (parts === undefined) {
@@ -188,11 +188,11 @@ function Parts<Row>({ definition, list: { part, toSearch }, children }: PartsPro
 type ToolsProps<Row> = {
   narrowed: boolean;
   choice: ListExportsProps<Row>['choice'] & { readonly definition: ListDefinition<Row> };
-  /** Null for those of the list itself. */
+  /** Null resets to the default columns. */
   onColumns: (columns: readonly string[] | null) => void;
 };
 
-/** Which columns are shown, and all rows as a file. */
+/** The column picker and the exports. */
 function Tools<Row>({ narrowed, choice, onColumns }: ToolsProps<Row>) {
   return (
     <Inline gap="xs" flush>
@@ -218,7 +218,7 @@ type NoRowsProps<Row> = {
   empty: ReactNode;
 };
 
-/** What is said where the filters, the part that is shown or the list itself has no rows. */
+/** The empty state of the filters, the tab or the list itself. */
 function NoRows<Row>({ definition, address, go, empty }: NoRowsProps<Row>) {
   const { noun, parts = [] } = definition;
   if (isNarrowed(address)) {

@@ -7,15 +7,15 @@ export type ListViewProps<Row extends object> = Omit<
   ListPageProps<Row>,
   'list' | 'tools' | 'children'
 > & {
-  /** The list of the server that a request leaves. */
+  /** The paged query of a request. */
   listOf: (request: ListRequest) => PagedList<Row>;
-  /** What is said where the rows cannot be loaded and the failure has no sentence of its own. */
+  /** The message of a failure without its own. */
   fallback?: string;
 };
 
 /**
- * The list page: saved views, search and filters, columns, files, and every row of the server page after page. The
- * address is its state; a list is added by its definition (docs/how-to/add-a-list.md).
+ * The list page: saved views, search and filters, columns, files, and all rows by infinite scrolling. Its state is in
+ * the address; a list is added by its definition (docs/how-to/add-a-list.md).
  */
 export function ListView<Row extends object>({ listOf, fallback, ...props }: ListViewProps<Row>) {
   const list = useList({ definition: props.definition, listOf, fallback });

@@ -13,24 +13,24 @@ import type { ListNoun, SavedList } from './list-definition.ts';
 import { ALL, withCommand, type SavedView } from './saved-views.view.ts';
 
 export type ListViewsProps = {
-  /** Null where the list is over all clients. */
+  /** Null if the list covers all clients. */
   client: Pick<Client, 'id'> | null;
   list: SavedList;
   noun: ListNoun;
-  /** What would be saved now. */
+  /** The address to save. */
   address: string;
-  /** The list is narrowed by more than its part. */
+  /** Whether the list is filtered beyond its tab. */
   isFiltered: boolean;
-  /** Shows what is saved under an address; null for everything. */
+  /** Opens a saved address; null for all rows. */
   onShow: (address: string | null) => void;
   children: ReactNode;
 };
 
 const NONE: readonly SavedView[] = [];
-/** As many as one person may save of all lists and clients. */
+/** The maximum number of saved views per user, over all lists and clients. */
 const MOST = 100;
 
-/** A list through views that its reader saves under names; nothing of it is in the way before there is one to save. */
+/** A list with named saved views, hidden until there is something to save. */
 export function ListViews(props: ListViewsProps) {
   const { client, list, noun, address, isFiltered, onShow, children } = props;
   const clientId = client?.id ?? null;
@@ -113,7 +113,7 @@ export function ListViews(props: ListViewsProps) {
   );
 }
 
-/** The views of the reader; a change shows at once, and goes back when the server refuses it. */
+/** The reader's saved views, updated optimistically and rolled back on error. */
 function useSavedViews(clientId: string | null, list: SavedList) {
   const preferences = useSignedInPreferences();
   const save = useSavePreferences();

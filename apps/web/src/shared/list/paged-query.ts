@@ -1,24 +1,24 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 
-/** One page of a list as every list of the server answers it. */
+/** One page of any server list. */
 export type ListPage<Row> = { readonly items: readonly Row[]; readonly next_cursor: string | null };
 
-/** What a page is asked for with; the first page has no cursor. */
+/** The parameters of a page; the first one has no cursor. */
 export type PageParams = { readonly limit: number; readonly cursor?: string };
 
 export type PagedList<Row, Page extends ListPage<Row> = ListPage<Row>> = {
-  /** Everything that narrows the list is part of it. */
+  /** Must include everything that filters the list. */
   readonly key: QueryKey;
   readonly pageSize: number;
-  /** A page may say more than its rows. */
+  /** A page may contain more than its rows. */
   readonly load: (page: PageParams, signal: AbortSignal) => Promise<Page>;
-  /** After how long it is loaded again, in ms; `false` once nothing moves by itself. */
+  /** The polling interval in ms; `false` once nothing changes by itself. */
   readonly again?: (rows: readonly Row[]) => number | false;
-  /** Rows of another key belong to something else, and are not shown until these are loaded. */
+  /** Does not show another key's rows while loading. */
   readonly hidesPrevious?: boolean;
 };
 
-/** A list of the server, page after page by its cursors: no row of it is out of reach. */
+/** An infinite query over a server list by cursors. */
 export function pagedQuery<Row, Page extends ListPage<Row> = ListPage<Row>>({
   key,
   pageSize,
@@ -35,7 +35,7 @@ export function pagedQuery<Row, Page extends ListPage<Row> = ListPage<Row>>({
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor }) => next_cursor,
-    // What is shown stays while the list is narrowed.
+    // Keeps the previous rows while filters change.
     placeholderData: (previous: InfiniteData<Page, string | null> | undefined) =>
       hidesPrevious ? undefined : previous,
     refetchInterval: ({ state: { data } }) =>
@@ -43,7 +43,7 @@ export function pagedQuery<Row, Page extends ListPage<Row> = ListPage<Row>>({
   });
 }
 
-/** The rows of the pages at hand, in the order of the list. */
+/** The loaded rows in order. */
 export function rowsOf<Row>({ pages }: Pick<InfiniteData<ListPage<Row>>, 'pages'>): Row[] {
   return pages.flatMap(({ items }) => items);
 }

@@ -10,15 +10,15 @@ import type { List } from './use-list.ts';
 
 export type SavedView = Preferences['saved_views'][number];
 
-/** The view that is always there: every row. */
+/** The built-in view with all rows. */
 export const ALL = 'all';
 
-/** What of the address of a list is saved under a name: which part and which filters, not what is open beside it. */
+/** What a saved view stores of an address: tab and filters, not the open panel. */
 export function savedPart(address: ListAddress, view: string | null): ListAddress {
   return { ...address, client: null, view, sel: null, panel: null, page: null };
 }
 
-/** Where a saved view leads; null is all of the list, and of the part where each has an address of its own. */
+/** The address of a saved view; null shows all rows, of the tab if tabs have their own addresses. */
 export function addressOfView<Row>(
   saved: string | null,
   { usualPart }: Pick<ListDefinition<Row>, 'usualPart'>,
@@ -29,18 +29,18 @@ export function addressOfView<Row>(
     : { ...decodeListAddress(saved, rules).address, client };
 }
 
-/** A view that a command may add. */
+/** A view to be added. */
 type NewView = {
   readonly id: string;
   readonly list: SavedList;
-  /** Null for a list over all clients. */
+  /** Null for a list across clients. */
   readonly clientId: string | null;
   readonly address: string;
-  /** The name of the view that is always there: "All payouts". */
+  /** The built-in view's name: "All payouts". */
   readonly all: string;
 };
 
-/** What a command makes of the views. */
+/** Applies a command to the views. */
 export function withCommand(
   views: readonly SavedView[],
   command: ViewCommand,
@@ -71,7 +71,7 @@ export function withCommand(
   }
 }
 
-/** "Late 2", or the next number that is free. */
+/** "Late 2", or the next free number. */
 function freeName(views: readonly SavedView[], name: string): string {
   const taken = new Set(views.map((view) => view.name.toLowerCase()));
   let number = 2;

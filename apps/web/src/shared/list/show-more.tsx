@@ -6,13 +6,13 @@ export type ShowMoreProps = {
   query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
   /** How many rows are shown. */
   shown: number;
-  /** How many there are, where that is known. */
+  /** The total, if known. */
   total?: number | undefined;
-  /** What a row is: "payouts". */
+  /** The noun for rows: "payouts". */
   noun: string;
 };
 
-/** The way to the next page of a table; nothing where all of it is shown. */
+/** A table's "show more" button; nothing once all rows are shown. */
 export function ShowMore({ query, shown, total, noun }: ShowMoreProps) {
   return query.hasNextPage ? (
     <Inline gap="md">

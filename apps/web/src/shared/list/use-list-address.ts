@@ -9,9 +9,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 export type ListAddressBar = {
   readonly address: ListAddress;
-  /** What the address says that no rule knows. */
+  /** Unknown parameters of the address. */
   readonly dropped: ReturnType<typeof decodeListAddress>['dropped'];
-  /** The same address with a part of it changed, as the search part of a link. */
+  /** The address with changes, as a link's search string. */
   readonly toSearch: (changed: Partial<ListAddress>) => string;
   readonly go: (changed: Partial<ListAddress>, history?: 'replace' | 'push') => void;
 };
@@ -19,8 +19,8 @@ export type ListAddressBar = {
 const NONE: readonly string[] = [];
 
 /**
- * The address as the state of a list: its filters survive a reload, a link and the way back. Parameters in `preserved` are the
- * page's and stay as they are.
+ * The address as list state: filters survive reloads, links and back navigation. `preserved` parameters belong to the
+ * page and are untouched.
  */
 export function useListAddress(
   rules: ListRules,
@@ -46,7 +46,7 @@ export function useListAddress(
   };
 }
 
-/** What a list says of itself, and after it what the page had said. */
+/** The list's parameters followed by the page's. */
 export function withPreserved(
   listed: string,
   search: string,

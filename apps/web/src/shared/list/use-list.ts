@@ -14,25 +14,25 @@ import { usePagedRows, type PagedRows } from './use-paged-rows.ts';
 import { useSelection, type Selection } from './use-selection.ts';
 
 export type ListInput<Row> = {
-  /** The same object between renders. */
+  /** Must be stable between renders. */
   definition: ListDefinition<Row>;
-  /** The list of the server that a request leaves. */
+  /** The paged query of a request. */
   listOf: (request: ListRequest) => PagedList<Row>;
-  /** What is said where the rows cannot be loaded and the failure has no sentence of its own. */
+  /** The message of a failure without its own. */
   fallback?: string | undefined;
 };
 
-/** A list as its address narrows it: what is shown, which rows are at hand, and which are selected. */
+/** A list's state: its address, loaded rows and selection. */
 export type List<Row> = ListAddressBar & {
   readonly rules: ListRules;
-  /** Null for the usual one. */
+  /** Null for the default. */
   readonly part: string | null;
   readonly source: PagedList<Row>;
   readonly paged: PagedRows<Row>;
   readonly selection: Selection<Row>;
 };
 
-/** The state of a list page, for a page that shows more of it than `ListView` does. */
+/** A list page's state, for pages that render more than `ListView`. */
 export function useList<Row extends object>(input: ListInput<Row>): List<Row> {
   const { definition, listOf, fallback } = input;
   const rules = useMemo(() => rulesOf(definition), [definition]);
@@ -45,7 +45,7 @@ export function useList<Row extends object>(input: ListInput<Row>): List<Row> {
     useInfiniteQuery({
       ...query,
       meta: { part },
-      // Rows of another part are not shown under the name of this one.
+      // Another tab's rows are not used as placeholders.
       placeholderData: (rows, before) => (before?.meta?.['part'] === part ? rows : undefined),
     }),
     {

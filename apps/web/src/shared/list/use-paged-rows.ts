@@ -17,27 +17,27 @@ type PagedQuery<Row> = Pick<
 >;
 
 export type PagedRows<Row> = {
-  /** For the grid: the next page is read when its last rows come into sight. */
+  /** For the grid: the next page is fetched when its last rows scroll into view. */
   readonly rows: ServerRows<Row>;
-  /** Those at hand. */
+  /** The loaded rows. */
   readonly loaded: readonly Row[];
-  /** Rows are missing: of a page to come, or because those at hand are of the filter before. */
+  /** Whether rows are missing: further pages, or placeholders of an earlier filter. */
   readonly hasMore: boolean;
   readonly state: GridState;
 };
 
 type Options = {
   readonly wholeList?: boolean | undefined;
-  /** What is said of a failure that has no sentence of its own. */
+  /** The message of a failure without its own. */
   readonly fallback?: string | undefined;
 };
 
-/** How many places stand for rows of the next page. */
+/** The number of placeholder rows for the next page. */
 const PLACES = 20;
 
 /**
- * The rows of a paged list as a grid scrolls through them; of `wholeList` every page is loaded, for what is said of all rows
- * and done with all of them.
+ * A paged list's rows for a scrolling grid; with `wholeList` every page is loaded, for statements and actions about all
+ * rows.
  */
 export function usePagedRows<Row>(
   query: PagedQuery<Row>,
@@ -50,7 +50,7 @@ export function usePagedRows<Row>(
       void fetchNextPage();
     }
   }, [isNextDue, fetchNextPage]);
-  // The grid shows it in its place.
+  // The grid shows the error itself.
   useShownFailure(error);
   const loaded = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
   const rows = useMemo<ServerRows<Row>>(

@@ -4,21 +4,21 @@ import type { ListAction } from './list-actions.ts';
 import { words } from './list.messages.ts';
 
 type Workpapers<Row> = {
-  /** Names the zip: "Harbor". */
+  /** The zip's name: "Harbor". */
   readonly clientName: string;
   readonly rowKey: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   readonly takes?: (row: Row) => boolean;
-  /** The workbook of one row. */
+  /** Downloads one row's workbook. */
   readonly download: (
     id: string,
   ) => Promise<{ readonly data?: Blob | undefined; readonly response: Response }>;
 };
 
-/** Each workbook is made when it is asked for; more would keep the server from others. */
+/** Workbooks are built on request; more would starve other users of the server. */
 const MOST = 100;
 
-/** Downloads the workpapers of several rows as one zip. */
+/** Downloads several rows' workpapers as one zip. */
 export function workpapersAction<Row>(of: Workpapers<Row>): ListAction<Row> {
   const { clientName, rowKey, nameOf, takes, download } = of;
   return {

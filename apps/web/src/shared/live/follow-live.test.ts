@@ -3,7 +3,7 @@ import { followLive, type LiveDeps } from './follow-live.ts';
 
 type Stream = string | Error;
 
-/** A server that answers each opening with the next of these, and a page that writes down what it hears. */
+/** A fake server with scripted streams, and a page that records its events. */
 async function eventsOf(streams: readonly Stream[], retryable = true) {
   const leaving = new AbortController();
   const log: string[] = [];

@@ -1,37 +1,37 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 
-/** What the server says of one change: what kind of thing it is, and which one. */
+/** A change event: its topic and id. */
 const LiveEvent = v.object({ topic: v.string(), id: v.string() });
 export type LiveEvent = v.InferOutput<typeof LiveEvent>;
 
 export type LiveDeps = {
-  /** Opens the stream after an event; rejects where there is none to be had now. */
+  /** Opens the stream after an event; rejects if it is currently unavailable. */
   readonly open: (
     lastEventId: string | null,
     signal: AbortSignal,
   ) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
-  /** Whether a stream that could not be opened may be had later. */
+  /** Whether a failed connection is worth retrying. */
   readonly isWorthRetrying: (error: unknown) => boolean;
-  /** How long whoever refused it asks to wait, in ms; 0 where that was not said. */
+  /** The wait demanded by a refusal, in ms; 0 without one. */
   readonly retryAfterMs: (error: unknown) => number;
   readonly onEvent: (event: LiveEvent) => void;
-  /** Changes may have been missed: what is shown is to be read again. */
+  /** Changes may have been missed: invalidate what is shown. */
   readonly onMissed: () => void;
-  /** Resolves after `ms`, at once when aborted. */
+  /** Resolves after `ms`, or at once when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** The server no longer keeps the events after the last one heard. */
+/** The server no longer stores the events after the last one received. */
 const RESET = 'reset';
-/** A stream that ended is opened again this soon: proxies close streams that are quiet for long. */
+/** Reconnect delay after an ended stream: proxies close idle ones. */
 const REOPEN_MS = 250;
-/** Without a stream what is shown is read again after 2, 5 and then every 10 s. */
+/** Without a stream, polls after 2, 5 and then every 10 s. */
 const POLL_MS = [2_000, 5_000, 10_000] as const;
 
 /**
- * Follows the changes of one client until `signal` is aborted or the server refuses for good. A stream that breaks is
- * taken up after the last event heard (`Last-Event-ID`); while there is none, `onMissed` is called at each try.
+ * Follows a client's changes until `signal` is aborted or the server refuses permanently. A broken stream resumes after
+ * the last event (`Last-Event-ID`); while there is none, `onMissed` is called at each attempt.
  */
 export async function followLive(deps: LiveDeps, signal: AbortSignal): Promise<void> {
   const { onMissed, wait } = deps;
@@ -46,7 +46,7 @@ export async function followLive(deps: LiveDeps, signal: AbortSignal): Promise<v
     lastEventId = isRefused ? lastEventId : result.lastEventId;
     failures = isRefused ? failures + 1 : 0;
     await wait(isRefused ? Math.max(pollAfter(failures), result.retryAfterMs) : REOPEN_MS, signal);
-    // Without an id to resume after, whatever changed while nothing was heard is told by nobody.
+    // Without an id to resume from, changes in between are lost.
     if (!signal.aborted && (failures > 0 || lastEventId === null)) {
       onMissed();
     }
@@ -58,10 +58,10 @@ function pollAfter(failures: number): number {
 }
 
 type Position = { readonly lastEventId: string | null };
-/** It was never open. */
+/** It never opened. */
 type Missed = { readonly retryAfterMs: number };
 
-/** Hears one stream to its end. */
+/** Reads one stream to its end. */
 async function listen(
   { open, isWorthRetrying, retryAfterMs, onEvent, onMissed }: LiveDeps,
   after: string | null,
@@ -95,7 +95,7 @@ async function listen(
   }
 }
 
-/** Not every browser can iterate a stream by itself. */
+/** Not every browser supports async iteration of streams. */
 async function* readAll<Item>(stream: ReadableStream<Item>): AsyncGenerator<Item> {
   const reader = stream.getReader();
   for (;;) {
@@ -107,7 +107,7 @@ async function* readAll<Item>(stream: ReadableStream<Item>): AsyncGenerator<Item
   }
 }
 
-/** An event of a kind this page does not know is none. */
+/** An event of unknown shape is ignored. */
 function readEvent(data: string): LiveEvent | null {
   try {
     const read = v.safeParse(LiveEvent, JSON.parse(data));

@@ -4,8 +4,8 @@ export type GatherDeps = {
 };
 
 /**
- * Calls `act` with what was added: at once, and then at most every `gapMs` with all that came meanwhile. Fifty events in
- * a second are two readings and not fifty.
+ * Throttles `act`: calls it at once, and then at most every `gapMs` with everything added meanwhile. Fifty events in a
+ * second cause two refetches and not fifty.
  */
 export function createGather<Item>(
   act: (items: readonly Item[]) => void,

@@ -8,10 +8,10 @@ import { followLive } from './follow-live.ts';
 import { createGather } from './gather.ts';
 import { allKeys, keysOf } from './topics.ts';
 
-/** At most this often is a page read again, however much changes. */
+/** The minimum time between refetches of a page, however much changes. */
 const GAP_MS = 500;
 
-/** Reads the open pages of the active client again as soon as something of it changes. */
+/** Invalidates the active client's queries as changes arrive. */
 export function LiveUpdates() {
   const tenant = useActiveClient()?.tenant_id ?? null;
   const { api, queries } = useServices();
@@ -22,7 +22,7 @@ export function LiveUpdates() {
       return undefined;
     }
     if (followed.current === tenant) {
-      // Nobody told this page what happened while it was hidden.
+      // Events were missed while the page was hidden.
       readAgain(queries, allKeys(tenant));
     }
     followed.current = tenant;
@@ -39,12 +39,12 @@ type FollowDeps = {
 
 type Keys = readonly (readonly unknown[])[];
 
-/** Whoever took over from a page that went reads all again: nobody listened in between. */
+/** A tab that takes over the stream refetches everything: events in between were missed. */
 const TAKEN_OVER_MS = 1_000;
 
 /**
- * One page of a browser holds the stream of a client and tells the others: a browser opens six connections to a host, and
- * six pages with a stream each would leave none for anything else. Answers how to leave.
+ * One tab holds a client's event stream and broadcasts to the others: a browser opens six connections per host, and six
+ * tabs with a stream each would leave none. Returns a cleanup function.
  */
 function followTogether({ api, queries, tenant }: FollowDeps): () => void {
   const name = `live ${tenant}`;
@@ -125,7 +125,7 @@ async function openStream(
   return data;
 }
 
-/** Resolves after `ms`, at once when aborted. */
+/** Resolves after `ms`, or at once when aborted. */
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = window.setTimeout(resolve, ms);
@@ -136,7 +136,7 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A browser opens only six connections to a host; a page nobody looks at needs none of them. */
+/** A browser opens only six connections per host; a hidden tab does not need one. */
 function usePageShown(): boolean {
   const [shown, setShown] = useState(() => !document.hidden);
   useEffect(() => {

@@ -12,15 +12,15 @@ import { accountTypeName } from '../language/sent-reasons.ts';
 
 export type CreateAccountDialogProps = {
   readonly tenant: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly name: string;
-  /** The types of account that fit, the best first. */
+  /** Suitable account types, best first. */
   readonly types: readonly string[] | undefined;
   readonly onClose: () => void;
   readonly onCreated: (account: BooksObject) => void;
 };
 
-/** As QuickBooks names them. */
+/** QuickBooks' names. */
 const TYPES = [
   'Income',
   'Other Income',
@@ -32,7 +32,7 @@ const TYPES = [
   'Bank',
 ] as const;
 
-/** Creates the account that was typed and is not there, and hands it on to be chosen. */
+/** Creates a typed account that does not exist, and selects it. */
 export function CreateAccountDialog(props: CreateAccountDialogProps) {
   const { tenant, types = [], onClose, onCreated } = props;
   const { api } = useServices();

@@ -27,10 +27,10 @@ export type CsvCompared<Change> = {
 export type CsvImportDialogProps<Change extends { readonly line: number }> = {
   /** "Import the accounts of Juniper & Rye". */
   readonly title: string;
-  /** Which columns there are: "as the export writes them". */
+  /** Describes the columns: "as the export writes them". */
   readonly hint: string;
   readonly columns: readonly TableColumn<Change>[];
-  /** Compares in a dry run, else saves all of it or nothing. */
+  /** Compares in a dry run, else saves everything in one transaction. */
   readonly send: (csv: string, dryRun: boolean) => Promise<CsvCompared<Change>>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -39,7 +39,7 @@ export type CsvImportDialogProps<Change extends { readonly line: number }> = {
 
 const MOST_BYTES = 1_000_000;
 
-/** A file is compared first: what it would change, and what is wrong with it line by line. Nothing is saved while a line is wrong. */
+/** Previews a file's changes and errors line by line. Nothing is saved while a line is invalid. */
 export function CsvImportDialog<Change extends { readonly line: number }>(
   props: CsvImportDialogProps<Change>,
 ) {

@@ -3,13 +3,13 @@ import { todayIn } from '../format/today-in.ts';
 import { words } from './mapping.messages.tsx';
 
 export type EffectiveFromProps = {
-  /** `YYYY-MM-DD`; null holds for every entry that is not posted yet. */
+  /** `YYYY-MM-DD`; null applies to every unposted entry. */
   readonly value: string | null;
   readonly onChange: (from: string | null) => void;
   readonly timeZone: string;
 };
 
-/** From which entry on the changes are to hold; entries before that day keep what they have. */
+/** The first day the changes apply to; earlier entries are unaffected. */
 export function EffectiveFrom({ value, onChange, timeZone }: EffectiveFromProps) {
   const today = todayIn(timeZone);
   return (

@@ -27,11 +27,11 @@ export type MappingEditorProps = {
   /** The accessible name: "Accounts of Uber Eats". */
   readonly label: string;
   readonly readOnly: boolean;
-  /** IANA name; days of entries are days there. */
+  /** IANA name; the time zone of entry days. */
   readonly timeZone: string;
 };
 
-/** The mapping of one scope: each component with its account, and the last payout under it as it is edited. */
+/** One scope's mapping: each component's account, with a live preview of the last payout. */
 export function MappingEditor(props: MappingEditorProps) {
   const { tenant, scope } = props;
   const { api } = useServices();
@@ -107,7 +107,7 @@ type ComponentsProps = Pick<MappingEditorProps, 'tenant' | 'label' | 'readOnly'>
   readonly accounts: readonly BooksObject[];
 };
 
-/** Each component with its account, which is found by typing and created where the books lack it. */
+/** Each component with a searchable account, which can be created if missing. */
 function Components({ tenant, label, readOnly, mapping, edit, accounts }: ComponentsProps) {
   const { draft, rejected } = edit;
   const [everything, setEverything] = useState(mapping.summary.seen === 0);
@@ -162,7 +162,7 @@ type FootProps = Pick<MappingEditorProps, 'timeZone'> & {
   readonly isConflict: boolean;
 };
 
-/** From when the changes hold, and whether they are saved. */
+/** The effective date and the save status. */
 function Foot({ edit, from, onFrom, save, isConflict, timeZone }: FootProps) {
   const count = edit.draft.size;
   const isDirty = count > 0;
@@ -207,7 +207,7 @@ type AlreadyPostedProps = {
   readonly onDismiss: () => void;
 };
 
-/** Entries in the books stay as they are until a person says otherwise. */
+/** Posted entries are unchanged until a person reposts them. */
 function AlreadyPosted({ tenant, entryIds, onDismiss }: AlreadyPostedProps) {
   const { may } = useClientContext();
   const [open, setOpen] = useState(false);

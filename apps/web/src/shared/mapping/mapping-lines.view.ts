@@ -5,7 +5,7 @@ import { componentName, fieldSentence } from '../language/server-errors.ts';
 import type { AccountMapping, BooksObject, MappingRow, Target } from './mapping.queries.ts';
 import { words, groupsWords, blockedWords } from './mapping.messages.tsx';
 
-/** What was changed and not saved: a target, or null to inherit again. */
+/** Unsaved changes: a target, or null to inherit again. */
 export type MappingDraft = ReadonlyMap<string, Target | null>;
 
 export const EVERY_LINE = '*';
@@ -22,13 +22,13 @@ const GROUPS: Record<MappingRow['group'], string> = groupsWords;
 
 type Shown = {
   readonly draft: MappingDraft;
-  /** Suggestions that were turned down. */
+  /** Rejected suggestions. */
   readonly rejected: ReadonlySet<string>;
-  /** Components that no payout has shown yet stand there too. */
+  /** Whether to include components that no payout has used yet. */
   readonly everything: boolean;
 };
 
-/** The lines of the table: what payouts hold, what is mapped here, and on request every other component. */
+/** The table's lines: components of payouts, those mapped here, and optionally all others. */
 export function toMappingLines(
   { rows, platform }: Pick<AccountMapping, 'rows' | 'platform'>,
   { draft, rejected, everything }: Shown,
@@ -43,7 +43,7 @@ export function toMappingLines(
       source: componentName(row),
       sourceDetail: detailOf(row),
       sampleCents: row.sample_cents,
-      // The kit holds them against the types of accounts, which are named as the reader knows them.
+      // Compared with account types in the reader's language.
       types: row.account_types.map(accountTypeName),
       ...stateOf(row, {
         draft,
@@ -67,7 +67,7 @@ type At = {
   readonly draft: MappingDraft;
   readonly isRejected: boolean;
   readonly platform: AccountMapping['platform'];
-  /** Whose account it takes while it has none of its own. */
+  /** The mapping it inherits from without its own. */
   readonly followed: MappingRow | undefined;
 };
 
@@ -128,10 +128,10 @@ function inheritedFrom(row: MappingRow, platform: AccountMapping['platform']): s
   return places[from];
 }
 
-/** Why an account cannot be chosen, short enough to stand in a list. */
+/** Why an account cannot be selected, short enough for a list. */
 const BLOCKED: Readonly<Record<string, string>> = blockedWords;
 
-/** Every account with the names of its parents; the ones that cannot be posted to say why. */
+/** Every account with its full path; those that cannot be posted to have a reason. */
 export function toLedgerAccounts(
   objects: readonly BooksObject[],
   currency: string,
@@ -149,15 +149,15 @@ export function toLedgerAccounts(
   }));
 }
 
-/** Seen from the account alone. */
+/** Reasons visible from the account alone. */
 const SELF_EXPLAINED: ReadonlySet<string> = new Set(['account_inactive', 'account_currency']);
 
-/** What the draft asks the server for. */
+/** The draft in the server's format. */
 export function toComponents(draft: MappingDraft) {
   return [...draft].map(([component, target]) => ({ component, target }));
 }
 
-/** A target in the words of a person, for what was and what is to be. */
+/** A readable target, for before and after. */
 export function toWords(
   target: Target | null,
   nameOf: (kind: BooksObject['kind'], id: string) => string,

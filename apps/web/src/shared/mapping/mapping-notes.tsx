@@ -33,7 +33,7 @@ type ConflictProps = {
   objects: Readonly<Record<BooksKind, readonly BooksObject[]>>;
 };
 
-/** What stands there now, which somebody else saved, beside what this page would save over it. */
+/** Shows a conflict: someone else's saved version beside this page's changes. */
 export function Conflict({ mapping, draft, objects }: ConflictProps) {
   const nameOf = (kind: BooksKind, id: string) =>
     objects[kind].find((object) => object.id === id)?.full_name ?? id;

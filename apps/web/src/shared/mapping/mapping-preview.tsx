@@ -17,7 +17,7 @@ import { useClientHref } from '../workspace/client-href.ts';
 import type { MappingPreviewData } from './mapping.queries.ts';
 import { words } from './mapping.messages.tsx';
 
-/** The last payout as entries under the mapping as it stands on the page, saved or not. */
+/** The last payout's entries under the edited mapping, saved or not. */
 export function MappingPreview({ preview }: { preview: MappingPreviewData }) {
   const { payout, entries, missing, currency } = preview;
   const money = useMoneyFormat();

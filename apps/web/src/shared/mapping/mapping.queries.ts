@@ -12,13 +12,13 @@ export type BooksKind = BooksObject['kind'];
 export type MappingPreviewData = Schemas['AccountMappingPreviewAnswer']['data'];
 export type ComponentTarget = Schemas['ComponentTarget'];
 
-/** Neither is the client's default, both are one channel. */
+/** Neither set: the client's default; both set: one channel. */
 export type MappingScope = {
   readonly platform: 'ubereats' | 'doordash' | null;
   readonly storeId: string | null;
 };
 
-/** The part of every key of a mapping; live events of the topic `mapping` make it stale. */
+/** The query key prefix of a mapping; invalidated by live events of the topic `mapping`. */
 export function mappingKey(tenant: string) {
   return [...clientKey(tenant), 'account-mapping'] as const;
 }
@@ -42,7 +42,7 @@ export function mappingQuery(api: ApiClient, tenant: string, { platform, storeId
   });
 }
 
-/** What the books offer of one kind, inactive ones too. */
+/** The books' objects of one kind, including inactive ones. */
 export function booksObjectsQuery(api: ApiClient, tenant: string, kind: BooksKind) {
   return queryOptions({
     queryKey: [...mappingKey(tenant), 'books', kind],
@@ -56,7 +56,7 @@ export function booksObjectsQuery(api: ApiClient, tenant: string, kind: BooksKin
   });
 }
 
-/** The last payout of a scope under changes that are not saved; what was shown stays until the next is there. */
+/** A scope's last payout under unsaved changes; the previous preview stays while loading. */
 export function previewQuery(
   api: ApiClient,
   tenant: string,

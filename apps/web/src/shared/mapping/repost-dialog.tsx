@@ -29,14 +29,14 @@ type Refused = Reposted['refused'][number];
 
 export type RepostDialogProps = {
   readonly tenant: string;
-  /** Null looks at every posted entry. */
+  /** Null for every posted entry. */
   readonly entryIds: readonly string[] | null;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onDone?: () => void;
 };
 
-/** What would move within posted entries, seen before the books are changed; a person says yes, or nothing happens. */
+/** Previews changes to posted entries; nothing changes without confirmation. */
 export function RepostDialog(props: RepostDialogProps) {
   const { tenant, entryIds, open, onOpenChange, onDone } = props;
   const { api } = useServices();

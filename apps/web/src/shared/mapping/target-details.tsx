@@ -16,7 +16,7 @@ export type TargetDetailsProps = {
   readonly onChange: (component: string, change: Partial<Target> | null) => void;
 };
 
-/** Class, location, tax code and who it is about: of every line of the scope, or of one component. */
+/** Class, location, tax code and entity: for every line of the scope, or for one component. */
 export function TargetDetails(props: TargetDetailsProps) {
   const { tenant, mapping, draft, objects, onChange } = props;
   const switchedOff = useSwitchedOff(tenant);
@@ -84,7 +84,7 @@ export function TargetDetails(props: TargetDetailsProps) {
   );
 }
 
-/** Whether the company keeps no classes or no locations. */
+/** Whether the company has classes or locations disabled. */
 function useSwitchedOff(tenant: string): (kind: BooksKind) => boolean {
   const { api } = useServices();
   const { data } = useQuery(connectionsQuery(api, tenant));
@@ -101,7 +101,7 @@ type EntityProps = {
   readonly onChange: (entity: Target['entity']) => void;
 };
 
-/** Lines on accounts of receivables and payables say whom they are about. */
+/** Lines on receivable and payable accounts need an entity. */
 function Entity({ target, objects, onChange }: EntityProps) {
   const { entity } = target;
   const groups = [

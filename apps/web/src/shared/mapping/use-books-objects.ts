@@ -14,7 +14,7 @@ const KINDS: readonly BooksKind[] = [
 
 export type BooksObjects = Readonly<Record<BooksKind, readonly BooksObject[]>>;
 
-/** What the books offer of each kind, empty while it is on its way, and what each is called. */
+/** The books' objects by kind, empty while loading, and their names. */
 export function useBooksObjects(tenant: string, enabled = true) {
   const { api } = useServices();
   const results = useQueries({

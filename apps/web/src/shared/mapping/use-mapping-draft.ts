@@ -9,12 +9,12 @@ export type DraftOfMapping = {
   readonly choose: (components: readonly string[], accountId: string) => void;
   readonly accept: (components: readonly string[]) => void;
   readonly reject: (component: string) => void;
-  /** Other attributes than the account; null inherits all of them again. */
+  /** Attributes other than the account; null inherits all of them again. */
   readonly change: (component: string, change: Partial<Target> | null) => void;
   readonly discard: () => void;
 };
 
-/** Changes of one scope that are not saved yet. */
+/** One scope's unsaved changes. */
 export function useMappingDraft(mapping: AccountMapping): DraftOfMapping {
   const [draft, setDraft] = useState<MappingDraft>(new Map());
   const [rejected, setRejected] = useState<ReadonlySet<string>>(new Set());

@@ -10,13 +10,13 @@ type Saved = components['schemas']['SavedAccountMappingAnswer']['data'];
 
 export type MappingSave = {
   readonly components: readonly ComponentTarget[];
-  /** Null saves over whatever stands. */
+  /** Null overwrites any version. */
   readonly version: number | null;
-  /** The first entry date it holds for; null for every entry that is not posted yet. */
+  /** The first entry date it applies to; null for every unposted entry. */
   readonly from: string | null;
 };
 
-/** Saves a scope's changes in one request; what was read of the mapping is read again. */
+/** Saves a scope's changes in one request and invalidates the mapping. */
 export function useMappingSave(
   tenant: string,
   scope: MappingScope,

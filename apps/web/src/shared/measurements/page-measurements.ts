@@ -11,16 +11,16 @@ export type MeasurementHost = {
   readonly viewportWidth: number;
   readonly newId: () => string;
   readonly tenantId: () => string | null;
-  /** Calls once, when the page is left or hidden next. */
+  /** Calls once, when the page is next hidden or unloaded. */
   readonly onceHidden: (report: () => void) => void;
-  /** Takes what was measured; called at most once. */
+  /** Sends the measurements; called at most once. */
   readonly send: (measurement: PageMeasurement) => void;
 };
 
 /**
- * Measures this load of the app by the web vitals of the browser (times in ms, layout shift as a score) and sends them
- * once, when the page is hidden. A page that is left before it was loaded and painted sends nothing. Ids leave its
- * route; what the browser does not measure is null.
+ * Measures the app's load by web vitals (times in ms, layout shift as a score) and sends them once, when the page is
+ * hidden. A page that is left before it was loaded and painted sends nothing. Ids are removed from its route;
+ * unsupported measures are null.
  */
 export function measurePage(host: MeasurementHost): void {
   const vitals: Vitals = { ttfb_ms: null, fcp_ms: null, lcp_ms: null, inp_ms: null, cls: null };
@@ -45,7 +45,7 @@ export function measurePage(host: MeasurementHost): void {
   });
 }
 
-/** "/dashboard/sync/payouts/:id" of the address of a payout. */
+/** A payout's address becomes "/dashboard/sync/payouts/:id". */
 export function routeOf(pathname: string): string {
   return pathname
     .split('/')

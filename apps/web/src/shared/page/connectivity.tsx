@@ -4,7 +4,7 @@ import { useIsOnline } from './use-is-online.ts';
 
 const BACK_FOR_MS = 4_000;
 
-/** Says that the browser is offline, and for a moment that it is back. */
+/** Shows that the browser is offline, and briefly that it is back online. */
 export function Connectivity() {
   const isOnline = useIsOnline();
   const isBack = useIsJustBack();

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An email address that wraps at its sign and its dots, so that a narrow column splits no word of it. */
+/** An email address that wraps at its at sign and dots, so that narrow columns split no word. */
 export function EmailAddress({ address }: { address: string }) {
   return address.split(/(?<=@)|(?=\.)/).map((part, at) => (
     <Fragment key={at}>

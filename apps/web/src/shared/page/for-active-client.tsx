@@ -10,8 +10,8 @@ import { serverSentence } from '../language/server-errors.ts';
 export type ForActiveClientProps = { children: (client: Client) => ReactNode };
 
 /**
- * What a page shows for the active client; without one, the way to choose. Somebody whose access ends while they type goes on
- * seeing what they typed until they leave it.
+ * Renders for the active client; without one, offers a choice. A user whose access ends while typing keeps seeing their
+ * input until they leave.
  */
 export function ForActiveClient({ children }: ForActiveClientProps) {
   const { unsaved } = useServices();

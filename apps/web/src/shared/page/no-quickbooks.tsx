@@ -3,7 +3,7 @@ import type { Client } from '../api/entities.ts';
 import { useClientHref } from '../workspace/client-href.ts';
 import { words } from './page.messages.tsx';
 
-/** In place of a page about QuickBooks, for a client whose books are elsewhere. */
+/** Replaces a page about QuickBooks for a client that does not use it. */
 export function NoQuickBooks({ client }: { client: Client }) {
   const href = useClientHref();
   return (

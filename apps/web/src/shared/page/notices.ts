@@ -1,16 +1,16 @@
-/** What the next page says to its reader once: why they are where they did not mean to go. */
+/** A one-time notice on the next page that explains a redirect. */
 export type Notices = {
-  /** Posted while one page is being left for another. */
+  /** Posted during a navigation. */
   readonly post: (text: string) => void;
   readonly dismiss: () => void;
-  /** Another page stands: the notice that was posted on the way to it stays, an older one goes. */
+  /** Called when a page has loaded: keeps the notice posted for it and drops older ones. */
   readonly arrive: () => void;
-  /** What is to be said now; null when there is nothing. */
+  /** The current notice; null without one. */
   readonly read: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Keeps one notice, the last. */
+/** Stores the latest notice. */
 export function createNotices(): Notices {
   const listeners = new Set<() => void>();
   let current: string | null = null;

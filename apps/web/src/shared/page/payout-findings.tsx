@@ -5,7 +5,7 @@ import { findingTitles } from './page.messages.tsx';
 
 const TITLES: Record<Payout['findings'][number]['code'], string> = findingTitles;
 
-/** What differs from what the client expects of the platform; it stops no posting. */
+/** Differences from what the client expects of the platform; they do not block posting. */
 export function PayoutFindings({ findings }: Pick<Payout, 'findings'>) {
   return findings.map((finding) => (
     <InlineAlert key={finding.code} tone="warning" title={TITLES[finding.code]}>

@@ -9,13 +9,13 @@ import { words } from './page.messages.tsx';
 export type PayoutsTableProps = {
   caption: string;
   payouts: readonly PayoutSummary[];
-  /** The payout that is shown below. */
+  /** The payout shown below. */
   currentId?: string;
-  /** Where a payout's own page is. */
+  /** The link to a payout's page. */
   hrefOf: (payout: PayoutSummary) => string;
 };
 
-/** Payouts as a ledger: what was sold, what was paid, and whether it is ready. */
+/** Payouts as a ledger: sales, deposit and status. */
 export function PayoutsTable({ caption, payouts, currentId, hrefOf }: PayoutsTableProps) {
   return (
     <Table
@@ -66,7 +66,7 @@ function columnsOf(
       numeric: true,
       cell: (payout) => amount(payout, payout.net_cents),
     },
-    // Only a list of several currencies has to name each.
+    // Only a list with several currencies names each one.
     ...(currency === null
       ? [
           {
@@ -84,13 +84,13 @@ function columnsOf(
   ];
 }
 
-/** The platform, and the channel where it is not the marketplace. */
+/** The platform, with the channel if it is not the marketplace. */
 export function channelName({ platform, channel }: PayoutSummary): string {
   const name = PLATFORM_NAMES[platform];
   return channel === 'Marketplace' ? name : `${name}, ${channel}`;
 }
 
-/** The one currency of all payouts; null when there are several. */
+/** The common currency of all payouts; null if they differ. */
 function currencyOf(payouts: readonly PayoutSummary[]): PayoutSummary['currency'] | null {
   const currencies = new Set(payouts.map(({ currency }) => currency));
   return currencies.size === 1 ? (payouts[0]?.currency ?? null) : null;

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Connectivity } from './connectivity.tsx';
 
 export type PublicPageProps = {
-  /** Of the document and of the page. */
+  /** The title of document and page. */
   title: string;
   description?: ReactNode;
-  /** Above the title: the steps of a form. */
+  /** Above the title: a form's steps. */
   above?: ReactNode;
   children?: ReactNode;
-  /** Below a hairline: where else to go. */
+  /** Below a rule: alternative links. */
   below?: ReactNode;
 };
 
-/** One short form before anybody is signed in. */
+/** A short form for signed-out users. */
 export function PublicPage({ title, description, above, children, below }: PublicPageProps) {
   return (
     <main>

@@ -1,7 +1,7 @@
 import { InlineAlert } from '@platebook/ui';
 import { words } from './page.messages.tsx';
 
-/** Says why the buttons of a page are missing, and who can help. */
+/** Explains why a page's buttons are missing, and who can help. */
 export function ReadOnlyNote({ children }: { children: string }) {
   return (
     <InlineAlert tone="info" title={words.readOnly}>

@@ -23,7 +23,7 @@ type Entry = components['schemas']['SalesPreviewEntry'];
 
 export type SalesPreviewProps = { tenant: string; of?: SalesPreviewOf };
 
-/** The newest payout under both answers to where sales are booked; read when it is asked for. */
+/** The newest payout under both sales-booking options; loaded on demand. */
 export function SalesPreview({ tenant, of = {} }: SalesPreviewProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
 import { words } from './slow-notice.messages.ts';
 
-/** Says that the server has not answered for ten seconds, and what can be done; a change is never sent again from here. */
+/** Shows that the server has not responded for ten seconds, with options; a mutation is never retried from here. */
 export function SlowNotice() {
   const { slowRequests } = useServices();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import type { PayoutSummary } from '../api/entities.ts';
 
-/** Payouts as a person looks for them: newest first, then by store, platform and channel. */
+/** Sorts payouts: newest first, then by store, platform and channel. */
 export function sortPayouts(payouts: readonly PayoutSummary[]): PayoutSummary[] {
   return [...payouts].sort(
     (left, right) =>

@@ -6,7 +6,7 @@ import { waterfallSentence } from '../language/sent-reasons.ts';
 import { waterfallStepName } from '../language/server-errors.ts';
 import { words } from './page.messages.tsx';
 
-/** A payout's waterfall as the kit draws it, named by platform, day and store. */
+/** A payout's waterfall for the kit, titled by platform, day and store. */
 export function toWaterfall(payout: Payout): PayoutWaterfallProps {
   const { platform, payout_on, platform_store_name, waterfall, identities_hold } = payout;
   const { currency } = payout;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network at all; true says nothing about the server. */
+/** Whether the browser has a network; true says nothing about the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

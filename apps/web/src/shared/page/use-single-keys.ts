@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDisplay } from '../account/use-preferences.ts';
 
-/** Keys that act while nobody types; a reader can turn single keys off (WCAG 2.1.4). */
+/** Single-key shortcuts outside of text fields, which the reader can disable (WCAG 2.1.4). */
 export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void {
   const { keyboard_shortcuts: active } = useDisplay();
   const latest = useRef(keys);
@@ -23,7 +23,7 @@ export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void 
   }, [active]);
 }
 
-/** Whether the key means something where the focus is. */
+/** Whether the focused element uses the key itself. */
 function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 const SOURCE = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Queries whose failure no component near them shows: it stands above the page (UnshownFailures), and while it does, what
- * they feed claims nothing. Each with the reason why absence is not read as "none".
+ * Queries whose failure no nearby component shows: it is shown above the page (UnshownFailures), and meanwhile their
+ * consumers make no claims. Each with the reason why missing data is not taken for "none".
  */
 const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'app/missing-code.tsx { data: release, refetch }':
@@ -121,7 +121,7 @@ const BINDING =
   /(?:const|let)\s+(\{[^}]*\}|\w+)\s*=\s*(usePagedRows\(\s*)?use(?:Infinite|Suspense)?Quer(?:y|ies)\(/g;
 const RETURNED = /return use(?:Infinite)?Quer(?:y|ies)\(/;
 
-/** `file binding` of every query whose error neither Loaded, Failure, a grid nor an own sentence takes. */
+/** `file binding` of every query whose error is not handled by Loaded, Failure, a grid or its own message. */
 function unshown(file: string, source: string): string[] {
   const found: string[] = [];
   for (const [, name = '', isPaged] of source.matchAll(BINDING)) {

@@ -1,6 +1,6 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
 
-/** Queries that something on the page reads and whose last reading failed, those with older data included. */
+/** Observed queries whose last fetch failed, including those with stale data. */
 export function failingQueries(cache: QueryCache): Query[] {
   return cache
     .getAll()
@@ -11,11 +11,11 @@ export function failingQueries(cache: QueryCache): Query[] {
 
 export type FailingQueries = {
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same list as long as the same readings have failed in the same way. */
+  /** Referentially stable while the same fetches have failed. */
   readonly read: () => readonly Query[];
 };
 
-/** The failing queries of a page as they come and go. */
+/** Subscribes to a page's failing queries. */
 export function watchFailingQueries(cache: QueryCache): FailingQueries {
   let known: readonly Query[] = [];
   let errors: readonly unknown[] = [];

@@ -7,19 +7,19 @@ import { words } from './query.messages.ts';
 
 export type FailureProps = {
   error: unknown;
-  /** The sentence for an error that has none of its own. */
+  /** The message of an error without its own. */
   fallback?: string | undefined;
   onRetry?: () => void;
-  /** The failure answers something the reader just did. */
+  /** Whether the failure results from the reader's action. */
   appeared?: boolean;
 };
 
-/** A reading that failed, in the shape its cause asks for. */
+/** A failed query, shown according to its cause. */
 export function Failure({ error, fallback, onRetry, appeared = false }: FailureProps) {
   useShownFailure(error);
   const { kind, title, meaning, canRetry, ...reference } = toFailureView(error, fallback);
   const { seconds, start } = useWait();
-  // Each failure begins a wait of its own, also where it asks for as long as the one before.
+  // Each failure starts its own wait, even with the same duration.
   useEffect(() => start(waitAfter(error)), [error, start]);
   if (kind === 'second_step') {
     return (

@@ -6,7 +6,7 @@ export type FailureView = {
   /** `second_step`: the client requires two-step sign-in, which the reader has not set up. */
   readonly kind: 'permission' | 'second_step' | 'not_found' | 'failed';
   readonly title: string;
-  /** What it means for the books. */
+  /** The effect on the books. */
   readonly meaning: string;
   readonly canRetry: boolean;
   readonly code?: string;
@@ -14,9 +14,8 @@ export type FailureView = {
 };
 
 /**
- * What a failed reading says to a person: what happened, what it means for the books, whether to try again. `fallback` is
- * the sentence for what has none of its own: a bug, what was thrown and is no error at all, or an answer of the server
- * without one.
+ * A failed query's message: what happened, its effect on the books, whether to retry. `fallback` is used for errors
+ * without a message: a bug, a thrown value that is no error, or a response without one.
  */
 export function toFailureView(error: unknown, fallback?: string): FailureView {
   if (!isApiError(error)) {
@@ -55,12 +54,12 @@ export function toFailureView(error: unknown, fallback?: string): FailureView {
   };
 }
 
-/** What the server asks to wait before it is tried again, in seconds (`Retry-After`); 0 where it does not say. */
+/** The server's `Retry-After` in seconds; 0 without one. */
 export function waitAfter(error: unknown): number {
   return isApiError(error) ? (error.retryAfterSeconds ?? 0) : 0;
 }
 
-/** `meaning` of a failed action, unless the sentence over it has said that nothing was done. */
+/** A failed action's `meaning`, unless its title already says that nothing was done. */
 export function unlessStated(title: string, meaning: string): string | undefined {
   return SAYS_NOTHING_WAS_DONE.test(title) ? undefined : meaning;
 }
@@ -69,18 +68,18 @@ export function unlessStated(title: string, meaning: string): string | undefined
 const SAYS_NOTHING_WAS_DONE =
   /\bNothing (?:\w+ )*was \w+|\bwas not saved\b|\bRien n’a (?:\S+ )?été \p{L}+|\bn’a pas été enregistré/u;
 
-/** The sentence of a failed action, for a message beside it. */
+/** A failed action's title, for an inline message. */
 export function failureTitle(error: unknown, fallback?: string): string {
   return toFailureView(error, fallback).title;
 }
 
-/** Whether the address names something by an id that none can have: nothing was typed into a field. */
+/** Whether the error is about an impossible id in the address rather than a typed field. */
 function isOfAddress({ code, operation, fields }: ApiError): boolean {
   const isOfPath = fields.length > 0 && fields.every(({ path }) => path.startsWith('path.'));
   return code === 'validation_failed' && operation === 'read' && isOfPath;
 }
 
-/** The API client puts these in the place of a message that the server did not send. */
+/** The API client's defaults for a missing server message. */
 function isWithoutSentence({ message }: ApiError): boolean {
   return WITHOUT_SENTENCE.has(message);
 }

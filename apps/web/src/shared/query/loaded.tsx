@@ -13,14 +13,14 @@ export type LoadedProps<Data> = {
   label: string;
   shape?: SkeletonProps['shape'];
   lines?: number;
-  /** The sentence for a failure that has none of its own. */
+  /** The message of a failure without its own. */
   fallback?: string;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * What a query brought; its outline while it is coming, its failure when there is nothing to show. What could not be read
- * again stays, under a note that it may be out of date.
+ * A query's data; a skeleton while loading, its failure if there is nothing to show. Stale data stays, with a note, if
+ * a refetch fails.
  */
 export function Loaded<Data>({
   query,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** Errors that stand somewhere on the page by themselves, with how often. */
+/** Errors shown by components, with their counts. */
 const shown = new Map<unknown, number>();
 const listeners = new Set<() => void>();
 let changes = 0;
@@ -18,7 +18,7 @@ function change(error: unknown, by: 1 | -1): void {
   }
 }
 
-/** Whoever shows the error of a query says so; whatever nobody shows stands above the page. */
+/** Components that show a query's error register it; all others are shown above the page. */
 export function useShownFailure(error: unknown): void {
   useLayoutEffect(() => {
     if (error === null || error === undefined) {
@@ -29,7 +29,7 @@ export function useShownFailure(error: unknown): void {
   }, [error]);
 }
 
-/** Draws anew when what is shown changes. */
+/** Rerenders when the shown errors change. */
 export function useIsShown(): (error: unknown) => boolean {
   useSyncExternalStore(
     (listener) => {

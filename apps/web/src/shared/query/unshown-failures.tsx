@@ -7,8 +7,8 @@ import { useIsShown } from './shown-failures.ts';
 import { words } from './query.messages.ts';
 
 /**
- * Stands above every page and says which of its readings failed, unless the page says so where they belong. Without it a
- * part that was never read looks like one in which there is nothing.
+ * Shows above every page which of its queries failed, unless the page shows them itself. Without it a part that failed
+ * to load would look empty.
  */
 export function UnshownFailures() {
   const cache = useQueryClient().getQueryCache();

@@ -11,7 +11,7 @@ const session: Session = {
   user: { id: 'u1', email: 'dana@example.test' },
 };
 
-/** A server that gives these answers in turn, and says what it was sent and how often the network came back. */
+/** A fake server with scripted responses, which records requests and waits for the network. */
 function serverOf(...answers: (Response | Error)[]) {
   const sent: (readonly [string, string | null])[] = [];
   let waits = 0;

@@ -3,15 +3,15 @@ import type { Session } from './session-store.ts';
 export type EndingDeps = {
   readonly baseUrl: string;
   readonly send: (request: Request) => Promise<Response>;
-  /** Resolves when the network comes back. */
+  /** Resolves when the network returns. */
   readonly untilOnline: () => Promise<void>;
 };
 
 const MOST_TRIES = 5;
 
 /**
- * Ends on the server a session that this browser has cleared already. It is tried again each time the network comes
- * back, while the page lives; a session that is not ended then ends by itself. Never rejects.
+ * Ends a session on the server after this browser has cleared it. Retried each time the network returns, while the page
+ * lives; otherwise the session expires by itself. Never rejects.
  */
 export async function endSession(session: Session, deps: EndingDeps): Promise<void> {
   for (let tried = 1; !(await isEnded(session, deps)) && tried < MOST_TRIES; tried += 1) {
@@ -19,7 +19,7 @@ export async function endSession(session: Session, deps: EndingDeps): Promise<vo
   }
 }
 
-/** False when the server could not be reached. */
+/** False if the server could not be reached. */
 async function isEnded(session: Session, deps: EndingDeps): Promise<boolean> {
   try {
     const answer = await logOut(session.access_token, deps);
@@ -29,12 +29,12 @@ async function isEnded(session: Session, deps: EndingDeps): Promise<boolean> {
     const token = await newAccessToken(session, deps);
     return token === null || (await logOut(token, deps)).status < 500;
   } catch {
-    // Only the network rejects.
+    // Only network errors reject.
     return false;
   }
 }
 
-/** Not through the API client: that one would send the token of whoever has signed in since. */
+/** Bypasses the API client, which would send the token of a newer session. */
 function logOut(token: string, { baseUrl, send }: EndingDeps): Promise<Response> {
   return send(
     new Request(`${baseUrl}/auth/v1/logout?scope=local`, {
@@ -45,7 +45,7 @@ function logOut(token: string, { baseUrl, send }: EndingDeps): Promise<Response>
   );
 }
 
-/** Null when the session is over on the server too. Throws when the server is away. */
+/** Null if the session is over on the server too. Throws if the server is unavailable. */
 async function newAccessToken(
   { refresh_token }: Session,
   { baseUrl, send }: EndingDeps,

@@ -4,8 +4,8 @@ type Sleepers = {
 };
 
 /**
- * Tells of the moments after which timers cannot be trusted: the page came back to the front, out of the cache or out
- * of sleep (`onWake`), or the network came back.
+ * Forwards events after which timers are unreliable: the page became visible, was restored from the back/forward cache
+ * or woke from sleep (`onWake`), or the network returned.
  */
 export function forwardPageEvents(
   page: Pick<Window, 'addEventListener'>,

@@ -3,7 +3,7 @@ import type { RefreshOutcome, VerifyOutcome } from '@platebook/machines';
 import { toSessionMark } from './session-mark.ts';
 import type { NewSession, SessionStore } from './session-store.ts';
 
-/** GoTrue codes after which a refresh token is worth nothing. */
+/** GoTrue codes that invalidate a refresh token. */
 const OVER = new Set([
   'refresh_token_not_found',
   'refresh_token_already_used',
@@ -13,22 +13,22 @@ const OVER = new Set([
   'validation_failed',
 ]);
 
-/** GoTrue codes that say of a fresh access token that its session is over. */
+/** GoTrue codes for a fresh access token whose session is over. */
 const ENDED = new Set(['session_not_found', 'user_banned', 'bad_jwt', 'no_authorization']);
 
 const VERSION = { 'x-supabase-api-version': '2024-01-01' };
 
 export type AuthServer = {
   readonly send: SendRequest;
-  /** Where the server is, without a trailing slash. */
+  /** The server's URL, without a trailing slash. */
   readonly baseUrl: string;
   /** Epoch ms. */
   readonly now: () => number;
 };
 
 /**
- * Trades the stored refresh token for a new session and stores it, over a call of its own that no gate holds. Rejects
- * when the attempt says nothing about the session (network, 5xx, 429, 409).
+ * Exchanges the stored refresh token and stores the new session, with a call that bypasses the gate. Rejects when
+ * inconclusive (network, 5xx, 429, 409).
  */
 export async function refreshSession(
   store: SessionStore,
@@ -49,7 +49,7 @@ export async function refreshSession(
   );
   if (answer.ok) {
     const renewed = (await answer.json()) as NewSession;
-    // Whoever signed out meanwhile stays signed out.
+    // A user who signed out meanwhile stays signed out.
     const saved = signal.aborted ? null : store.renew(base, renewed);
     return saved === null
       ? { kind: 'superseded' }
@@ -66,8 +66,8 @@ export async function refreshSession(
 }
 
 /**
- * Asks the auth service whether the session behind a fresh access token that was refused still exists. Rejects when
- * the answer says nothing about it.
+ * Checks with the auth service whether the session of a refused fresh access token still exists. Rejects when
+ * inconclusive.
  */
 export async function verifySession(
   store: SessionStore,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdSessionLock, type SessionLocks } from './session-lock.ts';
 
-/** Node has the browser's own LockManager from version 24 on; this one keeps its promises. */
+/** Node has LockManager from version 24 on; this fake has the same semantics. */
 function oneLock(): SessionLocks {
   const waiting: (() => void)[] = [];
   let isHeld = false;

@@ -1,6 +1,6 @@
 const NAME = 'platebook.session';
 
-/** What is used of `navigator.locks`. */
+/** The used part of `navigator.locks`. */
 export type SessionLocks = {
   readonly request: (
     name: string,
@@ -10,10 +10,10 @@ export type SessionLocks = {
 };
 
 /**
- * Waits for the lock that all tabs of this origin share, says `granted`, and gives it back when `signal` aborts. A
- * browser without locks grants at once: the server stands tabs that refresh together.
+ * Waits for the lock shared by all tabs of this origin, calls `granted`, and releases it when `signal` aborts. Without
+ * lock support it grants at once: the server tolerates concurrent refreshes.
  *
- * `hadToWait` tells that another tab had the lock, and has probably refreshed.
+ * `hadToWait` means that another tab held the lock, and has probably refreshed.
  */
 export function holdSessionLock(
   locks: SessionLocks | undefined,
@@ -25,7 +25,7 @@ export function holdSessionLock(
     return;
   }
   takeOrWait(locks, signal, granted).catch(() => {
-    // Aborted while waiting: nobody needs the lock any more. Anything else means that there are no locks here.
+    // Aborted while waiting: the lock is no longer needed. Anything else means that locks are unsupported.
     if (!signal.aborted) {
       granted(false);
     }

@@ -1,7 +1,7 @@
 import type { SessionMark } from '@platebook/machines';
 import type { Session } from './session-store.ts';
 
-/** What the session's machine knows of a session; `nowMs` in epoch ms. */
+/** A session as its machine knows it; `nowMs` in epoch ms. */
 export function toSessionMark(session: Session, nowMs: number): SessionMark;
 export function toSessionMark(session: Session | null, nowMs: number): SessionMark | null;
 export function toSessionMark(session: Session | null, nowMs: number): SessionMark | null {

@@ -49,7 +49,7 @@ function storeOf() {
   return createSessionStore({ storage, tabs, now: () => nowMs, newId });
 }
 
-/** What another tab does, and what this one hears of it. */
+/** A write by another tab, and the event this one receives. */
 function elsewhere(text: string | null) {
   if (text === null) {
     storage.removeItem('session');
@@ -181,7 +181,7 @@ test('a session that expired in another tab expired here too; one that was signe
   const over: SessionMessage = { type: 'SIGNED_OUT', sessionId: 'k0', epoch: 0 };
   storage.removeItem('session');
   written({ ...over, hasExpired: true });
-  // The storage's own event follows.
+  // The storage event follows.
   written(null);
   expect([store.read(), store.endedBy()]).toEqual([null, 'expired']);
   written(over);
@@ -189,7 +189,7 @@ test('a session that expired in another tab expired here too; one that was signe
 });
 
 describe('where the storage shows an end before the channel tells of it', () => {
-  /** Two tabs of one storage, of which the first never hears the channel. */
+  /** Two tabs with one storage; the first never receives channel messages. */
   function twoTabs() {
     const first = storeOf();
     const shows = written;

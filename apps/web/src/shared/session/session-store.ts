@@ -4,15 +4,15 @@ import type { SessionMessage, SessionTabs } from './session-tabs.ts';
 
 type GoTrueSession = components['schemas']['GoTrueSession'];
 
-/** A session as the auth service gives it. `expires_in` is in seconds, `expires_at` in seconds since 1970. */
+/** A session from the auth service. `expires_in` is in seconds, `expires_at` in seconds since 1970. */
 export type NewSession = Pick<GoTrueSession, 'access_token' | 'refresh_token' | 'expires_at'> & {
   readonly expires_in?: number;
   readonly user: { readonly id: string; readonly email: string };
 };
 
-/** What is kept of a session between page loads. */
+/** The persisted part of a session. */
 export type Session = Pick<GoTrueSession, 'access_token' | 'refresh_token' | 'expires_at'> & {
-  /** Tells one login from the next. */
+  /** Identifies a login. */
   readonly id: string;
   /** Counts the refreshes since the login. */
   readonly epoch: number;
@@ -21,31 +21,28 @@ export type Session = Pick<GoTrueSession, 'access_token' | 'refresh_token' | 'ex
 
 export type SessionEnd = 'signed_out' | 'expired';
 
-/** What happened to the stored session; `elsewhere` when another tab wrote. */
+/** A change of the stored session; `elsewhere` when another tab wrote. */
 export type SessionChange = 'started' | 'refreshed' | SessionEnd | 'elsewhere';
 
 export type SessionStore = {
-  /** The session as it was stored at most 10 s ago; what other tabs tell of is seen at once. */
+  /** The stored session, cached for 10 s; announcements by other tabs invalidate it at once. */
   readonly read: () => Session | null;
-  /** The session as it is stored now. */
+  /** The stored session, uncached. */
   readonly reread: () => Session | null;
-  /** Keeps the session of a login. */
+  /** Stores a login's session. */
   readonly write: (session: NewSession) => void;
-  /**
-   * Keeps what a refresh gave in place of `base`; answers with null, and keeps nothing, when that session is no longer
-   * the one stored.
-   */
+  /** Replaces `base` with a refreshed session; returns null, and stores nothing, if `base` is no longer the stored one. */
   readonly renew: (base: Session, session: NewSession) => Session | null;
   readonly clear: (reason: SessionEnd) => void;
   /**
-   * Begins to look out for what other tabs write. The function it answers with calls back when the storage shows what
-   * they have told of, however long that takes, and, when `isExpected`, once it shows anything, or nothing was told for
-   * 250 ms. A browser may hand on a message, and even a lock, before it shows the writing that went before.
+   * Starts watching other tabs' writes. The returned function calls back once storage shows what they announced,
+   * however long that takes, and, when `isExpected`, once it shows anything, or nothing was announced for 250 ms. A
+   * browser may deliver a message, or even a lock, before the preceding write is visible.
    */
   readonly watch: () => (callback: () => void, isExpected: boolean) => void;
-  /** Why the last session of this page ended, here or by expiry in another tab, until another starts. */
+  /** Why this page's last session ended, here or by expiry in another tab, until the next one starts. */
   readonly endedBy: () => SessionEnd | null;
-  /** Hears of every change, in this tab and in others; answers with how to stop. */
+  /** Subscribes to changes in this tab and others; returns an unsubscribe function. */
   readonly subscribe: (listener: (change: SessionChange) => void) => () => void;
 };
 
@@ -57,12 +54,12 @@ export type SessionStoreDeps = {
   readonly newId: () => string;
 };
 
-/** The key of the storage, and the name of the channel between tabs. */
+/** The storage key, and the name of the BroadcastChannel. */
 export const SESSION_KEY = 'session';
-/** There while no session is stored because the last one expired. */
+/** Present while no session is stored because the last one expired. */
 const EXPIRED_KEY = 'session-expired';
 
-/** Keeps the session in `storage`; what does not read as a session counts as none. */
+/** Stores the session in `storage`; an unreadable value counts as none. */
 export function createSessionStore(deps: SessionStoreDeps): SessionStore {
   const { tabs, now, newId } = deps;
   const cell = createCell(deps);
@@ -103,7 +100,7 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
       if (stored?.id !== base.id) {
         return null;
       }
-      // What is stored may be older than what another tab has told of: no two tokens get one number.
+      // Storage may be older than another tab's announcement: epochs must stay unique.
       const epoch = Math.max(stored.epoch, backlog.announcedEpochOf(base.id)) + 1;
       const renewed = keep(session, { id: base.id, epoch }, now());
       change('refreshed', renewed, renewed);
@@ -122,7 +119,7 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
   };
 }
 
-/** Why a session ended in another tab: the storage may show the end before the channel tells of it. */
+/** Why a session ended in another tab: storage may show the end before the channel announces it. */
 function endElsewhere(
   message: SessionMessage | null,
   isShownExpired: boolean,
@@ -141,7 +138,7 @@ const MESSAGE_TYPES = {
   expired: 'SIGNED_OUT',
 } as const;
 
-/** One place in the storage, and what was last read there. */
+/** A storage item with its cached value. */
 function createCell({ storage, now }: Pick<SessionStoreDeps, 'storage' | 'now'>) {
   let cached: { readonly session: Session | null; readonly atMs: number } | null = null;
   const keepRead = (session: Session | null) => {
@@ -153,7 +150,7 @@ function createCell({ storage, now }: Pick<SessionStoreDeps, 'storage' | 'now'>)
     reread,
     read: () => (cached !== null && isFresh(cached.atMs, now()) ? cached.session : reread()),
     set: (session: Session | null, kind: keyof typeof MESSAGE_TYPES) => {
-      // Why it ends comes first: whoever sees the end sees the reason.
+      // The reason is written first, so that readers of the end see it.
       if (kind === 'expired') {
         storage.setItem(EXPIRED_KEY, 'true');
       } else {
@@ -176,7 +173,7 @@ function createCell({ storage, now }: Pick<SessionStoreDeps, 'storage' | 'now'>)
 
 const UNTOLD_PATIENCE_MS = 250;
 
-/** What other tabs have told of and the storage may not show yet. */
+/** Announcements by other tabs that storage may not show yet. */
 function createBacklog(reread: () => Session | null) {
   let received: SessionMessage | null = null;
   let shown = 0;
@@ -222,12 +219,12 @@ function createBacklog(reread: () => Session | null) {
   };
 }
 
-/** A clock set back must not keep what was read for longer. */
+/** A clock set back must not extend the cache. */
 function isFresh(atMs: number, nowMs: number): boolean {
   return nowMs >= atMs && nowMs - atMs < SESSION_CACHE_MS;
 }
 
-/** The end is kept by the clock of this browser, so that a wrong clock is wrong at both ends. */
+/** The expiry uses this browser's clock, so that an error cancels out. */
 function keep(
   { access_token, refresh_token, expires_in, expires_at, user }: NewSession,
   { id, epoch }: Pick<Session, 'id' | 'epoch'>,

@@ -1,7 +1,7 @@
-/** What one tab tells the others: which session it means, and never a token. */
+/** A message between tabs: the session's identity, never a token. */
 export type SessionMessage = {
   readonly type: 'SIGNED_IN' | 'TOKEN_REFRESHED' | 'SIGNED_OUT';
-  /** Nobody signed out: the session ended by itself, and each tab may sign in over what is typed in it. */
+  /** The session expired by itself: each tab may sign in again over its unsaved input. */
   readonly hasExpired?: boolean;
   readonly sessionId: string | null;
   readonly epoch: number | null;
@@ -11,15 +11,13 @@ export type SessionMessage = {
 export type SessionTabs = {
   readonly post: (message: SessionMessage) => void;
   /**
-   * Hears that another tab wrote, perhaps twice for one writing: what it told, which may come before the storage shows
-   * it, and null when the storage does.
+   * Called on another tab's write, perhaps twice: with its message, which may precede the storage, and with null once
+   * storage shows it.
    */
   readonly onWritten: (listener: (message: SessionMessage | null) => void) => void;
 };
 
-/**
- * The tabs of this origin: a channel tells at once, and the browser's own event when the storage itself has arrived.
- */
+/** The tabs of this origin: a BroadcastChannel announces at once, and the storage event confirms the write. */
 export function browserTabs(
   page: Pick<EventTarget, 'addEventListener'>,
   channel: BroadcastChannel,

@@ -1,19 +1,19 @@
 import type { Unsaved } from '../forms/unsaved.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Signing in over the page that a session expired on, where something typed there would be lost at the login. */
+/** Signs in over the page whose session expired, so that its unsaved input is not lost. */
 export type SignInAgain = {
   readonly isOpen: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The reader gives up what is typed; from then on the guard leads to the login. */
+  /** Discards the input; the guard then redirects to the login. */
   readonly giveUp: () => void;
-  /** Once it is closed: whether the person whose session expired has signed in. False at once while it is not open. */
+  /** Resolves on close with whether the same person has signed in. False at once while closed. */
   readonly signedIn: (signal: AbortSignal) => Promise<boolean>;
 };
 
 /**
- * Opens when the session expires while something is unsaved or being saved, and closes when anybody has signed in, in
- * this tab or another. Where nothing is unsaved it stays closed, and the guard leads to the login (spec 5).
+ * Opens when the session expires with unsaved changes or a save in progress, and closes when anyone has signed in, in
+ * this tab or another. Without unsaved changes it stays closed, and the guard redirects to the login (spec 5).
  */
 export function createSignInAgain(
   session: Pick<SessionStore, 'read' | 'endedBy' | 'subscribe'>,

@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /**
- * A page, its session and a server of our making. Time passes with the fake timers; `asleepMs` is time that no timer
- * saw, `skewMs` what somebody did to the clock on the wall, and only the server knows the truth.
+ * A fake page, session and server. Time passes with the fake timers; `asleepMs` is time no timer counts, `skewMs` is a
+ * wall-clock offset, and only the server knows the true time.
  */
 function scene() {
   const start = performance.now();
@@ -155,7 +155,7 @@ describe('a clock that is wrong', () => {
       await vi.advanceTimersByTimeAsync(60_000);
       expect(await call()).toBe(200);
     }
-    // One refresh each 55 minutes, and at most one more for the jump.
+    // One refresh per 55 minutes, and at most one more for the jump.
     expect(world.refreshes).toBeLessThanOrEqual(4);
     expect([messages, store.read() === null, world.sentExpired]).toEqual([[], false, 0]);
   });

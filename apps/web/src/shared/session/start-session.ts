@@ -13,26 +13,26 @@ import { toSessionMark } from './session-mark.ts';
 import type { SessionChange, SessionStore } from './session-store.ts';
 
 export type SessionDeps = {
-  /** Where the session is kept. */
+  /** Where the session is stored. */
   readonly store: SessionStore;
   readonly locks: SessionLocks | undefined;
   readonly send: SendRequest;
   readonly baseUrl: string;
   /** Epoch ms. */
   readonly wallMs: () => number;
-  /** Counts on whatever is done to the clock on the wall, in ms. */
+  /** Monotonic time in ms, independent of the wall clock. */
   readonly nowMs: () => number;
   readonly random: () => number;
 };
 
-/** The session of a page: where it is kept, the machine that watches over it, and what API calls need of it. */
+/** A page's session: its store, its machine, and its source for API calls. */
 export type PageSession = {
   readonly store: SessionStore;
   readonly health: SessionHealthActor;
   readonly source: SessionSource;
 };
 
-/** Starts the session's machine on what is stored; it lives as long as the page. */
+/** Starts the session's machine from storage; it lives as long as the page. */
 export function startSession(deps: SessionDeps): PageSession {
   const { store, wallMs, nowMs, random, send, baseUrl, locks } = deps;
   const server = { send, baseUrl, now: wallMs };
@@ -61,7 +61,7 @@ export function startSession(deps: SessionDeps): PageSession {
   return { store, health, source: toSource(store, health) };
 }
 
-/** What the machine hears of a change in storage; what it did itself it knows. */
+/** The machine's event for a storage change; its own changes are excluded. */
 const EVENTS: Record<SessionChange, (session: SessionMark | null) => SessionHealthEvent[]> = {
   started: (session) => (session === null ? [] : [{ type: 'SIGNED_IN', session }]),
   refreshed: () => [],

@@ -15,13 +15,13 @@ import { StoresInFile } from './stores-in-file.tsx';
 export type FileNextProps = {
   client: Client;
   run: Import;
-  /** What the page shows in its place once the set-up is complete. */
+  /** Rendered instead once set-up is complete. */
   children: ReactNode;
 };
 
 /**
- * While a client is being set up: what comes after a file was read. Its stores are added in one step, which plans the
- * entries of their payouts; then QuickBooks is connected to post them, and the platform so that the next ones come.
+ * During set-up: the next steps after a file was read. Its stores are added in one step, which plans the entries of
+ * their payouts; then QuickBooks is connected to post them, and the platform for future payouts.
  */
 export function FileNext({ client, run, children }: FileNextProps) {
   const { api } = useServices();
@@ -46,7 +46,7 @@ export function FileNext({ client, run, children }: FileNextProps) {
 type JournalReadyProps = {
   client: Client;
   setup: Setup;
-  /** Of the file. */
+  /** The file's platform. */
   platform: keyof typeof PLATFORM_NAMES | null;
 };
 

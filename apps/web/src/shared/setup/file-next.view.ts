@@ -6,7 +6,7 @@ type FilePayout = Pick<
   'platform' | 'platform_store_id' | 'platform_store_name' | 'store_id'
 >;
 
-/** A store of a platform that a file has payouts of and that is none of the client's yet. */
+/** A platform store with payouts in a file that does not belong to the client yet. */
 export type StoreInFile = {
   readonly platform: Platform;
   readonly platformStoreId: string;
@@ -14,7 +14,7 @@ export type StoreInFile = {
   readonly payouts: number;
 };
 
-/** The stores of a file that are none of the client's yet, in the order in which its payouts name them. */
+/** A file's stores that do not belong to the client yet, in the order of its payouts. */
 export function storesInFile(payouts: readonly FilePayout[]): StoreInFile[] {
   const found = new Map<string, StoreInFile>();
   for (const payout of payouts.filter(({ store_id: storeId }) => storeId === null)) {
@@ -26,7 +26,7 @@ export function storesInFile(payouts: readonly FilePayout[]): StoreInFile[] {
   return [...found.values()];
 }
 
-/** Of the stores a platform shows, those of the file that can be added: matched to nothing, and not set aside. */
+/** The file's stores that can be added: on the platform's list, unmatched, and not set aside. */
 export function addableStores(
   stores: readonly StoreInFile[],
   shown: readonly PlatformStore[],

@@ -10,8 +10,8 @@ import { setupQuery } from './setup.queries.ts';
 import { nextAction, stepWords } from './setup.view.ts';
 
 /**
- * On the pages of the set-up: what comes after the step that was just done, with the one button that leads there. Nothing
- * while this page itself is the next step, and nothing once the set-up is complete.
+ * On set-up pages: the next step after the one just done, with its button. Nothing while this page is the next step, or
+ * once set-up is complete.
  */
 export function SetupNext({ client }: { client: Client }) {
   const { api } = useServices();

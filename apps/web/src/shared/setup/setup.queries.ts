@@ -5,10 +5,10 @@ import { clientKey } from '../workspace/client-key.ts';
 export type Setup = components['schemas']['Setup'];
 export type SetupStepId = components['schemas']['SetupStep']['id'];
 
-/** Live events tell when a step is done; this is for when they are missed. */
+/** Polling fallback for missed live events. */
 const WAITING_READ_MS = 5_000;
 
-/** How far a client is on its way to the first posted payout. */
+/** A client's progress to the first posted payout. */
 export function setupQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...clientKey(tenant), 'setup'],
@@ -20,7 +20,7 @@ export function setupQuery(api: ApiClient, tenant: string) {
   });
 }
 
-/** How long to wait before a set-up is read again; false where nothing changes by itself. */
+/** The polling interval of a set-up; false if nothing changes by itself. */
 export function setupInterval(setup: Setup | undefined): number | false {
   return setup?.steps.some(({ state }) => state === 'waiting') === true ? WAITING_READ_MS : false;
 }

@@ -10,12 +10,12 @@ export type SetupAction = {
 
 export type SetupStepWords = {
   readonly label: string;
-  /** Why, or what it waits for. */
+  /** The reason, or what it waits for. */
   readonly meaning: string;
   readonly minutes: number;
 };
 
-/** What to press for the step that comes next; null while it waits for somebody else. */
+/** The action of the next step; null while it waits for someone else. */
 export function nextAction(setup: Setup): SetupAction | null {
   const step = setup.steps.find(({ id }) => id === setup.next);
   if (step === undefined) {
@@ -63,7 +63,7 @@ const ACTIONS: Readonly<Record<SetupStepId, (setup: Setup) => SetupAction>> = {
   }),
 };
 
-/** The provider whose connection is the next step; null where the next step is another. */
+/** The provider whose connection is the next step; null otherwise. */
 export function nextConnection(setup: Setup): 'ubereats' | 'quickbooks' | null {
   if (setup.next === 'connect') {
     return 'ubereats';
@@ -71,7 +71,7 @@ export function nextConnection(setup: Setup): 'ubereats' | 'quickbooks' | null {
   return setup.next === 'accounts' && !setup.has_books ? 'quickbooks' : null;
 }
 
-/** What a step is called, and what it is for or waits for. */
+/** A step's label, and its purpose or blocker. */
 export function stepWords(id: SetupStepId, setup: Setup): SetupStepWords {
   const waitsFor = setup.steps.find((step) => step.id === id)?.blocked_by ?? null;
   const text = WORDS[id](setup);
@@ -79,7 +79,7 @@ export function stepWords(id: SetupStepId, setup: Setup): SetupStepWords {
   return { ...text, meaning };
 }
 
-/** Whose part a step is, as a person reads it who keeps books for clients (`adviser`) or does not. */
+/** Who is responsible for a step, from the view of an adviser or another reader. */
 export function partWords(part: SetupStep['part'], isAdviser: boolean): string {
   const isOwn = (part === 'accountant') === isAdviser;
   if (isOwn) {
@@ -143,7 +143,7 @@ function accountsMeaning({
     : words.accountsMissing(mapAlertTitle(missing, blocked));
 }
 
-/** "Map 18 accounts to unblock 12 entries"; `missing` is null where nobody has counted them. */
+/** "Map 18 accounts to unblock 12 entries"; `missing` is null if not counted. */
 export function mapAlertTitle(missing: number | null, blocked: number): string {
   if (missing === null) {
     return words.mapSomeToUnblock(blocked);

@@ -23,13 +23,13 @@ import { words } from './setup.messages.ts';
 
 type StoresInFileProps = {
   client: Client;
-  /** None of them is the client's yet; one at least. */
+  /** At least one; none belongs to the client yet. */
   stores: readonly StoreInFile[];
 };
 
 /**
- * The stores a file names. A client without stores gets them in one step; where it has some, a person says on the page of
- * matches which is which. A file of two platforms asks for one after the other.
+ * The stores in a file. A client without stores gets them in one step; otherwise a person matches them on the mapping
+ * page. A file of two platforms handles one after the other.
  */
 export function StoresInFile({ client, stores }: StoresInFileProps) {
   const { api } = useServices();

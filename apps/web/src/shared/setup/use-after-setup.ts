@@ -5,7 +5,7 @@ import { setupQuery } from './setup.queries.ts';
 
 type Read<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'fetchStatus'>;
 
-/** What a query brought, once the set-up is read too or could not be: `SetupNext` above it would push it down later. */
+/** A query's data, delayed until the set-up query settles: `SetupNext` above would otherwise cause layout shift. */
 export function useAfterSetup<Data>(client: Client, query: Read<Data>): Read<Data> {
   const { api } = useServices();
   const setup = useQuery(setupQuery(api, client.tenant_id));

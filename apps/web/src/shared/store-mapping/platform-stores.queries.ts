@@ -7,12 +7,12 @@ export type Platform = Schemas['ChannelType'];
 export type PlatformStore = Schemas['PlatformStore'];
 export type PlatformStoreList = Schemas['PlatformStoreList'];
 
-/** The part of every key of the stores of platforms that a change of the mapping makes stale; live events name it too. */
+/** The query key prefix of platform stores, invalidated by changes of the mapping and by live events. */
 export function storeMappingKey(tenant: string) {
   return [...clientKey(tenant), 'store-mappings'] as const;
 }
 
-/** The stores a platform shows, by name, and when it was last asked. */
+/** A platform's stores by name, and when they were last refreshed. */
 export function platformStoresQuery(api: ApiClient, tenant: string, platform: Platform) {
   return queryOptions({
     queryKey: [...storeMappingKey(tenant), platform, 'platform-stores'],

@@ -8,7 +8,7 @@ const TRIGGER = '/api/v2/clients/sync/trigger';
 const created = (id: string) => `POST ${TENANT}/platform-stores/${id}/create-store`;
 const FETCHED = `POST ${TRIGGER}`;
 
-/** Answers each store by a mapping of its name, but for these. */
+/** Responds for each store with a mapping of its name, with exceptions. */
 function answering(refused: Readonly<Record<string, Response>>): AnswerRequest {
   return ({ path }) => {
     const id = /platform-stores\/([^/]+)\//.exec(path)?.[1] ?? 'trigger';

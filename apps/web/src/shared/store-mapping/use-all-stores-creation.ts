@@ -5,7 +5,7 @@ import type { Platform } from './platform-stores.queries.ts';
 import { useFirstFetch } from './use-first-fetch.ts';
 import { useReread } from './use-reread.ts';
 
-/** Adds one store of a platform as a new store of the client, and matches them. */
+/** Adds a platform store as a new store of the client, and matches them. */
 export const CREATE_STORE =
   '/api/v2/clients/tenants/{tenant}/platform-stores/{discovered_store}/create-store';
 
@@ -14,7 +14,7 @@ type OnAll = {
   readonly onRefused: () => void;
 };
 
-/** Adds each under the platform's own name; answers the mappings. What was added before a refusal stays, and is fetched. */
+/** Adds each under the platform's own name; returns the mappings. Stores added before a refusal stay, and are fetched. */
 export function useAllStoresCreation(
   tenant: string,
   platform: Platform,

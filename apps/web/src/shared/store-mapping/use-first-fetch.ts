@@ -6,7 +6,7 @@ import { setupQuery } from '../setup/setup.queries.ts';
 import type { Platform } from './platform-stores.queries.ts';
 import { words } from './store-mapping.messages.ts';
 
-/** Fetches what was never fetched of a platform: what matching a store leads to. Asked again, it starts nothing. */
+/** Starts a platform's first fetch after its stores are matched. Idempotent. */
 export function useFirstFetch(tenant: string, channel_type: Platform): () => void {
   const { api } = useServices();
   const queries = useQueryClient();

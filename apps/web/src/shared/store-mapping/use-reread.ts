@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { clientKey } from '../workspace/client-key.ts';
 import { storeMappingKey } from './platform-stores.queries.ts';
 
-/** Not waited for: the decision shows at once, and MatchStores allows no other before the lists are here. */
+/** Not awaited: the decision shows at once, and MatchStores blocks others until the lists arrive. */
 export function useReread(tenant: string): () => void {
   const queries = useQueryClient();
   return () => {

@@ -4,7 +4,7 @@ import { words } from './support-words.messages.ts';
 
 type Diagnostics = components['schemas']['SupportDiagnostics'];
 
-/** Every word of what is sent, as it is sent. */
+/** The diagnostics exactly as sent. */
 export function DiagnosticsList({ label, value }: { label: string; value: Diagnostics }) {
   const { errors, request_ids: requests } = value;
   return (

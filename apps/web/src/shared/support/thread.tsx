@@ -10,7 +10,7 @@ import { words } from './support-words.messages.ts';
 
 type Schemas = components['schemas'];
 
-/** As its author reads it, or as support does. */
+/** As seen by its author or by support. */
 type Message = Schemas['SupportMessage'] | Schemas['StaffTicketMessage'];
 
 type FileOfMessage = { readonly message: string; readonly support_attachment: string };
@@ -20,7 +20,7 @@ export type ThreadProps = {
   download: (file: FileOfMessage) => Promise<NamedFile>;
 };
 
-/** Everything that was written on a ticket, oldest first, with its files; notes are marked. */
+/** A ticket's messages, oldest first, with attachments; notes are marked. */
 export function Thread({ messages, download }: ThreadProps) {
   const saving = useMutation({ mutationFn: download, onSuccess: saveFile });
   return (
@@ -87,7 +87,7 @@ function Side({ message }: { message: Message }) {
   return message.is_staff ? <Badge tone="brand">{words.support}</Badge> : null;
 }
 
-/** The lines of a message that hold something, each with where it stands. */
+/** A message's non-empty lines with their positions. */
 function paragraphsOf(message: string): { readonly at: number; readonly text: string }[] {
   return message
     .split('\n')

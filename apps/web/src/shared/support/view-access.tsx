@@ -12,11 +12,11 @@ import { clientKey } from '../workspace/client-key.ts';
 
 export type ViewAccessSettingsProps = {
   client: Client;
-  /** The ticket it is allowed for; null where it is for none. */
+  /** The ticket of the consent; null for none. */
   ticketId: string | null;
 };
 
-/** Whether support may look at a client's pages; its owner allows it for a while, and ends it. */
+/** The owner's time-limited consent for support to view a client's pages. */
 export function ViewAccessSettings({ client, ticketId }: ViewAccessSettingsProps) {
   const { api } = useServices();
   const access = useQuery(viewAccessQuery(api, client.tenant_id));
@@ -89,7 +89,7 @@ function Allow({ isPending, onAllow }: { isPending: boolean; onAllow: (hours: nu
   );
 }
 
-/** Allows it for so many hours, or ends it. */
+/** Grants access for some hours, or revokes it. */
 function useAccessChange({ tenant_id: tenant }: Client, ticketId: string | null) {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -110,7 +110,7 @@ function useAccessChange({ tenant_id: tenant }: Client, ticketId: string | null)
 
 type ViewAccess = components['schemas']['ViewAccess'];
 
-/** Whether support may look at a client's pages, and until when. */
+/** Whether support may view a client's pages, and until when. */
 function viewAccessQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...clientKey(tenant), 'view-access'],

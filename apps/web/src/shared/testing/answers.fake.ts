@@ -10,7 +10,7 @@ import type {
 const SHA = 'a'.repeat(64);
 const FILE = { name: 'payments.csv', sha256: SHA };
 
-/** A finished import as the server tells it in a list. */
+/** A finished import in a list. */
 export const importSummary: ImportSummary = {
   id: 'i1',
   tenant_id: 't1',
@@ -34,7 +34,7 @@ export const importSummary: ImportSummary = {
   finished_at: '2026-11-21T09:00:01.000Z',
 };
 
-/** A payout as the server tells it in a list. */
+/** A payout in a list. */
 export const payoutSummary: PayoutSummary = {
   id: 'p1',
   import_id: 'i1',
@@ -57,7 +57,7 @@ export const payoutSummary: PayoutSummary = {
   entry_counts: { total: 1, posted: 0 },
 };
 
-/** A finished import with all that was read. */
+/** A finished import with all its results. */
 export const wholeImport: Import = {
   ...importSummary,
   reports: [],
@@ -65,7 +65,7 @@ export const wholeImport: Import = {
   payouts: [payoutSummary],
 };
 
-/** A payout with everything about it. */
+/** A payout with all its details. */
 export const payout: Payout = {
   ...payoutSummary,
   components: [
@@ -159,7 +159,7 @@ export const entry: JournalEntry = {
   ],
 };
 
-/** Two of the rows behind a line, in two files. */
+/** Two source rows of a line, in two files. */
 export const lineRows: LineRows = {
   document_number: 'DD-7K3Q9F-1108-1',
   line: 1,

@@ -1,24 +1,24 @@
 import { createApiClient, type ApiClient } from '@platebook/api-client';
 
-/** A request as the server gets it. */
+/** A request as the server receives it. */
 export type SentRequest = {
   readonly method: string;
   readonly path: string;
-  /** Only where there is one. */
+  /** Absent if empty. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 };
 
-/** The data of an answer, or a whole one. */
+/** A response's data, or a whole response. */
 export type AnswerRequest = (request: SentRequest) => unknown;
 
 export type FakeApi = {
   readonly api: ApiClient;
-  /** Everything that was sent, in its order. */
+  /** All requests in order. */
   readonly sent: readonly SentRequest[];
 };
 
-/** A client of the API whose server is `answer`. */
+/** An API client with `answer` as its server. */
 export function fakeApi(answer: AnswerRequest = () => ({})): FakeApi {
   const sent: SentRequest[] = [];
   const api = createApiClient({
@@ -52,7 +52,7 @@ export function refusal(status: number, code: string, message: string): Response
   );
 }
 
-/** A file as the server sends it. */
+/** A file response. */
 export function fileAnswer(name: string, text: string): Response {
   return new Response(text, {
     headers: {
@@ -74,7 +74,7 @@ async function read(request: Request): Promise<SentRequest> {
   };
 }
 
-/** JSON as its value, a form by its fields: a file of it by its name and its text. */
+/** JSON as its value, a form by its fields: a file by its name and text. */
 async function readBody(request: Request): Promise<unknown> {
   if (request.headers.get('content-type')?.startsWith('multipart/form-data') !== true) {
     const text = await request.text();

@@ -17,7 +17,7 @@ export const client: Client = {
   updated_at: '2026-01-05T09:00:00.000Z',
 };
 
-/** The same client as somebody sees it who may only read. */
+/** The same client for a read-only member. */
 export const readOnlyClient: Client = { ...client, level: 'user_basic' };
 
 /** A client without books in QuickBooks. */

@@ -1,6 +1,6 @@
 import type { ErrorReports } from '../errors/error-reports.ts';
 
-/** A page that tells nobody of its errors. */
+/** Error reports that go nowhere. */
 export const silentErrors: ErrorReports = {
   callFailed: () => undefined,
   pageFailed: () => undefined,

@@ -6,7 +6,7 @@ type DrawnForm<Input extends FieldValues> = Pick<FormSubmit, 'onSubmit'> & {
   readonly form: Pick<UseFormReturn<Input>, 'setValue' | 'subscribe'>;
 };
 
-/** Fills a form in that a hook of the page returned, submits it, and answers with what is wrong by the field's name. */
+/** Fills in a form hook, submits it, and returns the errors by field. */
 export async function submitForm<Input extends FieldValues>(
   page: FakePage,
   { form, onSubmit }: DrawnForm<Input>,

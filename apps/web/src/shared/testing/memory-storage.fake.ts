@@ -1,4 +1,4 @@
-/** A browser's storage as Node does not have it. */
+/** A browser storage for Node. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {

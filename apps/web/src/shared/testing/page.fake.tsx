@@ -26,23 +26,23 @@ type Shown = ReturnType<ReturnType<typeof useNotificationsActor>['getSnapshot']>
 
 export type FakePage = Pick<FakeApi, 'sent'> & {
   readonly services: Services;
-  /** What a hook of the page returns when it is drawn; its mutations can be run. */
+  /** Renders a hook and returns its result; its mutations can be run. */
   readonly hook: <Result>(useIt: () => Result) => Result;
-  /** What is drawn, as text: its tags are left out, and what stands apart is on a line of its own. */
+  /** The rendered text, without tags, one block per line. */
   readonly text: (node: ReactNode) => string;
-  /** The links that are drawn, in their order: what each says and where it leads. */
+  /** The rendered links in order: text and address. */
   readonly links: (node: ReactNode) => readonly (readonly [text: string, href: string])[];
-  /** The buttons that are drawn, in their order: what each says, and whether it can be pressed. */
+  /** The rendered buttons in order: text and whether they are enabled. */
   readonly buttons: (node: ReactNode) => readonly (readonly [text: string, enabled: boolean])[];
-  /** The same, a line each: links as `[name](address)`, buttons as `(name)`, `(name, disabled)` or `(name, busy)`. */
+  /** The same, one per line: links as `[name](address)`, buttons as `(name)`, `(name, disabled)` or `(name, busy)`. */
   readonly outline: (node: ReactNode) => string[];
-  /** Every change that was begun has come to its end. */
+  /** Resolves when every mutation has finished. */
   readonly settled: () => Promise<void>;
-  /** The messages that were shown. */
+  /** The shown messages. */
   readonly messages: () => Shown;
 };
 
-/** A page as it is first drawn, without a browser, with a server that is `answer`. */
+/** A page's first render without a browser, with `answer` as its server. */
 export function fakePage(answer?: AnswerRequest, at = '/dashboard'): FakePage {
   const { api, sent } = fakeApi(answer);
   const services = fakeServices(api);
@@ -92,7 +92,7 @@ export function fakePage(answer?: AnswerRequest, at = '/dashboard'): FakePage {
       if (shown === null) {
         throw new Error('Nothing was drawn yet.');
       }
-      // What was sent to it waits for the first effect, which a page without a browser never has.
+      // Queued events wait for the first effect, which never runs without a browser.
       shown.start();
       const { context } = shown.getSnapshot();
       shown.stop();
@@ -133,7 +133,7 @@ function withoutEntities(html: string): string {
   return html.replaceAll('&#x27;', '’').replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 }
 
-/** Elements of a kind that holds none of its own kind. */
+/** Elements of a tag that contain none of the same tag. */
 function elementsOf(tag: string, html: string): { attributes: string; text: string }[] {
   const found = html.matchAll(new RegExp(`<${tag}( [^>]*)?>(.*?)</${tag}>`, 'g'));
   return [...found].map(([, attributes = '', inner = '']) => ({ attributes, text: toText(inner) }));
@@ -141,7 +141,7 @@ function elementsOf(tag: string, html: string): { attributes: string; text: stri
 
 function fakeServices(api: FakeApi['api']): Services {
   const { store: session, health: sessionHealth } = testSession();
-  // What could not be read is drawn as that, not as what is read again.
+  // A failed query renders as failed, not as refetching.
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, retryOnMount: false } },
   });

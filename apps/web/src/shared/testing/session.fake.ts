@@ -8,7 +8,7 @@ import {
 import type { SessionTabs } from '../session/session-tabs.ts';
 import { memoryStorage } from './memory-storage.fake.ts';
 
-/** A session of our making with `minutesLeft` to go; without a `user` the demo's owner. */
+/** A fake session with `minutesLeft` left; the user defaults to the demo's owner. */
 export function fakeSession(minutesLeft = 60, user = 'u1'): NewSession {
   return {
     access_token: 'a',
@@ -19,14 +19,14 @@ export function fakeSession(minutesLeft = 60, user = 'u1'): NewSession {
   };
 }
 
-/** A browser with one tab. */
+/** A browser with a single tab. */
 export const NO_TABS: SessionTabs = { post: () => undefined, onWritten: () => undefined };
 
-/** An auth service that knows no session. */
+/** An auth service without sessions. */
 const forgetful: SendRequest = async () =>
   new Response(null, { status: 400, headers: { 'x-sb-error-code': 'session_not_found' } });
 
-/** The session of a page without a browser: on this process's clock, alone in its storage, talking to `send`. */
+/** A page session without a browser: this process's clock, its own storage, and `send` as the network. */
 export function testSession(
   send: SendRequest = forgetful,
   deps: Partial<SessionDeps & SessionStoreDeps> = {},

@@ -8,7 +8,7 @@ const NO_LIMITS = {
   history_months: null,
 };
 
-/** A plan that is paid for by the month, without limits. */
+/** A monthly plan without limits. */
 export const firmPlan: Plan = {
   code: 'firm',
   name: 'Firm',
@@ -20,7 +20,7 @@ export const firmPlan: Plan = {
   limits: NO_LIMITS,
 };
 
-/** A cheaper one that allows two stores and a year. */
+/** A cheaper plan with two stores and a year of history. */
 export const smallPlan: Plan = {
   ...firmPlan,
   code: 'small',
@@ -30,7 +30,7 @@ export const smallPlan: Plan = {
   limits: { clients: 1, stores: 2, channels: 4, users: 2, history_months: 12 },
 };
 
-/** One without a price. */
+/** A free plan. */
 export const communityPlan: Plan = {
   ...firmPlan,
   code: 'community',
@@ -40,7 +40,7 @@ export const communityPlan: Plan = {
   trial_days: 0,
 };
 
-/** A client that pays for the plan of firms and goes on. */
+/** A client with an active paid plan. */
 export const paidSubscription: Subscription = {
   plan: firmPlan,
   state: 'active',
@@ -55,7 +55,7 @@ export const paidSubscription: Subscription = {
 
 type Trial = NonNullable<Subscription['trial']>;
 
-/** A trial four days before its end, or as `changes` say. */
+/** A trial four days before its end, with overrides. */
 export function trialOf(changes: Partial<Trial> = {}): Trial {
   return {
     started_at: '2026-12-10T12:00:00.000Z',
@@ -68,7 +68,7 @@ export function trialOf(changes: Partial<Trial> = {}): Trial {
   };
 }
 
-/** The same client on its trial. */
+/** The same client on a trial. */
 export const trialSubscription: Subscription = {
   ...paidSubscription,
   state: 'trial',

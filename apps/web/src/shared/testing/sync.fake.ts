@@ -7,7 +7,7 @@ import type {
 } from '../api/entities.ts';
 import { importSummary, payoutSummary } from './answers.fake.ts';
 
-/** An entry that is ready to be posted, as the server tells it in a list. */
+/** A ready entry in a list. */
 export const booksEntry: BooksEntry = {
   id: 'e1',
   run_id: 'r1',
@@ -47,7 +47,7 @@ export const booksEntry: BooksEntry = {
   updated_at: '2026-11-21T09:00:01.000Z',
 };
 
-/** The same entry with everything about it. */
+/** The same entry with all its details. */
 export const booksEntryDetail: BooksEntryDetail = {
   ...booksEntry,
   memo: 'Uber Eats payout UE-1',
@@ -82,7 +82,7 @@ export const booksEntryDetail: BooksEntryDetail = {
   history: [],
 };
 
-/** A run that fetched a week and is ready to be approved. */
+/** A run that fetched a week and waits for approval. */
 export const syncRun: SyncRun = {
   id: 'r1',
   tenant_id: 't1',
@@ -116,7 +116,7 @@ export const syncRun: SyncRun = {
   finished_at: null,
 };
 
-/** The same run with what it read and planned. */
+/** The same run with its results. */
 export const syncRunDetail: SyncRunDetail = {
   run: syncRun,
   files: [],
@@ -145,7 +145,7 @@ export const syncRunDetail: SyncRunDetail = {
   ],
 };
 
-/** A channel that was fetched and is fetched again by itself. */
+/** A fetched channel with a schedule. */
 export const channelStatus: ChannelSyncStatus = {
   store_id: 's1',
   store_name: 'Fishtown',

@@ -1,4 +1,4 @@
-/** Which client this tab works for; two tabs may work for two. */
+/** This tab's client; two tabs may have two. */
 export type ActiveClientStore = {
   readonly read: () => string | null;
   readonly select: (clientId: string) => void;
@@ -8,7 +8,7 @@ export type ActiveClientStore = {
 
 const KEY = 'active_client';
 
-/** Keeps the active client's id in `storage`, which should be the tab's own. */
+/** Stores the active client's id in `storage`, which should be the tab's own. */
 export function createActiveClientStore(storage: Storage): ActiveClientStore {
   const listeners = new Set<() => void>();
   const change = (write: () => void) => {
@@ -29,8 +29,8 @@ export function createActiveClientStore(storage: Storage): ActiveClientStore {
 }
 
 /**
- * The client to work for once the list is known: the one this tab worked for if it is still there, else the first
- * that is not archived (spec 4: the first client is auto-selected on initialisation).
+ * The active client once the list has loaded: this tab's previous one if it still exists, else the first that is not
+ * archived (spec 4: the first client is auto-selected on initialisation).
  */
 export function chooseClient(
   remembered: string | null,

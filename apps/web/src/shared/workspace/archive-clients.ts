@@ -2,7 +2,7 @@ import { unwrap, type ApiClient } from '@platebook/api-client';
 import type { JobWork } from '../jobs/job-item.ts';
 import type { SavedUndo } from '../jobs/saved-jobs.ts';
 
-/** Archives a client of a job, or takes it back among the others. */
+/** Archives or restores a client within a job. */
 export function archiveClient(api: ApiClient, archived: boolean): JobWork {
   return ({ id }) =>
     unwrap(
@@ -10,7 +10,7 @@ export function archiveClient(api: ApiClient, archived: boolean): JobWork {
     );
 }
 
-/** How jobs that archived clients, or took them back, are undone; `refresh` reads the clients again. */
+/** The undo of jobs that archived or restored clients; `refresh` refetches the clients. */
 export function archivingUndos(
   api: ApiClient,
   refresh: SavedUndo['onEnd'],

@@ -10,7 +10,7 @@ import { clientsQuery } from './clients.queries.ts';
 const success = (data: unknown) =>
   Response.json({ status: 'success', message: 'Request completed successfully', data });
 
-/** A tab of somebody with the clients c1 and c2, and what it asks the server. */
+/** A tab of a user with the clients c1 and c2, and its requests. */
 function scene(remembered: string | null = null) {
   const requests: string[] = [];
   const { store, source } = testSession();

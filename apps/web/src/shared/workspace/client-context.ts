@@ -19,8 +19,8 @@ export type ClientContextDeps = {
 };
 
 /**
- * Starts the client context of this tab: it follows the list of clients wherever it is read, the client this tab works
- * for, and the end of the session.
+ * Starts this tab's client context: it follows the cached list of clients, the active client, and the end of the
+ * session.
  */
 export function followClients(deps: ClientContextDeps): ClientContextActor {
   const { api, queries, session, activeClient } = deps;
@@ -53,7 +53,7 @@ export function followClients(deps: ClientContextDeps): ClientContextActor {
   return actor;
 }
 
-/** The first of them is worked for where none is asked for: an archived one never is. */
+/** The first one is the default: never an archived client. */
 function toRefs(clients: readonly Client[]): ClientRef[] {
   const open = clients.filter(({ archived_at: archivedAt }) => archivedAt === null);
   const archived = clients.filter(({ archived_at: archivedAt }) => archivedAt !== null);

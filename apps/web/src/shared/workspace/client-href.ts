@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
 
-/** A path for one client: the client comes first in its query. */
+/** A client's path: the client comes first in its query. */
 export function toClientHref(path: string, clientId: string | null): string {
   if (clientId === null) {
     return path;
@@ -16,16 +16,13 @@ export function toClientHref(path: string, clientId: string | null): string {
   return `${pathname}?${query}`;
 }
 
-/**
- * Where the same page is for another client. What belongs to one client only (an import, a payout, a store, a
- * selection) is left behind.
- */
+/** The same page for another client. Client-specific parts (an import, a payout, a store, a selection) are dropped. */
 export function toSwitchedHref(pathname: string, clientId: string): string {
   const section = pathname.split('/').slice(0, 3).join('/');
   return toClientHref(section, clientId);
 }
 
-/** Makes links that keep the client this tab works for. */
+/** Creates links that preserve this tab's client. */
 export function useClientHref(): (path: string) => string {
   const { activeClient } = useServices();
   const clientId = useSyncExternalStore(

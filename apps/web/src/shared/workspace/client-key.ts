@@ -1,4 +1,4 @@
-/** The first part of every query key that belongs to one client; a client is tied to one tenant. */
+/** The query key prefix of a client; a client is tied to one tenant. */
 export function clientKey(tenant: string) {
   return ['client', tenant] as const;
 }

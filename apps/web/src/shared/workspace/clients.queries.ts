@@ -5,7 +5,7 @@ import type { Client } from '../api/entities.ts';
 
 export const CLIENTS_KEY = ['clients'] as const;
 
-/** Every client this person may open, by name; archived ones may be read. */
+/** Every client the user may open, by name; archived ones are readable. */
 export function everyClientQuery(api: ApiClient) {
   return queryOptions({
     queryKey: CLIENTS_KEY,
@@ -27,7 +27,7 @@ export function everyClientQuery(api: ApiClient) {
   });
 }
 
-/** Every client this person may work for, by name. */
+/** Every client the user may work for, by name. */
 export function clientsQuery(api: ApiClient) {
   return queryOptions({ ...everyClientQuery(api), select: keepOpen });
 }

@@ -11,7 +11,7 @@ export type Trouble = {
   readonly action: string;
 };
 
-/** The connections that keep something from going on, and the books when there is no connection to them at all. */
+/** Connections with blocking problems, and the books if they were never connected. */
 export function troubles(
   connections: readonly Pick<Connection, 'provider' | 'status' | 'paused_at'>[],
   category: Client['client_category'],
@@ -20,14 +20,14 @@ export function troubles(
   return category === 'delivery_only' || hasBooks(connections) ? broken : [...broken, noBooks()];
 }
 
-/** Whether a client has QuickBooks connected, be it out of order. */
+/** Whether a client has a QuickBooks connection, even a broken one. */
 export function hasBooks(connections: readonly Pick<Connection, 'provider' | 'status'>[]): boolean {
   return connections.some(
     (connection) => connection.provider === 'quickbooks' && isConnected(connection),
   );
 }
 
-/** Whether there is a connection, be it out of order; null where there never was one. */
+/** Whether there is a connection, even a broken one; null if there never was one. */
 export function isConnected(
   connection: { readonly status: Connection['status'] | null } | null,
 ): boolean {
@@ -35,7 +35,7 @@ export function isConnected(
   return status !== null && status !== 'disconnected';
 }
 
-/** The books, where there is no connection to them at all. */
+/** The missing connection to the books. */
 function noBooks(): Trouble {
   return {
     provider: 'quickbooks',

@@ -10,7 +10,7 @@ export type ConnectionImpact = Schemas['ConnectionImpact'];
 export type ConnectionProvider = Schemas['ConnectionProvider'];
 export type ProviderOffer = Schemas['ProviderOffer'];
 
-/** The part of every key that a change of a connection makes stale. */
+/** The query key prefix that a change of a connection invalidates. */
 export function connectionsKey(tenant: string) {
   return [...clientKey(tenant), 'connections'] as const;
 }

@@ -2,7 +2,7 @@ import type { Destination } from './destination.ts';
 import { words } from './destinations.messages.ts';
 import { accountPlaces, billingAndSupport, ownPlaces } from './own-places.ts';
 
-/** Every place of the app in the order in which they are offered; read when drawn, in the reader's language. */
+/** Every destination of the app in order; read while rendering, in the reader's language. */
 export function everyDestination(): readonly Destination[] {
   return [
     ...entryPlaces(),

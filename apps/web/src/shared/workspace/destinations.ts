@@ -6,7 +6,7 @@ import { mayManage } from './may-manage.ts';
 
 type Reader = Pick<Client, 'client_category' | 'level'>;
 
-/** Where the reader of a client can go; null while none is open. */
+/** The destinations of a client's reader; null without an open client. */
 export function destinationsFor(client: Reader | null): readonly Destination[] {
   const category = client?.client_category ?? 'qbo';
   const manages = client !== null && mayManage(client);
@@ -17,7 +17,7 @@ export function destinationsFor(client: Reader | null): readonly Destination[] {
   );
 }
 
-/** The place that a path belongs to: the page itself, or the one it is under. */
+/** The destination of a path: the page itself, or its parent. */
 export function placeOf(pathname: string): Pick<Destination, 'path' | 'label'> {
   const under = everyDestination().filter(
     ({ path }) => pathname === path || pathname.startsWith(`${path}/`),
@@ -31,7 +31,7 @@ const USUAL_PINS = {
   delivery_only: ['reports', 'payouts', 'upload', 'calendar', 'stores', 'team'],
 } as const satisfies Record<Client['client_category'], readonly string[]>;
 
-/** What a reader pinned, in their order; what most people come for, until they have pinned anything. */
+/** The reader's pins in order; popular destinations until anything is pinned. */
 export function pinnedDestinations(
   client: Reader | null,
   pins: readonly string[] | null,

@@ -2,12 +2,12 @@ import { unwrap, type ApiClient } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { clientKey } from './client-key.ts';
 
-/** The part of every key of entries; live events of the topic `entry` make it stale. */
+/** The query key prefix of entries; invalidated by live events of the topic `entry`. */
 export function entriesKey(tenant: string) {
   return [...clientKey(tenant), 'entries'] as const;
 }
 
-/** How many entries of a client stand where, and what the books still owe. */
+/** A client's entry counts by status, and pending operations. */
 export function entriesSummaryQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...entriesKey(tenant), 'summary'],
@@ -21,7 +21,7 @@ export function entriesSummaryQuery(api: ApiClient, tenant: string) {
   });
 }
 
-/** How each channel of a client stands: its last run, and when it is fetched next. */
+/** Each channel's last run and next fetch. */
 export function syncStatusQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...clientKey(tenant), 'sync-status'],
@@ -35,7 +35,7 @@ export function syncStatusQuery(api: ApiClient, tenant: string) {
   });
 }
 
-/** Entries that somebody changed or deleted in the books after they were posted. */
+/** Entries changed or deleted in the books after posting. */
 export function driftQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...entriesKey(tenant), 'drift'],

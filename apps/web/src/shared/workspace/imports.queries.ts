@@ -4,10 +4,10 @@ import type { ListRequest } from '../list/list-definition.ts';
 import type { PagedList } from '../list/paged-query.ts';
 import { clientKey } from './client-key.ts';
 
-/** The key of uploads that are on their way, whichever page began them. */
+/** The mutation key of uploads in progress on any page. */
 export const UPLOADS_KEY = ['uploads'] as const;
 
-/** The key of how far those are that go in parts: whole percent by the name of the file. */
+/** The query key of their progress in parts: percent by file name. */
 export const UPLOAD_PERCENTS_KEY = [...UPLOADS_KEY, 'percents'] as const;
 
 export type UploadPercents = Readonly<Record<string, number>>;
@@ -24,20 +24,20 @@ const WORKING_STATES: readonly ImportSummary['state'][] = [
   'posting.ambiguous',
   'verifying',
 ];
-/** How often a run at work is looked at. */
+/** The polling interval of a running run. */
 export const LIVE_INTERVAL_MS = 400;
 
-/** Whether a run still moves by itself. */
+/** Whether a run is progressing by itself. */
 export function isWorking({ state }: Pick<ImportSummary, 'state'>): boolean {
   return WORKING_STATES.includes(state);
 }
 
 const PAGE = 20;
 
-/** Of the filter `needs`: imports that wait for a person. */
+/** A value of the filter `needs`: imports that wait for a person. */
 export const NEEDS_ATTENTION = 'attention' as const;
 
-/** The list of the imports that wait for a person. */
+/** The list of imports that wait for a person. */
 export const WAITING_IMPORTS = `/dashboard/sync/files?f.needs=${NEEDS_ATTENTION}`;
 
 /** The key of the list of all imports. */
@@ -45,7 +45,7 @@ export function importsListKey(tenant: string) {
   return [...clientKey(tenant), 'imports', 'list'] as const;
 }
 
-/** The imports of a client that a request leaves, page by page; looked at again while one of them is at work. */
+/** A client's imports of a request, page by page; polled while one is running. */
 export function importsList(
   api: ApiClient,
   tenant: string,

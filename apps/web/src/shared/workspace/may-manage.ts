@@ -7,7 +7,7 @@ const MANAGING: readonly Client['level'][] = [
   'user_manager',
 ];
 
-/** Whether this person may change a client's stores and import its reports; the server decides in the end. */
+/** Whether the user may change a client's stores and import reports; the server has the final say. */
 export function mayManage({ level }: Pick<Client, 'level'>): boolean {
   return MANAGING.includes(level);
 }

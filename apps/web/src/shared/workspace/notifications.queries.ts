@@ -3,27 +3,27 @@ import { notificationWords } from '../language/server-errors.ts';
 
 export type NotificationOfClient = components['schemas']['NotificationOfClient'];
 
-/** The part of every key of notifications: they are the reader's, of all clients. */
+/** The query key prefix of notifications: they are per reader, across clients. */
 export const NOTIFICATIONS_KEY = ['notifications'] as const;
 
-/** How many are unread now, and what takes a marking back. */
+/** The unread count, and the value that undoes the change. */
 export type Marked = { readonly unread_count: number; readonly marked_at?: string };
 
 type Ids = readonly string[] | null;
 
-/** Marks these as read, or all of them for `null`; the answer's `marked_at` takes it back. */
+/** Marks these as read, or all for `null`; the response's `marked_at` is the undo token. */
 export function readNotifications(api: ApiClient, ids: Ids) {
   return unwrap(api.POST('/api/v2/clients/notifications/read', { body: bodyOf(ids) }));
 }
 
-/** Takes these off the reader's list, or all of them for `null`; the answer's `marked_at` takes it back. */
+/** Dismisses these from the reader's list, or all for `null`; the response's `marked_at` is the undo token. */
 export function dismissNotifications(api: ApiClient, ids: Ids) {
   return unwrap(api.POST('/api/v2/clients/notifications/dismiss', { body: bodyOf(ids) }));
 }
 
 type Restored = { readonly markedAt: string } | { readonly unread: readonly string[] };
 
-/** Takes a marking back, or has these unread again. */
+/** Undoes a change, or marks these as unread. */
 export function restoreNotifications(api: ApiClient, restored: Restored) {
   const body =
     'markedAt' in restored ? { marked_at: restored.markedAt } : { unread: [...restored.unread] };
@@ -34,7 +34,7 @@ function bodyOf(ids: Ids) {
   return ids === null ? {} : { notification_ids: [...ids] };
 }
 
-/** What a notification says, in the reader's language where it was told with a code. */
+/** A notification's text, in the reader's language if it was sent with a code. */
 export function notificationText({
   title,
   message,

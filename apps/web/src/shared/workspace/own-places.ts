@@ -1,7 +1,7 @@
 import type { Destination } from './destination.ts';
 import { words } from './destinations.messages.ts';
 
-/** The reader's own pages: team, profile and what is about the reader alone. */
+/** The reader's own pages: team, profile and personal settings. */
 export function ownPlaces(): readonly Destination[] {
   return [
     {

@@ -7,7 +7,7 @@ import { clientKey } from './client-key.ts';
 
 const PAGE = 50;
 
-/** The payouts of a client that a request leaves, page by page. */
+/** A client's payouts of a request, page by page. */
 export function payoutsList(
   api: ApiClient,
   tenant: string,
@@ -29,7 +29,7 @@ export function payoutsList(
 
 type PayoutsQuery = NonNullable<operations['listPayouts']['parameters']['query']>;
 
-/** Of several values of one property the server takes one; an order it does not have is not asked for. */
+/** The server accepts one value per filter; an unknown sort order is omitted. */
 function toPayoutsQuery({ filters, q, from, to, sort }: ListRequest): PayoutsQuery {
   const store = filters['store']?.[0];
   const platform = filters['platform']?.[0];

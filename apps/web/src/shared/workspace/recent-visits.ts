@@ -1,16 +1,16 @@
-/** Where somebody was, for one client. */
+/** A visited page of a client. */
 export type Visit = { readonly clientId: string; readonly path: string };
 
 const KEY = 'recent_visits';
 const MOST = 5;
 
-/** The last pages of a person in this browser, the latest first; one for each client. */
+/** A user's recent pages in this browser, latest first; one per client. */
 export function readVisits(storage: Storage, userId: string): Visit[] {
   const stored = parse(storage.getItem(KEY));
   return stored?.userId === userId ? stored.visits : [];
 }
 
-/** Notes where a person is; what somebody else left in this browser goes. */
+/** Records a visit; another user's visits in this browser are removed. */
 export function writeVisit(storage: Storage, userId: string, visit: Visit): void {
   const before = readVisits(storage, userId).filter(({ clientId }) => clientId !== visit.clientId);
   const visits = [visit, ...before].slice(0, MOST);
@@ -27,7 +27,7 @@ function parse(text: string | null): Stored | null {
     const value: unknown = JSON.parse(text);
     return isStored(value) ? value : null;
   } catch {
-    // Something else wrote there: nobody was anywhere.
+    // The stored value is invalid: no visits.
     return null;
   }
 }

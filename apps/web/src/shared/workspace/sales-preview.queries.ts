@@ -3,7 +3,7 @@ import type { components } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { clientKey } from './client-key.ts';
 
-/** Which payout is shown: the newest of a channel, or of the client where nothing is given. */
+/** Which payout to show: the newest of a channel, or of the client without one. */
 export type SalesPreviewOf = {
   readonly platform?: components['schemas']['ChannelType'];
   readonly store?: string;

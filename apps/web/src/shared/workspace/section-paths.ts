@@ -1,4 +1,4 @@
-/** Where G and a second key lead; the destinations name the same keys. */
+/** The targets of G and a second key; the destinations use the same keys. */
 export const SECTION_PATHS: Readonly<Record<string, string>> = {
   h: '/dashboard',
   s: '/dashboard/sync',

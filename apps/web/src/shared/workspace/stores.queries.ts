@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { collectPages } from '../api/collect-pages.ts';
 import { clientKey } from './client-key.ts';
 
-/** The part of every store query's key that a change of stores makes stale. */
+/** The query key prefix that a change of stores invalidates. */
 export function storesKey(tenant: string) {
   return [...clientKey(tenant), 'stores'] as const;
 }

@@ -6,7 +6,7 @@ import { useClientHref } from './client-href.ts';
 import { troubles } from './connection-troubles.ts';
 import { connectionsQuery } from './connections.queries.ts';
 
-/** What of a client's connections keeps it from fetching and posting, each with the way to mend it. */
+/** Connection problems that block fetching or posting, each with a fix. */
 export function Troubles({ client }: { client: Client }) {
   const { api } = useServices();
   const href = useClientHref();

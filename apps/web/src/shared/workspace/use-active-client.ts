@@ -4,7 +4,7 @@ import type { Client } from '../api/entities.ts';
 import { useServices } from '../services.ts';
 import { everyClientQuery } from './clients.queries.ts';
 
-/** The client this tab works for or reads; null while there is none to work for. */
+/** The active or viewed client; null without one. */
 export function useActiveClient(): Client | null {
   const { activeClient, api } = useServices();
   const id = useSyncExternalStore(activeClient.subscribe, activeClient.read, activeClient.read);

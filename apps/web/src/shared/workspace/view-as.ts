@@ -1,15 +1,15 @@
-/** The client that support looks at in this tab. */
+/** The client that support views in this tab. */
 export type View = {
   readonly tenantId: string;
   readonly clientId: string;
   readonly clientName: string;
-  /** Where the view began, and where it leads back to. */
+  /** The ticket where the view began, and to which it returns. */
   readonly ticketId: string;
   readonly expiresAt: string;
 };
 
 export type ViewAsStore = {
-  /** Null in a tab that works for the reader's own clients. */
+  /** Null in a tab without a support view. */
   readonly read: () => View | null;
   readonly begin: (view: View) => void;
   readonly end: () => void;
@@ -17,12 +17,12 @@ export type ViewAsStore = {
 
 const KEY = 'view_as';
 
-/** Keeps which client support looks at in `storage`, which should be the tab's own. */
+/** Stores which client support views in `storage`, which should be the tab's own. */
 export function createViewAsStore(storage: Storage): ViewAsStore {
   return {
     read: () => {
       const text = storage.getItem(KEY);
-      // What is no view names no tenant: the server lets nobody look there, and the view ends.
+      // An invalid view names no tenant: the server grants no access, and the view ends.
       return text === null ? null : (Object.fromEntries(new URLSearchParams(text)) as View);
     },
     begin: (view) => storage.setItem(KEY, String(new URLSearchParams(view))),
@@ -30,7 +30,7 @@ export function createViewAsStore(storage: Storage): ViewAsStore {
   };
 }
 
-/** Back to the ticket that a view began at; the page is loaded anew, so that nothing of the client stays in it. */
+/** Returns to the view's ticket with a full reload, so that nothing of the client remains. */
 export function leaveView(viewAs: ViewAsStore): void {
   const view = viewAs.read();
   viewAs.end();

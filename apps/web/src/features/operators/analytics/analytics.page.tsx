@@ -24,7 +24,7 @@ import { Quality } from './quality.tsx';
 const PERIODS = [30, 90, 365];
 const USUAL_DAYS = 90;
 
-/** How the installation is taken up and used, over the days that the address says. */
+/** Adoption and usage of the installation over the days in the address. */
 export function AnalyticsPage() {
   const { api } = useServices();
   const { data: permissions } = useQuery(dataflowPermissionsQuery(api));

@@ -4,7 +4,7 @@ import { toNamedFile, type NamedFile } from '../../../shared/api/save-file.ts';
 
 export type Analytics = components['schemas']['Analytics'];
 
-/** How the installation was taken up and used over the last days. */
+/** Adoption and usage of the installation over the last days. */
 export function analyticsQuery(api: ApiClient, days: number) {
   return queryOptions({
     queryKey: ['operators', 'analytics', days],
@@ -14,7 +14,7 @@ export function analyticsQuery(api: ApiClient, days: number) {
   });
 }
 
-/** Every figure as a row of a CSV file. */
+/** Every figure as a CSV row. */
 export async function downloadAnalytics(api: ApiClient, days: number): Promise<NamedFile> {
   const answer = await api.GET('/api/admin/analytics/export', {
     params: { query: { days } },

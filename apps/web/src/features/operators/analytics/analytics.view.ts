@@ -8,19 +8,19 @@ const HOURS_OF_TWO_DAYS = 48;
 const WEEK_MS = 7 * 86_400_000;
 const MONDAY = 1;
 
-/** What part of something is: "62.5%"; a dash where there is nothing it could be a part of. */
+/** A percentage: "62.5%"; a dash if the whole is zero. */
 export function shareText(part: number, whole: number): string {
   return formatShare(part, whole) ?? '–';
 }
 
-/** How long something took: hours up to two days, days from there on. */
+/** A duration: hours up to two days, then days. */
 export function hoursText(hours: number): string {
   return hours < HOURS_OF_TWO_DAYS ? words.hours(hours) : words.days(Math.round(hours / 24));
 }
 
 export type FunnelStep = { readonly id: string; readonly label: string; readonly people: number };
 
-/** The steps from the first to the last, each with how many people reached it. */
+/** The funnel's steps, each with the number of people who reached it. */
 export function toSteps({ funnel }: Pick<Analytics, 'funnel'>): FunnelStep[] {
   const steps = [
     'registered',
@@ -34,7 +34,7 @@ export function toSteps({ funnel }: Pick<Analytics, 'funnel'>): FunnelStep[] {
   return steps.map((id) => ({ id, label: stepNames[id], people: funnel[id] }));
 }
 
-/** One figure of each week, also of weeks in which there was nothing, unless all are such; the last one goes on. */
+/** One figure per week, including zero weeks unless all are zero; the last week is incomplete. */
 export function toWeeks(
   { from, to, volume }: Pick<Analytics, 'from' | 'to' | 'volume'>,
   figure: 'runs' | 'payouts' | 'posted',

@@ -15,7 +15,7 @@ import { Section } from './section.tsx';
 
 export type GrowthProps = { analytics: Analytics };
 
-/** How people and clients come, begin, and stay. */
+/** Acquisition, activation and retention of people and clients. */
 export function Growth({ analytics }: GrowthProps) {
   const { funnel, cohorts } = analytics;
   return (

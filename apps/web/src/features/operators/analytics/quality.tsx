@@ -7,7 +7,7 @@ import type { Analytics } from './analytics.queries.ts';
 import { shareText } from './analytics.view.ts';
 import { Section } from './section.tsx';
 
-/** How well reports are read and stores are matched, what people use, and how fast pages are drawn. */
+/** Report and match quality, feature use, and page performance. */
 export function Quality({ analytics }: { analytics: Analytics }) {
   const { payouts, store_matches: matches, feature_use: features, web_vitals: vitals } = analytics;
   return (

@@ -11,12 +11,12 @@ import { PublishDialog } from './publish-dialog.tsx';
 
 type ArticleActionsProps = {
   article: WholeArticle;
-  /** Something is typed that is not saved: what was saved before is not what one would publish. */
+  /** Unsaved input: publishing would use the last saved version. */
   isDirty: boolean;
   onRenamed: (slug: string) => void;
 };
 
-/** What can be done with an article beside writing it. */
+/** Actions on an article besides editing. */
 export function ArticleActions({ article, isDirty, onRenamed }: ArticleActionsProps) {
   const [request, setRequested] = useState<'publish' | 'withdraw' | 'rename' | null>(null);
   const close = () => setRequested(null);
@@ -24,7 +24,7 @@ export function ArticleActions({ article, isDirty, onRenamed }: ArticleActionsPr
   return (
     <Stack gap="xs">
       <Inline gap="sm">
-        {/* With its origin: the server draws the page, and the router does not know it. */}
+        {/* An absolute URL: the page is server-rendered and unknown to the router. */}
         {article.status === 'published' ? (
           <ButtonLink href={new URL(publicHref(article), window.location.origin).href}>
             {words.openOnSite}

@@ -21,7 +21,7 @@ import { words } from './blog.messages.ts';
 
 export type ArticleDialogProps = { article: WholeArticle; onClose: () => void };
 
-/** Asks before an article is taken down. */
+/** Confirms unpublishing an article. */
 export function WithdrawDialog({ article, onClose }: ArticleDialogProps) {
   const { api } = useServices();
   const withdraw = useOperatorsChange({
@@ -54,7 +54,7 @@ type Rename = InferOutput<typeof renameSchema>;
 
 type RenameDialogProps = ArticleDialogProps & { onRenamed: (slug: string) => void };
 
-/** Asks for another address. */
+/** Changes an article's address. */
 export function RenameDialog({ article, onClose, onRenamed }: RenameDialogProps) {
   const { api } = useServices();
   const form = useForm<Rename, unknown, Rename>({
@@ -64,7 +64,7 @@ export function RenameDialog({ article, onClose, onRenamed }: RenameDialogProps)
   });
   const rename = useOperatorsChange({
     change: ({ slug }: Rename) => renameArticle(api, { from: article.slug, to: slug }),
-    // The page of the old address is left before it is read again.
+    // Navigates away from the old address before its query is refetched.
     rereads: [...BLOG_KEY, 'list'],
     done: () => words.renamed,
     onDone: ({ slug }) => onRenamed(slug),

@@ -22,11 +22,11 @@ type ArticleForm = UseFormReturn<ArticleFields, unknown, ArticleValues>;
 
 type ArticleFieldsProps = {
   form: ArticleForm;
-  /** A new article is given its address and its language. */
+  /** A new article needs an address and a language. */
   isNew: boolean;
 };
 
-/** Everything that is written of an article. */
+/** All fields of an article. */
 export function ArticleFieldset({ form, isNew }: ArticleFieldsProps) {
   const { errors } = form.formState;
   return (
@@ -82,7 +82,7 @@ export function ArticleFieldset({ form, isNew }: ArticleFieldsProps) {
   );
 }
 
-/** The text, and images for it. */
+/** The body text, with image upload. */
 function Body({ form }: { form: ArticleForm }) {
   const [isAdding, setAdding] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);

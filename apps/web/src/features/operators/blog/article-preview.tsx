@@ -11,12 +11,12 @@ import { words } from './blog.messages.ts';
 import { trustedHtml } from '../trusted-html.ts';
 import { themedPage } from './themed-page.ts';
 
-/** How long nobody has to type before the page is drawn again. */
+/** Debounce of the preview. */
 const QUIET_MS = 500;
 
 type ArticlePreviewProps = { control: Control<ArticleFields, unknown, ArticleValues> };
 
-/** What is typed, as readers would see it, drawn by the server like every public page. */
+/** A live preview, rendered by the server like every public page. */
 export function ArticlePreview({ control }: ArticlePreviewProps) {
   const typed = useDeferredValue(useWatch({ control }));
   const parsed = safeParse(articleSchema, typed);
@@ -48,7 +48,7 @@ function Drawn({ draft }: { draft: ArticleDraft }) {
   );
 }
 
-/** The last value that stayed for a moment; at first, the first one. */
+/** Debounces a value; initially the first one. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -60,7 +60,7 @@ function useSettled(value: string): string {
 
 type PageFrameProps = { title: string; html: string };
 
-/** A whole page, shown and nothing more, in the reader's theme. It stays where it was scrolled to when it is drawn again. */
+/** A whole page in a sandboxed frame, in the reader's theme. Keeps its scroll position across updates. */
 function PageFrame({ title, html }: PageFrameProps) {
   const { theme } = useTheme();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -73,7 +73,7 @@ function PageFrame({ title, html }: PageFrameProps) {
   }, [html, theme]);
   return (
     <Surface>
-      {/* Its own origin lets it have the fonts of the site; without scripts that gives nothing away. */}
+      {/* Its own origin gives it access to the site's fonts; without scripts that is safe. */}
       <iframe
         ref={frame}
         title={title}

@@ -84,7 +84,7 @@ export function fieldsOf({ slug, locale }: ArticleKey, content: ArticleContent):
   };
 }
 
-/** What a new article begins with. */
+/** The defaults of a new article. */
 export function emptyFields({ slug, locale }: ArticleKey): ArticleFields {
   return {
     slug,

@@ -28,7 +28,7 @@ import {
   type ArticleValues,
 } from './article-schema.ts';
 
-/** One language of an article: what is written, what readers see of it, and what was saved before. */
+/** One language of an article: the draft, the published version, and its history. */
 export function ArticlePage() {
   const { slug = '', locale: named } = useParams();
   const { api } = useServices();
@@ -79,7 +79,7 @@ function WholeArticlePage({ article }: { article: WholeArticle }) {
   );
 }
 
-/** What readers see now and later, and where. */
+/** What is published now and later, and where. */
 function Whereabouts({ article }: { article: WholeArticle }) {
   const format = useInstantFormat();
   const { scheduled_at: at, scheduled_revision: revision, old_slugs: former } = article;
@@ -99,7 +99,7 @@ function toPath(slug: string): string {
 
 const resolver = valibotResolver(articleSchema);
 
-/** The form of an article that is there. */
+/** The form of an existing article. */
 function useArticleForm(article: WholeArticle) {
   const { api } = useServices();
   return useVersionedForm<WholeArticle, ArticleFields, ArticleValues>({
@@ -122,7 +122,7 @@ type ArticleEditorProps = {
   manages: boolean;
 };
 
-/** What is written of an article beside how readers would see it; for whoever only reads, the latter alone. */
+/** The editor beside a preview; read-only users get only the preview. */
 function ArticleEditor({ edited, manages }: ArticleEditorProps) {
   const preview = <ArticlePreview control={edited.form.control} />;
   return manages ? (

@@ -3,7 +3,7 @@ import { localPath } from '../../../shared/language/local-path.ts';
 import type { Article, ArticleContent, ArticleKey, ArticleState } from './articles.queries.ts';
 import { fieldNames, words } from './blog.messages.ts';
 
-/** What an article is waiting for, or what readers see of it. */
+/** The publication state of an article. */
 export function stateOf(
   article: Pick<Article, 'status' | 'scheduled_at' | 'revision' | 'shown_revision'>,
 ): ArticleState {
@@ -23,12 +23,12 @@ export const STATE_TONES = {
   withdrawn: 'neutral',
 } as const satisfies Record<ArticleState, string>;
 
-/** Where an article is edited. */
+/** The edit page of an article. */
 export function articleHref({ slug, locale }: ArticleKey): string {
   return `/admin/blog/${slug}/${locale}`;
 }
 
-/** Where readers find an article. */
+/** The public page of an article. */
 export function publicHref({ slug, locale }: ArticleKey): string {
   return localPath(`/blog/${slug}`, locale);
 }
@@ -38,11 +38,11 @@ type Values = Record<string, unknown>;
 export type ContentDiff = {
   readonly before: Values;
   readonly after: Values;
-  /** The words for each key of both. */
+  /** The labels of the keys of both. */
   readonly names: Readonly<Record<string, string>>;
 };
 
-/** Two contents of an article, field by field; of the text only the paragraphs that differ. */
+/** Diffs two contents of an article by field; of the text only the changed paragraphs. */
 export function diffContents(one: ArticleContent, other: ArticleContent): ContentDiff {
   const text = diffTexts(one.body_markdown, other.body_markdown);
   return {
@@ -52,7 +52,7 @@ export function diffContents(one: ArticleContent, other: ArticleContent): Conten
   };
 }
 
-/** All but the text; what is left empty is not there. */
+/** All fields but the text; empty ones are absent. */
 function fieldsOf(content: ArticleContent): Values {
   const { title, summary, tags, author, seo_title: seoTitle, seo_description: seoText } = content;
   return {
@@ -66,7 +66,7 @@ function fieldsOf(content: ArticleContent): Values {
   };
 }
 
-/** The paragraphs that only one of two texts has, by their number in the later one. */
+/** The changed paragraphs of two texts, by their number in the later one. */
 function diffTexts(one: string, other: string): ContentDiff {
   const before: Values = {};
   const after: Values = {};

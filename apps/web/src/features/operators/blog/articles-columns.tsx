@@ -61,7 +61,7 @@ export function articlesColumns(): readonly ListColumn<Article>[] {
   ];
 }
 
-/** Who saved a version of an article. */
+/** The author of an article version. */
 function authorOf({ edited_by: author, is_shipped: isShipped }: Article): string {
   return author === null
     ? isShipped
@@ -70,7 +70,7 @@ function authorOf({ edited_by: author, is_shipped: isShipped }: Article): string
     : (author.email ?? author.user_id);
 }
 
-/** What articles can be filtered by; their states are parts of the list. */
+/** The filters of articles; their states are tabs of the list. */
 export function articlesProperties(): readonly FilterProperty[] {
   return [
     {

@@ -8,7 +8,7 @@ export type Article = Schemas['AdminBlogPost'];
 export type WholeArticle = Schemas['AdminBlogPostDetail'];
 export type ArticleContent = Schemas['BlogPostContent'];
 export type ArticleLocale = Article['locale'];
-/** What an article is waiting for, or what readers see of it. */
+/** The publication state of an article. */
 export type ArticleState = 'draft' | 'scheduled' | 'published' | 'changed' | 'withdrawn';
 export type ArticleRevision = Schemas['BlogPostRevision'];
 export type ArticleDraft = Schemas['PreviewBlogPostRequest'];
@@ -31,7 +31,7 @@ const STATUS_OF_PART = {
 
 type Query = NonNullable<operations['listAdminBlogPosts']['parameters']['query']>;
 
-/** The articles that an address leaves. */
+/** The articles of a request. */
 export function articlesList(api: ApiClient, request: ListRequest): PagedList<Article> {
   const query = toArticlesQuery(request);
   return {
@@ -44,7 +44,7 @@ export function articlesList(api: ApiClient, request: ListRequest): PagedList<Ar
   };
 }
 
-/** What an address asks for; a value that the server does not have is not asked for. */
+/** Parses the address; values unknown to the server are omitted. */
 export function toArticlesQuery({ part, filters, q, sort }: ListRequest): Query {
   const status = Object.entries(STATUS_OF_PART).find(([id]) => id === part)?.[1];
   const locale = LOCALES.find((one) => one === filters['locale']?.[0]);
@@ -59,7 +59,7 @@ export function toArticlesQuery({ part, filters, q, sort }: ListRequest): Query 
 
 const pathOf = ({ slug, locale }: ArticleKey) => ({ slug, blog_locale: locale });
 
-/** One language of an article with what was saved last. */
+/** One language of an article with its last saved version. */
 export function articleQuery(api: ApiClient, key: ArticleKey) {
   return queryOptions({
     queryKey: [...BLOG_KEY, 'article', key.slug, key.locale],
@@ -73,7 +73,7 @@ export function articleQuery(api: ApiClient, key: ArticleKey) {
   });
 }
 
-/** What was saved of an article, the latest first. */
+/** The revisions of an article, latest first. */
 export function revisionsQuery(api: ApiClient, key: ArticleKey) {
   return pagedQuery<ArticleRevision>({
     key: [...BLOG_KEY, 'article', key.slug, key.locale, 'revisions'],
@@ -88,7 +88,7 @@ export function revisionsQuery(api: ApiClient, key: ArticleKey) {
   });
 }
 
-/** The content of one revision, which never changes. */
+/** The content of one revision, which is immutable. */
 export function revisionQuery(api: ApiClient, key: ArticleKey, revision: number) {
   return queryOptions({
     queryKey: [...BLOG_KEY, 'article', key.slug, key.locale, 'revision', revision],
@@ -102,7 +102,7 @@ export function revisionQuery(api: ApiClient, key: ArticleKey, revision: number)
   });
 }
 
-/** An article as its public page, drawn by the server. What was drawn before stays until the next is there. */
+/** An article as its public page, rendered by the server. The previous rendering stays until the next arrives. */
 export function previewQuery(api: ApiClient, draft: ArticleDraft) {
   return queryOptions({
     queryKey: [...BLOG_KEY, 'preview', draft],
@@ -114,7 +114,7 @@ export function previewQuery(api: ApiClient, draft: ArticleDraft) {
 
 type Image = Schemas['BlogImageAnswer']['data'];
 
-/** An image that articles can show from then on. */
+/** Uploads an image for use in articles. */
 export function uploadImage(api: ApiClient, file: File): Promise<Image> {
   return unwrap(
     api.POST('/api/admin/blog/images', {
@@ -134,7 +134,7 @@ export function createArticle(api: ApiClient, draft: ArticleDraft): Promise<Whol
 
 type Saved = { readonly revision: number; readonly content: ArticleContent };
 
-/** `revision` is the one that was edited. */
+/** `revision` is the one being edited. */
 export function saveArticle(api: ApiClient, key: ArticleKey, body: Saved): Promise<WholeArticle> {
   return unwrap(
     api.PUT('/api/admin/blog/posts/{slug}/{blog_locale}', {
@@ -144,7 +144,7 @@ export function saveArticle(api: ApiClient, key: ArticleKey, body: Saved): Promi
   );
 }
 
-/** Null publishes at once. */
+/** Null publishes immediately. */
 export function publishArticle(
   api: ApiClient,
   article: Article,

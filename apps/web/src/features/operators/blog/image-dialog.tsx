@@ -58,12 +58,12 @@ type ImageFields = InferInput<typeof schema>;
 type ImageValues = InferOutput<typeof schema>;
 
 export type ImageDialogProps = {
-  /** Takes the image as Markdown. */
+  /** Called with the image as Markdown. */
   onInsert: (markdown: string) => void;
   onClose: () => void;
 };
 
-/** Uploads an image and asks what it shows. */
+/** Uploads an image with its alternative text. */
 export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
   const { form, upload, summary, onSubmit } = useImageForm({ onInsert, onClose });
   const { errors } = form.formState;
@@ -73,7 +73,7 @@ export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
       <form
         noValidate
         onSubmit={(event) => {
-          // The dialog is inside the form of the article, which is not what is sent.
+          // The dialog is inside the article's form, which must not be submitted.
           event.stopPropagation();
           onSubmit(event);
         }}

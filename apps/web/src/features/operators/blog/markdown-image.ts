@@ -1,9 +1,9 @@
-/** An image as Markdown; what the text holds of Markdown's own signs is text. */
+/** An image as Markdown, with its text escaped. */
 export function markdownImage(text: string, path: string): string {
   return `![${text.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${path})`;
 }
 
-/** A text with something put in at a place, as a paragraph of its own. */
+/** Inserts a paragraph into a text at an offset. */
 export function insertParagraph(text: string, paragraph: string, at: number): string {
   const before = text.slice(0, at).trimEnd();
   const after = text.slice(at).trimStart();

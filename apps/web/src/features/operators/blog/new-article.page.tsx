@@ -32,7 +32,7 @@ import { articleHref } from './article.view.ts';
 import { BLOG_KEY, createArticle, LOCALES } from './articles.queries.ts';
 import { words } from './blog.messages.ts';
 
-/** Begins an article, or the other language of one that the address names. */
+/** Creates an article, or another language of the one in the address. */
 export function NewArticlePage() {
   const { form, create, draft, summary, onSubmit } = useNewArticle();
   const fromServer = useContentErrors(form, create.error);

@@ -13,7 +13,7 @@ import { publishSchema, type PublishFields, type PublishValues } from './publish
 
 export type PublishDialogProps = { article: WholeArticle; onClose: () => void };
 
-/** Asks when readers are to see what was saved last. */
+/** Publishes the last saved version, now or at a given time. */
 export function PublishDialog({ article, onClose }: PublishDialogProps) {
   const { form, publish, summary, onSubmit } = usePublishForm(article, onClose);
   const chosen = useWatch({ control: form.control, name: 'when' });

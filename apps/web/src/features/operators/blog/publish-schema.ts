@@ -9,7 +9,7 @@ import {
 } from 'valibot';
 import { toInstant, whenComplaint, whenEntries } from '../instant-schema.ts';
 
-/** When an article is to be published: now (null), or at an instant after `now`. */
+/** The publication time: now (null), or an instant after `now`. */
 export function publishSchema(now: () => Date) {
   return pipe(
     object(whenEntries),

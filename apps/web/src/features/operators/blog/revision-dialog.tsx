@@ -21,7 +21,7 @@ export type RevisionDialogProps = {
   onClose: () => void;
 };
 
-/** What became of an earlier version, and the way back to it. */
+/** An earlier version compared with the current one, and a way to restore it. */
 export function RevisionDialog({ article, revision, manages, onClose }: RevisionDialogProps) {
   const { api } = useServices();
   const earlier = useQuery(revisionQuery(api, article, revision));

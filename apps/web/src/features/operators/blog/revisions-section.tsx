@@ -23,7 +23,7 @@ import { RevisionDialog } from './revision-dialog.tsx';
 
 type RevisionsSectionProps = { article: WholeArticle; manages: boolean };
 
-/** Every version that was saved of an article; an earlier one can be compared and brought back. */
+/** All revisions of an article; an earlier one can be compared and restored. */
 export function RevisionsSection({ article, manages }: RevisionsSectionProps) {
   const { api } = useServices();
   const revisions = useInfiniteQuery(revisionsQuery(api, article));

@@ -1,6 +1,6 @@
 import type { ThemeName } from '@platebook/ui';
 
-/** The HTML of a whole public page in a theme; pages choose theirs by a script, which a preview does not run. */
+/** Applies a theme to the HTML of a public page, whose own theme script does not run in a preview. */
 export function themedPage(html: string, theme: ThemeName): string {
   return html.replace(/<html\b/, `<html data-theme="${theme}"`);
 }

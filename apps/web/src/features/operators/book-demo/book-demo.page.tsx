@@ -9,7 +9,7 @@ import { demosColumns, demosProperties } from './demos-columns.tsx';
 import { words } from './demos.messages.ts';
 import { demosList, type DemoBooking } from './demos.queries.ts';
 
-/** Who asked for a demo on the public site, and what came of it. */
+/** Demo requests from the public site and their status. */
 export function BookDemoPage() {
   const { api } = useServices();
   const [open, setOpen] = useState<DemoBooking | null>(null);
@@ -60,7 +60,7 @@ export function BookDemoPage() {
   );
 }
 
-/** With its origin: the server draws the page, and the router does not know it. */
+/** An absolute URL: the page is server-rendered and unknown to the router. */
 function publicHref(path: string): string {
   return new URL(localPath(path), window.location.origin).href;
 }

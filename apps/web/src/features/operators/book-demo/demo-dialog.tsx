@@ -50,7 +50,7 @@ const schema = object({
 
 export type DemoDialogProps = { booking: DemoBooking; onClose: () => void };
 
-/** Everything that is known of a request, and what staff make of it. */
+/** The details of a demo request, and staff notes. */
 export function DemoDialog({ booking, onClose }: DemoDialogProps) {
   const { api } = useServices();
   const staff = useQuery(staffQuery(api));

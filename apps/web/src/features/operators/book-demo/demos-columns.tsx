@@ -81,7 +81,7 @@ export function demosColumns(): readonly ListColumn<DemoBooking>[] {
   ];
 }
 
-/** What requests can be filtered by; spam is a part of its own. */
+/** The filters of demo requests; spam is a separate tab. */
 export function demosProperties(): readonly FilterProperty[] {
   return [
     {

@@ -8,7 +8,7 @@ export type DemoStatus = Schemas['DemoStatus'];
 
 export const DEMOS_KEY = ['operators', 'demos'] as const;
 
-/** From the form to what came of it. */
+/** The statuses of a demo request in order. */
 export const DEMO_STATUSES = [
   'new',
   'contacted',
@@ -25,7 +25,7 @@ const SORTS = ['created', '-created', 'name', '-name', 'business', '-business'] 
 
 type Query = NonNullable<operations['listDemoBookings']['parameters']['query']>;
 
-/** The requests for a demo that an address leaves. */
+/** The demo requests of a request. */
 export function demosList(api: ApiClient, request: ListRequest): PagedList<DemoBooking> {
   const query = toDemosQuery(request);
   return {
@@ -38,7 +38,7 @@ export function demosList(api: ApiClient, request: ListRequest): PagedList<DemoB
   };
 }
 
-/** What an address asks for; a value that the server does not have is not asked for. */
+/** Parses the address; values unknown to the server are omitted. */
 export function toDemosQuery({ part, filters, q, sort }: ListRequest): Query {
   const status =
     part === 'spam' ? 'spam' : DEMO_STATUSES.find((one) => one === filters['status']?.[0]);

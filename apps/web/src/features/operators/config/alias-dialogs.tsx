@@ -16,12 +16,12 @@ import {
 import { columnsOfPlatform } from './report-formats.view.ts';
 import { TrialDialog } from './trial-dialog.tsx';
 
-/** A header, and the known column that it is read as today. */
+/** A header and the known column it currently maps to. */
 export type NamedHeader = AliasChange;
 
 export type AliasDialogsProps = { named: NamedHeader; onClose: () => void };
 
-/** Asks what a header is read as, tries that on stored files, and publishes it once somebody says why. */
+/** Maps a header to a column, tries it on stored files, and publishes it with a reason. */
 export function AliasDialogs({ named, onClose }: AliasDialogsProps) {
   const { api } = useServices();
   const registry = useQuery(reportFormatsQuery(api));
@@ -66,7 +66,7 @@ type ColumnFormProps = {
   named: NamedHeader;
   formats: ReportFormats;
   isTrying: boolean;
-  /** Null tries what is read without the alias. */
+  /** Null tries reading without the alias. */
   onTry: (column: string | null) => void;
 };
 

@@ -26,7 +26,7 @@ const SECTIONS: Readonly<Record<ConfigView, View>> = {
 
 const VIEWS = ['formats', 'versions', 'settings'] as const;
 
-/** The registry of report formats, and the settings of the installation, each with its history. */
+/** The registry of report formats, and the installation's settings, each with its history. */
 export function ConfigPage() {
   const { api } = useServices();
   const permissions = useQuery(dataflowPermissionsQuery(api));
@@ -65,7 +65,7 @@ function viewOf(requested: string | null): ConfigView {
 
 type ConfigView = 'headers' | 'formats' | 'versions' | 'settings';
 
-/** The parts of the configuration, each with its own address. */
+/** The tabs of the configuration, each with its own address. */
 function ConfigViews({ current }: { current: ConfigView }) {
   return (
     <TabNav

@@ -15,7 +15,7 @@ import {
 
 type KnownColumn = ReportFormats['formats'][number]['columns'][number];
 
-/** The aliases in force, and what every report that is read is made of. */
+/** The active aliases, and the columns of every known report. */
 export function FormatsSection({ manages }: { manages: boolean }) {
   const { api } = useServices();
   const registry = useQuery(reportFormatsQuery(api));

@@ -26,7 +26,7 @@ import { headersQuery, type HeadersFilter, type UnknownHeader } from './report-f
 
 const PLATFORMS = ['ubereats', 'doordash'] as const;
 
-/** Headers that no format knows, narrowed by the address; who manages configurations says what they are read as. */
+/** Unknown headers, filtered by the address; configuration managers can map them. */
 export function HeadersSection({ manages }: { manages: boolean }) {
   const { api } = useServices();
   const rules = listRules();

@@ -19,7 +19,7 @@ export type HeadersFilter = Pick<
   'platform' | 'has_money' | 'aliased' | 'q'
 >;
 
-/** Headers that no format knows, those that stop most files first, page by page. */
+/** Unknown headers, those that block most files first, page by page. */
 export function headersQuery(api: ApiClient, filter: HeadersFilter) {
   return pagedQuery<UnknownHeader>({
     key: [...REPORT_FORMATS_KEY, 'headers', filter],
@@ -34,7 +34,7 @@ export function headersQuery(api: ApiClient, filter: HeadersFilter) {
   });
 }
 
-/** The reports that are read, their columns, and the aliases in force. */
+/** The known reports, their columns, and the active aliases. */
 export function reportFormatsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...REPORT_FORMATS_KEY, 'registry'],
@@ -54,7 +54,7 @@ export function versionsQuery(api: ApiClient) {
   });
 }
 
-/** What a change would do, tried on stored files; nothing is published. */
+/** Tries a change on stored files; nothing is published. */
 export function tryChange(api: ApiClient, change: AliasChange): Promise<ReportFormatTrial> {
   return unwrap(
     api.POST('/api/admin/config/report-formats/trials', { body: { changes: [change] } }),
@@ -67,7 +67,7 @@ type Publication = {
   readonly acceptsEffects: boolean;
 };
 
-/** Makes what was tried the version that all reports are read with. */
+/** Publishes a trial as the version used for all reports. */
 export function publishTrial(api: ApiClient, { trialId, reason, acceptsEffects }: Publication) {
   return unwrap(
     api.POST('/api/admin/config/report-formats/versions', {
@@ -76,7 +76,7 @@ export function publishTrial(api: ApiClient, { trialId, reason, acceptsEffects }
   );
 }
 
-/** Brings the aliases of an earlier version back; 0 has none. */
+/** Restores the aliases of an earlier version; version 0 has none. */
 export function restoreVersion(
   api: ApiClient,
   body: { readonly version: number; readonly reason: string },

@@ -9,7 +9,7 @@ import type {
 
 type Change = ReportFormatVersion['changes'][number];
 
-/** One change of a version, as a sentence. */
+/** One change of a version as a sentence. */
 export function changeSentence({ header, before, after }: Change): string {
   if (before === null) {
     return words.added(header, after ?? '');
@@ -17,14 +17,14 @@ export function changeSentence({ header, before, after }: Change): string {
   return after === null ? words.removed(header, before) : words.replaced(header, before, after);
 }
 
-/** Whether publishing takes somebody who accepts that files are read otherwise. */
+/** Whether publishing requires accepting that files are read differently. */
 export function hasEffects({ counts }: Pick<ReportFormatTrial, 'counts'>): boolean {
   return counts.changes + counts.stops > 0;
 }
 
 type TrialLine = { readonly tone: MessageTone; readonly text: string };
 
-/** What a trial found, most important first; a count of none is left out. */
+/** The results of a trial, most important first; zero counts are omitted. */
 export function trialLines({ counts, files, left_out: leftOut }: ReportFormatTrial): TrialLine[] {
   const lines: (TrialLine & { readonly count: number })[] = [
     { tone: 'danger', count: counts.stops, text: words.stops(counts.stops) },
@@ -58,12 +58,12 @@ function totalsOf(files: ReportFormatTrial['files']) {
   ];
 }
 
-/** The files whose reading a change would change; those it found in no better state are not among them. */
+/** The files that a change would affect; files it does not improve are not among them. */
 export function changedFiles({ files }: ReportFormatTrial): ReportFormatTrial['files'] {
   return files.filter(({ outcome }) => outcome !== 'unchanged' && outcome !== 'still_stopped');
 }
 
-/** The columns that a header of a platform can be read as, each once, by name. */
+/** The columns a platform's header can map to, without duplicates, by name. */
 export function columnsOfPlatform(
   { formats }: Pick<ReportFormats, 'formats'>,
   platform: UnknownHeader['platform'],

@@ -14,7 +14,7 @@ import {
 } from './settings.queries.ts';
 import { groupSettings, typeOf, valueText } from './settings.view.ts';
 
-/** Every setting in force beside its default, and what settings were before. */
+/** All current settings with their defaults, and their history. */
 export function SettingsSection() {
   const { api } = useServices();
   const settings = useQuery(settingsQuery(api));

@@ -9,7 +9,7 @@ export type SettingChange = Schemas['InstallationSettingChange'];
 const SETTINGS_KEY = ['operators', 'settings'] as const;
 const PAGE = 50;
 
-/** The settings of the installation as they are in force. */
+/** The current settings of the installation. */
 export function settingsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...SETTINGS_KEY, 'in-force'],
@@ -17,7 +17,7 @@ export function settingsQuery(api: ApiClient) {
   });
 }
 
-/** What settings were before, newest change first, page by page. */
+/** The history of settings, newest first, page by page. */
 export function settingChangesQuery(api: ApiClient) {
   return pagedQuery<SettingChange>({
     key: [...SETTINGS_KEY, 'changes'],

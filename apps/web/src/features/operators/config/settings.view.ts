@@ -3,7 +3,7 @@ import type { InstallationSetting, SettingChange } from './settings.queries.ts';
 
 type Typed = Pick<InstallationSetting, 'type'>;
 
-/** A value as people read it: flags in words, secrets never. */
+/** A readable value: flags in words, secrets never. */
 export function valueText({ type }: Typed, value: string | null): string {
   if (value === null) {
     return words.notSet;
@@ -32,7 +32,7 @@ export type SettingGroup = {
   readonly settings: readonly InstallationSetting[];
 };
 
-/** Settings by what they are about, in a fixed order; a group without any is left out. */
+/** Settings by topic in a fixed order; empty groups are omitted. */
 export function groupSettings(settings: readonly InstallationSetting[]): SettingGroup[] {
   return GROUPS.map((group) => ({
     group,
@@ -40,7 +40,7 @@ export function groupSettings(settings: readonly InstallationSetting[]): Setting
   })).filter(({ settings: own }) => own.length > 0);
 }
 
-/** The types of settings by name, to show what they were before; one that is no setting any more is a text. */
+/** The types of settings by name, for their history; a removed setting is treated as text. */
 export function typeOf(
   settings: readonly InstallationSetting[],
   { name }: Pick<SettingChange, 'name'>,

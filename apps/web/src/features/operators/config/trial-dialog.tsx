@@ -25,10 +25,10 @@ import {
 import { changedFiles, hasEffects, trialLines } from './report-formats.view.ts';
 
 const LONGEST_REASON = 500;
-/** Enough of a hash to tell the files of a trial apart. */
+/** Enough of a hash to distinguish the files of a trial. */
 const HASH_SHOWN = 12;
 
-/** What a change would do to stored files; published with a reason, and where files are read otherwise, knowingly. */
+/** A change's effect on stored files; publishing needs a reason, and consent if files are read differently. */
 export function TrialDialog({ trial, onClose }: { trial: ReportFormatTrial; onClose: () => void }) {
   const { api } = useServices();
   const [reason, setReason] = useState('');

@@ -31,7 +31,7 @@ import {
 } from './report-formats.queries.ts';
 import { changeSentence } from './report-formats.view.ts';
 
-/** Every version with what it changed, who published it and why; an earlier one can be brought back. */
+/** All versions with their changes, author and reason; an earlier one can be restored. */
 export function VersionsSection({ manages }: { manages: boolean }) {
   const { api } = useServices();
   const versions = useInfiniteQuery(versionsQuery(api));

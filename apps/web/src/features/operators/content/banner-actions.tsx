@@ -18,11 +18,11 @@ import { audiences, words } from './content.messages.ts';
 
 type BannerActionsProps = {
   banner: Banner;
-  /** Something is typed that is not saved: what was saved before is not what one would publish. */
+  /** Unsaved input: publishing would use the last saved version. */
   isDirty: boolean;
 };
 
-/** Publishes a banner, and ends it. */
+/** Publishes or ends a banner. */
 export function BannerActions({ banner, isDirty }: BannerActionsProps) {
   const [request, setRequested] = useState<'publish' | 'end' | null>(null);
   const close = () => setRequested(null);
@@ -66,7 +66,7 @@ export type PublishBannerDialogProps = {
   onClose: () => void;
 };
 
-/** Says who will see a version and when, before it is published. */
+/** Shows a version's audience and schedule before publishing. */
 export function PublishBannerDialog(props: PublishBannerDialogProps) {
   const { banner, revision, content, onClose } = props;
   const { api } = useServices();
@@ -143,7 +143,7 @@ type BannerChange = {
   readonly onDone: () => void;
 };
 
-/** What one publishes or ends is seen, or gone, on this page at once. */
+/** Publishing and ending update this page's cache at once. */
 function useBannerChange({ change, done, onDone }: BannerChange) {
   const queries = useQueryClient();
   return useOperatorsChange<undefined, Banner>({

@@ -11,7 +11,7 @@ import { placeNames, words } from './content.messages.ts';
 
 type BannerForm = UseFormReturn<BannerFields, unknown, BannerValues>;
 
-/** Everything that is written of a banner. */
+/** All fields of a banner. */
 export function BannerFieldset({ form }: { form: BannerForm }) {
   return (
     <Stack gap="lg">

@@ -6,7 +6,7 @@ import { words } from './content.messages.ts';
 
 type BannerPreviewProps = { control: Control<BannerFields, unknown, BannerValues> };
 
-/** What is typed, as its readers see it in both languages. */
+/** A live preview of a banner in both languages. */
 export function BannerPreview({ control }: BannerPreviewProps) {
   const { severity, title, body } = useWatch({ control });
   const languages = [

@@ -24,7 +24,7 @@ import { severityNames, words } from './content.messages.ts';
 
 type BannerRevisionsProps = { banner: Banner; manages: boolean };
 
-/** Every version that was saved of a banner; an earlier one can be published again. */
+/** All revisions of a banner; an earlier one can be published again. */
 export function BannerRevisions({ banner, manages }: BannerRevisionsProps) {
   const { api } = useServices();
   const revisions = useInfiniteQuery(bannerRevisionsQuery(api, banner.id));
@@ -109,7 +109,7 @@ function revisionColumns(
   ];
 }
 
-/** The latest version is published from the head of the page. */
+/** The latest version is published from the page header. */
 function publishColumn(
   banner: Banner,
   onPublish: (revision: BannerRevision) => void,

@@ -62,7 +62,7 @@ export function bannerFieldsOf(content: BannerContent): BannerFields {
   };
 }
 
-/** What a new banner begins with. */
+/** The defaults of a new banner. */
 export const EMPTY_BANNER: BannerContent = {
   severity: 'incident',
   shown_on: 'everywhere',

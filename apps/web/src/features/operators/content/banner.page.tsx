@@ -25,7 +25,7 @@ import { stateNames, words } from './content.messages.ts';
 
 const resolver = valibotResolver(bannerSchema);
 
-/** One banner: what is written, whether readers see it, and what was saved before. */
+/** One banner: its draft, publication status, and history. */
 export function BannerPage() {
   const { bannerId = '' } = useParams();
   const { api } = useServices();

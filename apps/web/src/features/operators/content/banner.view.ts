@@ -17,18 +17,18 @@ export const SEVERITY_BADGES = {
   incident: 'danger',
 } as const satisfies Record<BannerContent['severity'], string>;
 
-/** Where a banner is edited. */
+/** The edit page of a banner. */
 export function bannerHref({ id }: Pick<Banner, 'id'>): string {
   return `/admin/content/${id}`;
 }
 
-/** A banner as its readers see it in a language. */
+/** A banner as its readers see it, in one language. */
 export function announcementIn(content: BannerContent, language: Language): Announcement {
   const { severity, title, body } = content;
   return { severity, title: title[language], body: body[language] };
 }
 
-/** Two contents of a banner, field by field. */
+/** Diffs two contents of a banner by field. */
 export function diffBanners(
   one: BannerContent,
   other: BannerContent,

@@ -30,7 +30,7 @@ const STATE_OF_PART = {
 
 type Query = NonNullable<operations['listBanners']['parameters']['query']>;
 
-/** The banners that an address leaves. */
+/** The banners of a request. */
 export function bannersList(api: ApiClient, request: ListRequest): PagedList<Banner> {
   const query = toBannersQuery(request);
   return {
@@ -46,7 +46,7 @@ export function bannersList(api: ApiClient, request: ListRequest): PagedList<Ban
   };
 }
 
-/** What an address asks for; a part that the list does not have is not asked for. */
+/** Parses the address; an unknown tab is omitted. */
 export function toBannersQuery({ part }: Pick<ListRequest, 'part'>): Query {
   const state = Object.entries(STATE_OF_PART).find(([id]) => id === part)?.[1];
   return state === undefined ? {} : { state };
@@ -65,7 +65,7 @@ export function bannerQuery(api: ApiClient, id: string) {
   });
 }
 
-/** What was saved of a banner, the latest first. */
+/** The revisions of a banner, latest first. */
 export function bannerRevisionsQuery(api: ApiClient, id: string) {
   return pagedQuery<BannerRevision>({
     key: [...BANNERS_KEY, 'banner', id, 'revisions'],
@@ -84,7 +84,7 @@ export function createBanner(api: ApiClient, content: BannerContent): Promise<Ba
   return unwrap(api.POST('/api/admin/content/banners', { body: { content } }));
 }
 
-/** `revision` is the one that was edited. */
+/** `revision` is the one being edited. */
 export function saveBanner(
   api: ApiClient,
   id: string,
@@ -95,7 +95,7 @@ export function saveBanner(
   );
 }
 
-/** Also an earlier revision, which thereby takes the place of a later one. */
+/** Also publishes an earlier revision in place of a later one. */
 export function publishBanner(api: ApiClient, id: string, revision: number): Promise<Banner> {
   return unwrap(
     api.POST('/api/admin/content/banners/{banner}/publish', {

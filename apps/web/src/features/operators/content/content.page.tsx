@@ -11,7 +11,7 @@ import { bannersColumns } from './banners-columns.tsx';
 import { bannersList, type Banner } from './banners.queries.ts';
 import { words } from './content.messages.ts';
 
-/** What is announced to everybody, in any state. */
+/** Announcements in any state. */
 export function ContentPage() {
   const { api } = useServices();
   const navigate = useNavigate();

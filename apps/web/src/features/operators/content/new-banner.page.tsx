@@ -33,7 +33,7 @@ import { bannerHref } from './banner.view.ts';
 import { BANNERS_KEY, createBanner } from './banners.queries.ts';
 import { words } from './content.messages.ts';
 
-/** Begins a banner. */
+/** Creates a banner. */
 export function NewBannerPage() {
   const { form, create, draft, summary, onSubmit } = useNewBanner();
   const fromServer = useContentErrors(form, create.error);

@@ -22,7 +22,7 @@ const USUAL_DAYS = 30;
 const LEAST_DAYS = 7;
 const MOST_DAYS = 3_650;
 
-/** Counts the events that are older than so many days, and deletes them once the days are typed again. */
+/** Counts events older than a number of days, and deletes them once the number is typed again. */
 export function CleanupDialogs({ onClose }: { onClose: () => void }) {
   const [forecast, setForecast] = useState<DataflowCleanup | null>(null);
   return forecast === null ? (

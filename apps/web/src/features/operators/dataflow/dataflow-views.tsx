@@ -3,7 +3,7 @@ import { words } from './dataflow.messages.ts';
 
 export type DataflowView = 'operations' | 'stats' | 'trace' | 'health';
 
-/** The ways to look at data flow, each with its own address. */
+/** The tabs of data flow, each with its own address. */
 export function DataflowViews({ current }: { current: DataflowView }) {
   return (
     <TabNav

@@ -19,7 +19,7 @@ const SECTIONS = {
   trace: { needs: 'view_request_traces', Section: TraceSection },
 } as const;
 
-/** What the installation did: its operations, their statistics, and all that followed from one request. */
+/** The installation's operations, their statistics, and traces of requests. */
 export function DataflowPage() {
   const { api } = useServices();
   const { data: permissions } = useQuery(dataflowPermissionsQuery(api));
@@ -48,7 +48,7 @@ function viewOf(requested: string | null): Exclude<DataflowView, 'health'> {
   return requested === 'stats' || requested === 'trace' ? requested : 'operations';
 }
 
-/** What can be done with all events; what the reader may not do says which capability it needs. */
+/** Actions on all events; without permission they name the required capability. */
 function DataflowActions({ capabilities }: { capabilities: readonly string[] }) {
   const [exporting, setExporting] = useState(false);
   const [cleaning, setCleaning] = useState(false);

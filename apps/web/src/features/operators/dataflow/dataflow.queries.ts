@@ -28,7 +28,7 @@ export type OperationsFilter = {
   readonly operation?: string;
 };
 
-/** What the installation did, the newest first, page by page; read again every five seconds while it is followed. */
+/** The installation's operations, newest first, page by page; polled every five seconds in live mode. */
 export function operationsQuery(
   api: ApiClient,
   filter: OperationsFilter,
@@ -45,7 +45,7 @@ export function operationsQuery(
   });
 }
 
-/** Counts, times and failures of the last days. */
+/** Counts, durations and failures of the last days. */
 export function statsQuery(api: ApiClient, days: number) {
   return queryOptions({
     queryKey: [...DATAFLOW_KEY, 'stats', days],
@@ -54,7 +54,7 @@ export function statsQuery(api: ApiClient, days: number) {
   });
 }
 
-/** Everything that followed from a request. */
+/** The trace of a request. */
 export function traceQuery(api: ApiClient, requestId: string) {
   return queryOptions({
     queryKey: [...DATAFLOW_KEY, 'trace', requestId],
@@ -68,7 +68,7 @@ export function traceQuery(api: ApiClient, requestId: string) {
   });
 }
 
-/** How the installation is now and was in the last hours; read again every half minute unless paused. */
+/** The installation's health now and over the last hours; polled every half minute unless paused. */
 export function healthQuery(
   api: ApiClient,
   { hours, isPaused }: { readonly hours: number; readonly isPaused: boolean },
@@ -81,7 +81,7 @@ export function healthQuery(
   });
 }
 
-/** How far what is promised was kept over the last 30 days; read again every half minute unless paused. */
+/** Service levels of the last 30 days; polled every half minute unless paused. */
 export function serviceLevelsQuery(api: ApiClient, { isPaused }: { readonly isPaused: boolean }) {
   return queryOptions({
     queryKey: [...DATAFLOW_KEY, 'service-levels'],
@@ -99,7 +99,7 @@ export async function downloadEvents(
   return toNamedFile(answer, `dataflow.${query.format}`);
 }
 
-/** Deletes the events that are older than so many days; a dry run counts them. */
+/** Deletes events older than a number of days; a dry run counts them. */
 export function cleanUp(
   api: ApiClient,
   { days, dryRun }: { readonly days: number; readonly dryRun: boolean },

@@ -6,7 +6,7 @@ import type { DataflowOperation, DataflowStats, DataflowTrace } from './dataflow
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** How long something took: "41 ms", "6.2 s", "12.5 min"; empty where nothing is known. */
+/** A duration: "41 ms", "6.2 s", "12.5 min"; empty if unknown. */
 export function durationText(ms: number | null): string {
   if (ms === null) {
     return '';
@@ -24,7 +24,7 @@ export function traceHref(requestId: string): string {
   return `/admin/dataflow?${new URLSearchParams({ view: 'trace', request: requestId }).toString()}`;
 }
 
-/** The events of a trace as the spans of its waterfall, in milliseconds since the first of them began. */
+/** A trace's events as spans of its waterfall, in milliseconds from the first start. */
 export function toSpans({ events }: Pick<DataflowTrace, 'events'>): TraceSpan[] {
   const ids = new Set(events.map(({ id }) => id));
   const began = Math.min(...events.map(({ occurred_at: at }) => Date.parse(at)));
@@ -52,7 +52,7 @@ function errorText({ status, error_code: code }: DataflowOperation): string | un
   return texts[status];
 }
 
-/** What else is known of an event; what it does not have is left out. */
+/** Further attributes of an event; missing ones are omitted. */
 function contextOf(event: DataflowOperation): Record<string, string | number> {
   const { http_status, error_code, attempt, tenant_name, tenant_id, user_id, run_id } = event;
   const { bytes_sent, bytes_received, provider_request_id, trace_id } = event;
@@ -75,7 +75,7 @@ function contextOf(event: DataflowOperation): Record<string, string | number> {
   );
 }
 
-/** What became of the operations of each day (UTC), also of days on which nothing was done. */
+/** The results of operations by day (UTC), including days without any. */
 export function toDayChart({ from, to, by_day }: Pick<DataflowStats, 'from' | 'to' | 'by_day'>): {
   readonly points: readonly ChartPoint[];
   readonly series: readonly ChartSeries[];
@@ -123,7 +123,7 @@ function daysBetween(from: string, to: string): string[] {
   );
 }
 
-/** How many percent went as promised; null where there was nothing. */
+/** The percentage of good events; null without events. */
 export function percentOf({ good, total }: { readonly good: number; readonly total: number }) {
   return total === 0 ? null : (100 * good) / total;
 }

@@ -12,7 +12,7 @@ const FORMATS = ['json', 'ndjson', 'csv'] as const satisfies readonly ExportForm
 
 export type ExportDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks which days of events, in which format, and hands the file to the browser. */
+/** Exports events by days and format, and starts the download. */
 export function ExportDialog({ open, onOpenChange }: ExportDialogProps) {
   const { api } = useServices();
   const [days, setDays] = useState(7);

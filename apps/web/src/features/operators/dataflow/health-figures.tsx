@@ -33,7 +33,7 @@ const TONES = { healthy: 'success', degraded: 'warning', down: 'danger' } as con
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** Providers are called the same in every language; our own parts are read from their messages when they are asked for. */
+/** Provider names are not translated; those of our own parts are read from the messages on each call. */
 const namesOfParts = (): Record<Part['name'], string> => ({
   quickbooks: 'QuickBooks',
   ...PLATFORM_NAMES,
@@ -44,7 +44,7 @@ const namesOfParts = (): Record<Part['name'], string> => ({
   mail: partNames.mail,
 });
 
-/** The state of the whole, of its parts, stages and queues, and what needs somebody. */
+/** The health of the installation, its parts, stages and queues, and what needs attention. */
 export function HealthFigures({ health }: { health: DataflowHealth }) {
   const format = useInstantFormat();
   const names = namesOfParts();

@@ -28,7 +28,7 @@ const PERIODS = [1, 24, 168, 720];
 /** Spec 9. */
 const USUAL_HOURS = 24;
 
-/** How the parts of the installation are, and were in the hours that the address says. */
+/** The health of the parts, now and over the hours in the address. */
 export function DataflowHealthPage() {
   const { api } = useServices();
   const { data: permissions } = useQuery(dataflowPermissionsQuery(api));
@@ -76,7 +76,7 @@ function Health({ isPaused }: { isPaused: boolean }) {
   );
 }
 
-/** What is promised, how far it was kept over the last 30 days, and what is left of the error budget. */
+/** The service levels of the last 30 days, with the remaining error budget. */
 function ServiceLevelsSection({ isPaused }: { isPaused: boolean }) {
   const { api } = useServices();
   const levels = useQuery(serviceLevelsQuery(api, { isPaused }));

@@ -38,7 +38,7 @@ const TONES = {
   aborted: 'neutral',
 } as const satisfies Record<DataflowOperation['status'], string>;
 
-/** What the installation did, the newest first, narrowed by the address. */
+/** The installation's operations, newest first, filtered by the address. */
 export function OperationsSection() {
   const { api } = useServices();
   const [isLive, setLive] = useState(false);
@@ -189,7 +189,7 @@ function kindText({ kind, stage, attempt }: DataflowOperation): string {
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** Enough of an id to tell the requests on a page apart: "job-0591306c…". */
+/** Enough of an id to distinguish the requests on a page: "job-0591306c…". */
 function shortId(id: string): string {
   const short = /^(?:job-|run-)?[\w-]{8}/.exec(id)?.[0] ?? id;
   return short === id ? id : `${short}…`;

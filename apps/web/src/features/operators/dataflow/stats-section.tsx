@@ -22,7 +22,7 @@ const PERIODS = [1, 7, 30, 90];
 /** Spec 9. */
 const USUAL_DAYS = 7;
 
-/** How much was done in the last days, how fast, and what failed most. */
+/** Counts, durations and most frequent failures of the last days. */
 export function StatsSection() {
   const { api } = useServices();
   const [query, setQuery] = useSearchParams();

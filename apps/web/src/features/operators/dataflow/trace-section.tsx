@@ -22,7 +22,7 @@ import { words } from './dataflow.messages.ts';
 import { traceQuery, type DataflowTrace } from './dataflow.queries.ts';
 import { toSpans, TRACE_ID } from './dataflow.view.ts';
 
-/** All that followed from the request that the address names, and the form that names one. */
+/** The trace of the request in the address, and a form to open one. */
 export function TraceSection() {
   const [query, setQuery] = useSearchParams();
   const requestId = query.get('request') ?? '';

@@ -4,13 +4,13 @@ import type { DataflowPermissions } from '../../../shared/account/dataflow.queri
 import { words } from './dataflow.messages.ts';
 
 export type WithCapabilityProps = {
-  /** Undefined until they are read: nothing is shown, and nothing refused. */
+  /** Undefined while loading: neither content nor refusal is shown. */
   permissions: Pick<DataflowPermissions, 'capabilities'> | undefined;
   needs: DataflowPermissions['capabilities'][number];
   children: ReactNode;
 };
 
-/** What only those see who may; the others are told which capability it needs. */
+/** Renders its children with the capability; without it, names the capability. */
 export function WithCapability({ permissions, needs, children }: WithCapabilityProps) {
   if (permissions === undefined) {
     return null;

@@ -8,7 +8,7 @@ export type LineActionsProps = {
   onReveal: () => void;
 };
 
-/** Where a line leads; what the reader may not do says which capability it needs. */
+/** Where a line links to; without permission the link names the required capability. */
 export function LineActions({ line, capabilities, onReveal }: LineActionsProps) {
   const requestId = line.fields?.['request_id'];
   const mayTrace = capabilities.includes('view_request_traces');

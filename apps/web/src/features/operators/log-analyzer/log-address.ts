@@ -8,14 +8,14 @@ export const PERIODS = [1, 24, 168, 744];
 const USUAL_HOURS = 24;
 const LINE_ID = /^\d{1,14}-[\da-f-]{16,36}$/;
 
-/** What the address of the log analyzer says: a link shows another operator the same lines. */
+/** The state of the log analyzer in its address, so that a link shows the same lines to another operator. */
 export type LogPlace = {
   readonly q: string;
-  /** How far back the lines reach where `time` is null. */
+  /** The time range where `time` is null. */
   readonly hours: number;
   readonly time: { readonly from: string; readonly to: string } | null;
   readonly view: LogViewName;
-  /** The line whose surroundings are shown. */
+  /** The line whose context is shown. */
   readonly around: string | null;
 };
 
@@ -31,13 +31,13 @@ export function readLogPlace(query: URLSearchParams): LogPlace {
   };
 }
 
-/** An address that shows this; what is usual is left out. */
+/** The address of a state; defaults are omitted. */
 export function logHref(place: LogPlace): string {
   const query = queryOf(place);
   return `/admin/log-analyzer${query === '' ? '' : `?${query}`}`;
 }
 
-/** What of the address is saved under a name: what is searched for, how far back, and how it is shown. */
+/** What a saved search stores: query, time range and view. */
 export function savedSearch(place: LogPlace): string {
   return queryOf({ ...place, time: null, around: null });
 }
@@ -56,7 +56,7 @@ export type LogAddress = {
   readonly go: (changed: Partial<LogPlace>) => void;
 };
 
-/** The address as the state of the page. */
+/** The address as page state. */
 export function useLogAddress(): LogAddress {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { Loaded } from '../../../shared/query/loaded.tsx';
 import { LogLines } from './log-lines.tsx';
 import { surroundingsQuery } from './logs.queries.ts';
 
-/** What the system did and pages reported, searched as the lines of one log. */
+/** Server events and browser reports, searched as one log. */
 export function LogAnalyzerPage() {
   const { api } = useServices();
   const { data: permissions } = useQuery(dataflowPermissionsQuery(api));
@@ -38,7 +38,7 @@ export function LogAnalyzerPage() {
   );
 }
 
-/** The log through searches that its reader saves under names, as the views of every list are. */
+/** The log with saved searches, like the saved views of lists. */
 function LogSearches({ children }: { children: ReactNode }) {
   const { place, go } = useLogAddress();
   return (
@@ -57,7 +57,7 @@ function LogSearches({ children }: { children: ReactNode }) {
 
 type LinesAroundProps = { lineId: string; capabilities: readonly string[] };
 
-/** The lines before and after one, whatever was searched for. */
+/** The lines around one line, ignoring the query. */
 function LinesAround({ lineId, capabilities }: LinesAroundProps) {
   const { api } = useServices();
   const { go } = useLogAddress();

@@ -11,12 +11,12 @@ const FORMATS = ['csv', 'ndjson', 'json'] as const satisfies readonly LogFormat[
 
 export type LogExportDialogProps = {
   searched: { q: string; from: string; to: string };
-  /** From when to when, for people. */
+  /** The displayed time range. */
   period: string;
   onClose: () => void;
 };
 
-/** Asks for the format of the lines that were found, and hands the file to the browser. */
+/** Exports the found lines in a chosen format, and starts the download. */
 export function LogExportDialog({ searched, period, onClose }: LogExportDialogProps) {
   const { api } = useServices();
   const [format, setFormat] = useState<LogFormat>('csv');

@@ -12,16 +12,16 @@ import { RevealDialog } from './reveal-dialog.tsx';
 const NO_FACETS = [] as const;
 
 export type LogLinesProps = {
-  /** The newest first. */
+  /** Newest first. */
   lines: readonly LogLineData[];
-  /** What is known of all lines; undefined where these stand alone. */
+  /** The summary of all found lines; undefined for a line's context. */
   summary?: LogSummary | undefined;
-  /** The id of the line that is in sight at first; the first when left out. */
+  /** The id of the line to scroll to initially; defaults to the first. */
   startsAt?: string | undefined;
   capabilities: readonly string[];
 };
 
-/** The lines in the viewer, narrowed by the address where they are a part of what was found. */
+/** The lines in the viewer; facets filter through the address. */
 export function LogLines({ lines, summary, startsAt, capabilities }: LogLinesProps) {
   const { place, go } = useLogAddress();
   const timeZone = useReaderTimeZone();

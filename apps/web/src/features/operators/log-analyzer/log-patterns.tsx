@@ -7,7 +7,7 @@ import { words } from './logs.messages.ts';
 import type { LogPattern } from './logs.queries.ts';
 import { queryOf } from './logs.view.ts';
 
-/** What lines say again and again, and how often they did in as long a time before. */
+/** Recurring patterns of lines, with their count in the preceding period. */
 export function LogPatterns({ patterns }: { patterns: readonly LogPattern[] }) {
   const { place } = useLogAddress();
   return (

@@ -5,18 +5,18 @@ import { PERIODS, useLogAddress } from './log-address.ts';
 import { words } from './logs.messages.ts';
 
 export type LogQueryBarProps = {
-  /** What is wrong with the query of the address. */
+  /** The error of the query in the address. */
   problem: string | null;
   isSearching: boolean;
 };
 
-/** What is searched for, and how far back. */
+/** The query and the time range. */
 export function LogQueryBar({ problem, isSearching }: LogQueryBarProps) {
   const { place, go } = useLogAddress();
   const [text, setText] = useState(place.q);
   const [shown, setShown] = useState(place.q);
   if (shown !== place.q) {
-    // A facet, a link or the way back has changed what is searched for.
+    // A facet, a link or the back button changed the query.
     setShown(place.q);
     setText(place.q);
   }

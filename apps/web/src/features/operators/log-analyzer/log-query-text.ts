@@ -1,9 +1,9 @@
-/** The parts of a query as the server reads it. */
+/** The parts of a query in the server's grammar. */
 const PART = /-?(?:[a-z_]+:)?(?:"[^"]*"|[^\s"]+)/giu;
 
-/** A part of a query that asks for exactly this value of a field. */
+/** A query part for an exact field value. */
 export function partOf(field: string, value: string): string {
-  // Within quotes there can be no quote; `*` stands for it.
+  // Quoted values cannot contain quotes; `*` matches them.
   const safe = value.replaceAll('"', '*');
   return /^[^\s":]+$/u.test(safe) ? `${field}:${safe}` : `${field}:"${safe}"`;
 }
@@ -12,7 +12,7 @@ export function hasPart(query: string, field: string, value: string): boolean {
   return partsOf(query).some((part) => isPart(part, field, value));
 }
 
-/** The query with one value of a field asked for, or no longer. */
+/** Adds a field value to the query, or removes it. */
 export function withPart(
   query: string,
   { field, value, isWanted }: { field: string; value: string; isWanted: boolean },

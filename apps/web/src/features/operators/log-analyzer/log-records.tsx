@@ -32,7 +32,7 @@ export function LogRecords({ lines }: LogRecordsProps) {
   return <JsonView label={words.log} value={value} height={560} />;
 }
 
-/** How bad a line is. */
+/** The level of a line. */
 export function LevelBadge({ level }: { level: LogLineData['level'] }) {
   return <Badge tone={TONES[level]}>{levelNames[level]}</Badge>;
 }

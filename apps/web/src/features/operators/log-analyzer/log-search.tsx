@@ -16,11 +16,11 @@ import { words } from './logs.messages.ts';
 import { linesQuery, logSummaryQuery, type LogLineData, type LogSummary } from './logs.queries.ts';
 import { queryProblem } from './logs.view.ts';
 
-/** Enough lines to look around in; a table is read a hundred at a time. */
+/** Enough lines to scroll through; a table is read a hundred at a time. */
 const LINES_AT_ONCE = 500;
 const ROWS_AT_ONCE = 100;
 
-/** The search, what it finds over time, by value and by pattern, and the lines themselves. */
+/** The search, its results over time, by value and by pattern, and the lines. */
 export function LogSearch({ capabilities }: { capabilities: readonly string[] }) {
   const { api } = useServices();
   const { place } = useLogAddress();
@@ -108,7 +108,7 @@ type FoundProps = {
   onLive: () => void;
 };
 
-/** How much there is, from when to when, and what can be done with all of it. */
+/** The result count and time range, with actions on all lines. */
 function Found({ summary, capabilities, isLive, onLive }: FoundProps) {
   const { place } = useLogAddress();
   const format = useInstantFormat();

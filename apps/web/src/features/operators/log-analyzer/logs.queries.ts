@@ -13,7 +13,7 @@ export type LogFormat = 'csv' | 'ndjson' | 'json';
 
 const LOGS_KEY = ['operators', 'logs'] as const;
 const LIVE_MS = 5_000;
-/** Counting a week or a month reads all of it. */
+/** Counting a week or a month is a full scan. */
 const LONG_LIVE_MS = 60_000;
 const DAY_HOURS = 24;
 
@@ -24,7 +24,7 @@ function toQuery({ q, hours, time }: Searched) {
   return { ...(q === '' ? {} : { q }), ...(time ?? { hours }) };
 }
 
-/** The lines that a search finds, the newest first; read again every five seconds while they are followed. */
+/** The found lines, newest first; polled every five seconds in live mode. */
 export function linesQuery(
   api: ApiClient,
   searched: Searched,
@@ -40,7 +40,7 @@ export function linesQuery(
   });
 }
 
-/** How many lines a search finds: over time, by value, and by pattern; followed more slowly over more than a day. */
+/** The number of found lines: over time, by value, and by pattern; polled more slowly over more than a day. */
 export function logSummaryQuery(api: ApiClient, searched: Searched, { isLive }: Read) {
   const query = toQuery(searched);
   return queryOptions({
@@ -52,7 +52,7 @@ export function logSummaryQuery(api: ApiClient, searched: Searched, { isLive }: 
   });
 }
 
-/** A line and those before and after it, the newest first. */
+/** A line with its context, newest first. */
 export function surroundingsQuery(api: ApiClient, lineId: string) {
   return queryOptions({
     queryKey: [...LOGS_KEY, 'around', lineId],
@@ -66,7 +66,7 @@ export function surroundingsQuery(api: ApiClient, lineId: string) {
   });
 }
 
-/** What is withheld of a line; whoever asks is in the audit log. */
+/** Reveals the redacted parts of a line; recorded in the audit log. */
 export function revealLine(
   api: ApiClient,
   { lineId, reason }: { readonly lineId: string; readonly reason: string },
@@ -79,7 +79,7 @@ export function revealLine(
   );
 }
 
-/** Every line that a search finds as a file. */
+/** All found lines as a file. */
 export async function downloadLines(
   api: ApiClient,
   { q, from, to, format }: { q: string; from: string; to: string; format: LogFormat },

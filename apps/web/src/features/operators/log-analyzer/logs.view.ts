@@ -5,10 +5,10 @@ import { hasPart, partOf } from './log-query-text.ts';
 import { facetNames, words } from './logs.messages.ts';
 import type { LogLineData, LogPattern, LogSummary, RevealedFields } from './logs.queries.ts';
 
-/** By line, what was withheld and has been revealed. */
+/** The revealed parts by line. */
 export type Revealed = Readonly<Record<string, RevealedFields>>;
 
-/** A line as the viewer draws it: what nothing is known of is left out, what is withheld is said. */
+/** A line for the viewer: unknown fields are omitted, redacted ones are marked. */
 export function toLogLine(line: LogLineData, revealed: Revealed): LogLine {
   const { id, occurred_at: at, level, message, withheld, ...others } = line;
   const shown = revealed[id];
@@ -28,7 +28,7 @@ export function toLogLine(line: LogLineData, revealed: Revealed): LogLine {
   };
 }
 
-/** What the log can be narrowed by, in the order of the server. */
+/** The log's facets in the server's order. */
 export function logFacets(): LogFacet[] {
   const fields = [
     'level',
@@ -44,7 +44,7 @@ export function logFacets(): LogFacet[] {
   return fields.map((field) => ({ field, label: facetNames[field] }));
 }
 
-/** What the strip and the facets show of the whole log. */
+/** The data of the histogram and the facets. */
 export function toWhole(
   summary: Pick<LogSummary, 'to' | 'bins' | 'facets'> | undefined,
   query: string,
@@ -74,7 +74,7 @@ export function toWhole(
   };
 }
 
-/** The query that finds the lines of a pattern. */
+/** The query for the lines of a pattern. */
 export function queryOf(pattern: LogPattern): string {
   const fields = [
     'kind',
@@ -92,7 +92,7 @@ export function queryOf(pattern: LogPattern): string {
     .join(' ');
 }
 
-/** What is wrong with the query itself, where that is why the log was not searched; else null. */
+/** The error in the query itself, if that is why the search failed; else null. */
 export function queryProblem(error: unknown): string | null {
   const field = isApiError(error) ? error.fields.find(({ path }) => path === 'query.q') : undefined;
   if (field === undefined) {

@@ -14,7 +14,7 @@ export type RevealDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why somebody has to see what is withheld of a line, and shows it then. */
+/** Asks for a reason, then reveals the redacted parts of a line. */
 export function RevealDialog({ lineId, onRevealed, onClose }: RevealDialogProps) {
   const { api } = useServices();
   const [reason, setReason] = useState('');

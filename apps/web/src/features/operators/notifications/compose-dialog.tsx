@@ -28,11 +28,11 @@ import { TargetsField } from './targets-field.tsx';
 export type ComposeDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the server says would come of it; what is typed stays until it is sent. */
+  /** Called with the server's preview; the input is preserved until it is sent. */
   onReview: (draft: Draft) => void;
 };
 
-/** Asks whom a new notification is for and what it says, and lets the server count whom it would reach. */
+/** Composes a notification and its recipients, and previews its reach. */
 export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogProps) {
   const { form, plan, summary, onSubmit, chosen, choose, recheck } = useComposing(onReview);
   const { errors } = form.formState;
@@ -56,7 +56,7 @@ export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogPro
               { value: 'all', label: words.toAll },
             ]}
             {...form.register('audience', {
-              // The others are of another kind.
+              // The other targets are of a different kind.
               onChange: () => choose([]),
             })}
           />
@@ -107,7 +107,7 @@ export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogPro
   );
 }
 
-/** Now, or at an instant until which it can be canceled. */
+/** Now, or scheduled and cancelable until then. */
 function When({ form }: { form: UseFormReturn<ComposeFields, unknown, Composed> }) {
   const chosen = useWatch({ control: form.control, name: 'when' });
   const at = useController({ control: form.control, name: 'at' });
@@ -149,14 +149,14 @@ function useComposing(onReview: ComposeDialogProps['onReview']) {
     },
     onSuccess: onReview,
   });
-  // Of the form and not of its field, which is gone while the question stands instead of it.
+  // Held by the form, because its field unmounts while the confirmation is shown.
   const [chosen, setChosen] = useState<readonly ComboboxOption[]>([]);
   const choose = (options: readonly ComboboxOption[], shouldValidate = false) => {
     setChosen(options);
     const ids = options.map(({ value }) => value);
     form.setValue('ids', ids, { shouldValidate });
   };
-  // A preview complains of them before anything is submitted, from when on each change is checked.
+  // A preview shows errors before a submit; from then on each change is validated.
   const recheck = (name: 'title' | 'message') => {
     if (form.getFieldState(name).invalid) {
       void form.trigger(name);

@@ -21,13 +21,13 @@ import { words } from './notifications.messages.ts';
 
 const LONGEST_TITLE = 120;
 const LONGEST_MESSAGE = 2_000;
-/** As many as the server takes: of people in an address, of tenants in a body. */
+/** The server's limits: people in a query string, tenants in a body. */
 export const MOST_PEOPLE = 200;
 export const MOST_CLIENTS = 1_000;
 
 /**
- * What is typed about a new notification, and whom it is for: the IDs of those that were chosen. People are notified at once;
- * clients can be notified at an instant after `now`.
+ * Validates a notification and the IDs of its recipients. People are notified at once; clients can be notified at an
+ * instant after `now`.
  */
 export function composeSchema(now: () => Date) {
   const content = {

@@ -11,11 +11,11 @@ import { previewMail, sendTestMail } from './send.ts';
 
 export type MailButtonsProps = {
   form: UseFormReturn<ComposeFields, unknown, Composed>;
-  /** Goes first. */
+  /** Rendered first. */
   children: ReactNode;
 };
 
-/** Shows the mail of what is typed so far, or mails it to whoever types; whom it is for may still be open. */
+/** Previews the mail of the current input, or sends it to the author; recipients may still be missing. */
 export function MailButtons({ form, children }: MailButtonsProps) {
   const { api } = useServices();
   const preview = useMutation({ mutationFn: () => previewMail(api, form.getValues()) });

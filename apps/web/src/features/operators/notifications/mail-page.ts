@@ -2,11 +2,11 @@ import type { ThemeName } from '@platebook/ui';
 
 type Shown = {
   readonly theme: ThemeName;
-  /** Of this page's answer; without it the policy of the site drops the style of the mail. */
+  /** The nonce of this page's response; without it the site's CSP blocks the mail's styles. */
   readonly nonce: string;
 };
 
-/** The HTML of a mail for a frame of this site: in the reader's theme, with links that lead nowhere. */
+/** A mail's HTML for a frame of this site: in the reader's theme, with links disabled. */
 export function mailPage(html: string, { theme, nonce }: Shown): string {
   const whenDark = theme === 'dark' ? 'all' : '(width < 0)';
   return html

@@ -19,7 +19,7 @@ export type MailPreviewDialogProps = { mails: readonly MailPreview[]; onClose: (
 
 const LANGUAGE_NAMES = { 'en-US': 'English', 'fr-CA': 'Français' } as const;
 
-/** A mail that is not sent yet, as people get it: in each language, as HTML and as plain text. */
+/** Previews an unsent mail in each language, as HTML and as plain text. */
 export function MailPreviewDialog({ mails, onClose }: MailPreviewDialogProps) {
   const [chosen, setChosen] = useState<string>(language);
   const [format, setFormat] = useState('html');

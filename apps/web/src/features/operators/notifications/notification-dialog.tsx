@@ -27,7 +27,7 @@ import { NOTIFICATIONS_KEY, type AdminNotification } from './notifications.queri
 
 export type NotificationDialogProps = { notification: AdminNotification; onClose: () => void };
 
-/** What became of one notification, and a way to send it again. */
+/** A notification's delivery, with a resend action. */
 export function NotificationDialog({ notification, onClose }: NotificationDialogProps) {
   const { api } = useServices();
   const [forceEmail, setForceEmail] = useState(false);

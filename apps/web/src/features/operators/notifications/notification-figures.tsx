@@ -9,11 +9,11 @@ const MINUTE_MS = 60_000;
 type NotificationFiguresProps = {
   stats: NotificationStats;
   health: NotificationHealth;
-  /** Those that are counted, in UTC. */
+  /** The counted days, in UTC. */
   days: ListDays;
 };
 
-/** What became of the notifications of some days; what keeps them from people stands above. */
+/** The delivery of notifications over a range of days, with delivery problems on top. */
 export function NotificationFigures({ stats, health, days }: NotificationFiguresProps) {
   const rate = stats.sync_success_rate;
   const cards = [

@@ -16,7 +16,7 @@ const RESEND = '/api/admin/notifications/sync/resend';
 const DELETE = '/api/admin/notifications/bulk-delete';
 const RESTORE = '/api/admin/notifications/restore';
 
-/** Does one of the actions with rows, to its end. */
+/** Runs one bulk action to its end. */
 async function run(id: 'resend' | 'delete', answer: AnswerRequest, rows = ROWS) {
   const { api, sent } = fakeApi(answer);
   let refreshed = 0;

@@ -6,18 +6,18 @@ import type { AdminNotification } from './notifications.queries.ts';
 
 type Context = {
   readonly api: ApiClient;
-  /** Reads again what a change of notifications changes. */
+  /** Invalidates what a change of notifications affects. */
   readonly refresh: () => Promise<unknown>;
-  /** Whether the reader may delete what people have. */
+  /** Whether the reader may delete other people's notifications. */
   readonly mayDelete: boolean;
 };
 
-/** Each is one request. */
+/** One request each. */
 const RESENT_MOST = 200;
-/** As many as the server deletes at once. */
+/** The server's limit per delete. */
 const DELETED_MOST = 1_000;
 
-/** What can be done with several notifications: send them again, and delete them for everybody. */
+/** Bulk actions on notifications: resend, and delete for everyone. */
 export function notificationsActions(context: Context): readonly ListAction<AdminNotification>[] {
   return [resendAction(context), ...(context.mayDelete ? [deleteAction(context)] : [])];
 }
@@ -83,7 +83,7 @@ function deleteAction({ api, refresh }: Context): ListAction<AdminNotification> 
   };
 }
 
-/** Deletes them, and brings back those that it deleted: what was gone before stays gone. */
+/** Deletes them; the undo restores only those it deleted. */
 function deletion(api: ApiClient, ids: readonly string[]): Pick<JobPlan, 'work' | 'undo'> {
   let deleted: readonly string[] = [];
   return {

@@ -62,7 +62,7 @@ export function notificationsColumns(): readonly ListColumn<AdminNotification>[]
   ];
 }
 
-/** What notifications can be filtered by; a client is named by its ID. */
+/** The filters of notifications; a client is identified by ID. */
 export function notificationsProperties(): readonly FilterProperty[] {
   const property = (id: string, label: string, names: Readonly<Record<string, string>>) => ({
     id,

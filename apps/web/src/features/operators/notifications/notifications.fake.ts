@@ -1,6 +1,6 @@
 import type { AdminNotification, Broadcast } from './notifications.queries.ts';
 
-/** A notification that everyone in a client got. */
+/** A notification to everyone in a client. */
 export const adminNotification: AdminNotification = {
   id: 'n1',
   tenant_id: 't1',
@@ -25,7 +25,7 @@ export const adminNotification: AdminNotification = {
   created_at: '2026-11-21T09:00:00.000Z',
 };
 
-/** What a broadcast to two clients would do; nothing was sent. */
+/** The preview of a broadcast to two clients; nothing was sent. */
 export const plannedBroadcast: Broadcast = {
   id: null,
   dry_run: true,

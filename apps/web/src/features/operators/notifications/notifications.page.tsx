@@ -33,10 +33,10 @@ import { ScheduledBroadcasts } from './scheduled-broadcasts.tsx';
 import type { Draft, Sent } from './send.ts';
 import { SentBanner } from './sent-banner.tsx';
 
-/** Of the list's address the figures take the days. */
+/** The figures only use the days of the list's address. */
 const NO_RULES: ListRules = { properties: [], sortable: [], columns: [] };
 
-/** Everything people were notified of, what became of it, and new notifications. */
+/** All notifications with their delivery, and a composer. */
 export function NotificationsPage() {
   const { api } = useServices();
   const { data: permissions } = useQuery(dataflowPermissionsQuery(api));
@@ -144,7 +144,7 @@ type SendingProps = {
   onSent: (sent: Sent) => void;
 };
 
-/** The form, and the question before it is sent; what is typed survives a "Don’t send". */
+/** The form and its confirmation; a "Don’t send" keeps the input. */
 function Sending({ open, onOpenChange, onSent }: SendingProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [round, setRound] = useState(0);

@@ -22,7 +22,7 @@ const PAGE = 50;
 const WHILE_SENDING_MS = 1_000;
 const SCHEDULED_REREAD_MS = 60_000;
 
-/** The six figures of the notifications of some days in UTC, and whether they get to people now. */
+/** The six delivery figures for a range of days in UTC, and the current delivery health. */
 export function notificationFiguresQuery(api: ApiClient, { from, to }: ListDays) {
   return queryOptions({
     queryKey: [...NOTIFICATIONS_KEY, 'figures', { from, to }],
@@ -41,7 +41,7 @@ export function notificationFiguresQuery(api: ApiClient, { from, to }: ListDays)
   });
 }
 
-/** A broadcast, read again until the last of its batches is sent; seldom while it waits for its time. */
+/** A broadcast, polled until its last batch is sent; slowly while it is scheduled. */
 export function broadcastQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...NOTIFICATIONS_KEY, 'broadcast', id],
@@ -61,7 +61,7 @@ export function broadcastQuery(api: ApiClient, id: string) {
   });
 }
 
-/** The broadcasts that wait for their time, the next first. */
+/** Scheduled broadcasts, next first. */
 export function scheduledBroadcastsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...NOTIFICATIONS_KEY, 'scheduled'],
@@ -73,7 +73,7 @@ export function scheduledBroadcastsQuery(api: ApiClient) {
   });
 }
 
-/** Whom a notification can be for, by what is typed; the chosen ones stand beside the list. */
+/** Possible recipients for a search text; chosen ones are shown beside the list. */
 export function targetsQuery(api: ApiClient, scope: 'tenant' | 'user', typed: string) {
   const q = typed.trim();
   return queryOptions({
@@ -93,7 +93,7 @@ export function targetsQuery(api: ApiClient, scope: 'tenant' | 'user', typed: st
 
 type ListQuery = NonNullable<operations['listAdminNotifications']['parameters']['query']>;
 
-/** The notifications that a request leaves, the latest first. The server pages them by offset, which stands for the cursor. */
+/** The notifications of a request, latest first. The server paginates by offset, which serves as the cursor. */
 export function notificationsList(
   api: ApiClient,
   request: ListRequest,
@@ -116,10 +116,10 @@ export function notificationsList(
   };
 }
 
-/** The part of the list that is about syncs. */
+/** The tab about syncs. */
 export const ABOUT_SYNCS = 'syncs';
 
-/** What an address filters by; a value that the server does not have is not asked for. */
+/** Parses the address; values unknown to the server are omitted. */
 export function toNotificationsQuery({
   part,
   filters,

@@ -13,7 +13,7 @@ export type ReviewDialogProps = {
   onSent: (sent: Sent) => void;
 };
 
-/** Says whom it would reach, and sends it once that is confirmed: a broadcast by typing how many clients it goes to. */
+/** Shows the reach and sends on confirmation: a broadcast requires typing its number of clients. */
 export function ReviewDialog({ draft, onClose, onSent }: ReviewDialogProps) {
   const { api } = useServices();
   const { composed, key, planned } = draft;

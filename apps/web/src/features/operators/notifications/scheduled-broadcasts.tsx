@@ -20,7 +20,7 @@ export type ScheduledBroadcastsProps = {
   mayCancel: boolean;
 };
 
-/** The broadcasts that wait for their time, with the way back; nothing where none waits. */
+/** Scheduled broadcasts with a cancel action; nothing if there are none. */
 export function ScheduledBroadcasts({ mayCancel }: ScheduledBroadcastsProps) {
   const { api } = useServices();
   const scheduled = useQuery(scheduledBroadcastsQuery(api));

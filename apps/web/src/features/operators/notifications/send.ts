@@ -2,15 +2,15 @@ import { unwrap, type ApiClient } from '@platebook/api-client';
 import type { Composed } from './compose-schema.ts';
 import type { Broadcast, MailPreview, NotificationSend } from './notifications.queries.ts';
 
-/** What comes of a notification: people who are notified at once, or a broadcast that is sent in batches. */
+/** The result of a send: people notified at once, or a broadcast sent in batches. */
 export type Sent =
   | { readonly kind: 'notification'; readonly send: NotificationSend }
   | { readonly kind: 'broadcast'; readonly broadcast: Broadcast };
 
-/** What was asked for and is looked over; the key lets it be sent once only. */
+/** A notification under review; its idempotency key prevents a double send. */
 export type Draft = { readonly composed: Composed; readonly key: string; readonly planned: Sent };
 
-/** Sends what was composed, or with `dryRun` asks what would come of it. */
+/** Sends a notification, or with `dryRun` previews it. */
 export async function sendComposed(
   api: ApiClient,
   { audience, ids, sendAt, ...content }: Composed,
@@ -50,13 +50,13 @@ export async function sendComposed(
   return { kind: 'notification', send };
 }
 
-/** The mail of what was composed. It names the first of the clients that were chosen. */
+/** The mail of a draft. It names the first chosen client. */
 export async function previewMail(api: ApiClient, typed: Typed): Promise<readonly MailPreview[]> {
   const { mails } = await unwrap(api.POST('/api/admin/notifications/preview', mailOf(typed)));
   return mails;
 }
 
-/** Mails what was composed to whoever composed it. */
+/** Sends a draft's mail to its author. */
 export function sendTestMail(api: ApiClient, typed: Typed) {
   return unwrap(api.POST('/api/admin/notifications/test', mailOf(typed)));
 }
@@ -71,7 +71,7 @@ function mailOf({ audience, ids, title, message }: Typed) {
   };
 }
 
-/** How many clients a broadcast goes to: those that are named and have nobody are none of them. */
+/** A broadcast's number of clients, without those that have no members. */
 export function clientsOf({ total_tenants: total, failed_tenants: failed }: Broadcast): number {
   return total - failed;
 }

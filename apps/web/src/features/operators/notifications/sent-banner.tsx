@@ -10,7 +10,7 @@ import type { Sent } from './send.ts';
 
 export type SentBannerProps = { sent: Sent; onDismiss: () => void };
 
-/** What came of what was sent: whom it reached and whom not, and how far a broadcast has got. */
+/** The result of a send: who was reached, who was not, and a broadcast's progress. */
 export function SentBanner({ sent, onDismiss }: SentBannerProps) {
   if (sent.kind === 'broadcast') {
     const { id } = sent.broadcast;

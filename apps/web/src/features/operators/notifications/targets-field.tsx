@@ -13,7 +13,7 @@ export type TargetsFieldProps = {
   error: string | undefined;
 };
 
-/** Chooses whom a notification is for among all clients, or among everybody who is a member of one. */
+/** Chooses recipients among all clients, or among all members. */
 export function TargetsField({ scope, value, onChange, error }: TargetsFieldProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');

@@ -52,7 +52,7 @@ test('a price that is charged in another currency says both', () => {
     { field: 'price_cents', before: 4_900, after: 5_900 },
     { field: 'currency', before: 'USD', after: 'CAD' },
   ];
-  // The plan of a preview is the one that is changed, that of a saved change the new version.
+  // A preview contains the plan being changed, a saved change the new version.
   for (const currency of ['USD', 'CAD'] as const) {
     const [price, unit] = consequencesOf({ ...CHANGE, changes, plan: { ...PLAN, currency } });
     expect([price, unit]).toEqual(['Price: $49.00 → CA$59.00', 'Currency: USD → CAD']);

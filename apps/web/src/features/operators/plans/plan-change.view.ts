@@ -4,7 +4,7 @@ import { language } from '../../../shared/language/language.ts';
 import { fieldNames, intervalNames, words } from './plans.messages.ts';
 import type { AdminPlan, PlanVersionChange } from './plans.queries.ts';
 
-/** What a plan costs, as people read it. */
+/** The price of a plan, formatted. */
 export function priceOf({
   price_cents: cents,
   currency,
@@ -19,7 +19,7 @@ export function priceOf({
 
 type Change = PlanVersionChange['changes'][number];
 
-/** Everything that comes of saving a plan, a sentence each. */
+/** The consequences of saving a plan, one sentence each. */
 export function consequencesOf({
   changes,
   is_new_version: isNewVersion,
@@ -40,7 +40,7 @@ export function consequencesOf({
 
 type Currencies = Readonly<Record<'before' | 'after', AdminPlan['currency']>>;
 
-/** What the prices before and after are in: a plan may be sold in another currency than before. */
+/** The currencies before and after: a plan may change its currency. */
 function currenciesOf(changes: readonly Change[], { currency }: AdminPlan): Currencies {
   const change = changes.find(({ field }) => field === 'currency');
   const known = (one: Change['before'] | undefined) =>

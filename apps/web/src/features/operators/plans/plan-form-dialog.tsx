@@ -33,14 +33,14 @@ import { PLANS_KEY, type AdminPlan } from './plans.queries.ts';
 
 export type PlanFormDialogProps = {
   open: boolean;
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   plan: AdminPlan | null;
   onClose: () => void;
-  /** What is to be saved of a plan that is there. */
+  /** Called with the changes of an existing plan. */
   onReview: (draft: PlanDraft) => void;
 };
 
-/** Asks what a plan is; a new one is made at once, a change is looked over first. */
+/** Edits a plan; a new one is created at once, a change is reviewed first. */
 export function PlanFormDialog({ open, plan, onClose, onReview }: PlanFormDialogProps) {
   const { form, create, summary, onSubmit } = usePlanForm(plan, { onClose, onReview });
   const { errors } = form.formState;

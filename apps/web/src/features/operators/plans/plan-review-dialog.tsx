@@ -13,12 +13,12 @@ import { PLANS_KEY, savePlan, type AdminPlan } from './plans.queries.ts';
 export type PlanReviewDialogProps = {
   plan: AdminPlan;
   draft: PlanDraft;
-  /** Back to the form, with what was typed. */
+  /** Returns to the form with its input. */
   onBack: () => void;
   onSaved: () => void;
 };
 
-/** What would come of a change, as the server counts it, before it is saved. */
+/** The server's preview of a change before it is saved. */
 export function PlanReviewDialog({ plan, draft, onBack, onSaved }: PlanReviewDialogProps) {
   const { api } = useServices();
   const [movesUnpaid, setMovesUnpaid] = useState(false);
@@ -27,7 +27,7 @@ export function PlanReviewDialog({ plan, draft, onBack, onSaved }: PlanReviewDia
   const preview = useQuery({
     queryKey: [...PLANS_KEY, plan.code, 'preview', body],
     queryFn: () => savePlan(api, plan.code, { body, dryRun: true }),
-    // Somebody may come to a plan at any moment.
+    // Not cached: someone may subscribe to a plan at any moment.
     gcTime: 0,
   });
   const save = useOperatorsChange({

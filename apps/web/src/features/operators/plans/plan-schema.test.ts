@@ -75,7 +75,7 @@ test.each<[keyof PlanFields, string]>([
   ['max_stored_bytes', 'Enter a whole number from 1 to 1,000,000,000,000,000'],
   ['trial_days', 'Enter a whole number from 0 to 366'],
 ])('%s that cannot be read is complained about, and never left out', (field, message) => {
-  // "4o.00" typed where the field knows no number: without its problem it would be free, or without limit.
+  // "4o.00" in a number field: without an error it would be free, or without limit.
   expect(complaints({ [field]: typedNumber(null, 'unreadable') })).toEqual([[field, message]]);
 });
 

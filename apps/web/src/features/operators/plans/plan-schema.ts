@@ -22,10 +22,10 @@ import type { AdminPlan, PlanTerms } from './plans.queries.ts';
 
 const LONGEST_NAME = 60;
 const LONGEST_DESCRIPTION = 300;
-/** As the server takes the code of a new plan. */
+/** The server's pattern for a plan code. */
 const CODE = /^[a-z][a-z0-9_]{0,50}$/;
 
-/** As the server takes them. */
+/** The server's limits. */
 const HIGHEST_PRICE_CENTS = 100_000_000;
 const MOST = { days: 366, payouts: 1_000, things: 1_000_000, months: 1_200, bytes: 1e15 };
 
@@ -42,7 +42,7 @@ const price = () => {
   );
 };
 
-/** What is typed of a plan; `code` only counts for one that is new. */
+/** Validates a plan; `code` is only used for a new one. */
 export function planSchema({ isNew }: { readonly isNew: boolean }) {
   return pipe(
     object({
@@ -123,7 +123,7 @@ const NEW: PlanFields = {
   is_default: false,
 };
 
-/** What the form begins with. */
+/** The form's initial values. */
 export function fieldsOf(plan: AdminPlan | null): PlanFields {
   return plan === null
     ? NEW
@@ -143,12 +143,12 @@ export function fieldsOf(plan: AdminPlan | null): PlanFields {
       };
 }
 
-/** What the form holds of a field for a number. Empty is without limit: what cannot be read must not pass for that. */
+/** A number field's form value. Empty means no limit: an unreadable value must not pass for that. */
 export function typedNumber(value: number | null, problem: string | null): number | null {
   return problem === null ? value : Number.NaN;
 }
 
-/** The number that its field shows; what could not be read is shown as it was typed. */
+/** The number its field shows; an unreadable one is shown as typed. */
 export function shownNumber(typed: number | null): number | null {
   return typed === null || Number.isNaN(typed) ? null : typed;
 }

@@ -6,7 +6,7 @@ import type { AdminPlan } from './plans.queries.ts';
 
 type Actions = {
   readonly onShow: (plan: AdminPlan) => void;
-  /** Null for whoever only reads. */
+  /** Null for read-only users. */
   readonly onEdit: ((plan: AdminPlan) => void) | null;
 };
 

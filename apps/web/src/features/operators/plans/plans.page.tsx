@@ -13,7 +13,7 @@ import { words } from './plans.messages.ts';
 import { adminPlansQuery, type AdminPlan } from './plans.queries.ts';
 import { SubscribersDialog } from './subscribers-dialog.tsx';
 
-/** What clients may be on, and who is. */
+/** The plans and their subscribers. */
 export function PlansPage() {
   const { api } = useServices();
   const { data: permissions } = useQuery(dataflowPermissionsQuery(api));
@@ -60,7 +60,7 @@ type PlansProps = {
   onEdit: ((plan: AdminPlan) => void) | null;
 };
 
-/** The latest versions, and the earlier ones where the address asks for them. */
+/** The latest versions, and earlier ones if the address includes them. */
 function Plans({ items, onShow, onEdit }: PlansProps) {
   const [query, setQuery] = useSearchParams();
   const showsAll = query.get('versions') === 'all';
@@ -88,7 +88,7 @@ function Plans({ items, onShow, onEdit }: PlansProps) {
   );
 }
 
-/** The form, and what would come of it; what is typed survives a look back. */
+/** The form and its review; going back keeps the input. */
 function Editing({ plan, onClose }: { plan: AdminPlan | null; onClose: () => void }) {
   const [draft, setDraft] = useState<PlanDraft | null>(null);
   return (

@@ -20,7 +20,7 @@ export function adminPlansQuery(api: ApiClient) {
   });
 }
 
-/** Who is on a version of a plan, page by page. */
+/** The subscribers of a plan version, page by page. */
 export function subscribersQuery(api: ApiClient, code: string) {
   return pagedQuery<PlanSubscriber>({
     key: [...PLANS_KEY, code, 'subscribers'],
@@ -35,7 +35,7 @@ export function subscribersQuery(api: ApiClient, code: string) {
   });
 }
 
-/** Saves a plan, or says what would come of it. */
+/** Saves a plan, or previews it. */
 export function savePlan(
   api: ApiClient,
   code: string,

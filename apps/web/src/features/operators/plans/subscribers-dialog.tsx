@@ -8,7 +8,7 @@ import { useServices } from '../../../shared/services.ts';
 import { stateNames, words } from './plans.messages.ts';
 import { subscribersQuery, type AdminPlan, type PlanSubscriber } from './plans.queries.ts';
 
-/** Who is on a version of a plan. */
+/** The subscribers of a plan version. */
 export function SubscribersDialog({ plan, onClose }: { plan: AdminPlan; onClose: () => void }) {
   const { api } = useServices();
   const subscribers = useInfiniteQuery(subscribersQuery(api, plan.code));

@@ -18,7 +18,7 @@ const PRIORITY_TONES = {
   urgent: 'danger',
 } as const satisfies Record<StaffTicket['priority'], string>;
 
-/** Where a ticket of any client is answered. */
+/** The staff view of a ticket. */
 export function deskHref({ id }: Pick<StaffTicket, 'id'>): string {
   return `/admin/tech-support/${id}`;
 }
@@ -98,7 +98,7 @@ export function deskColumns(): readonly ListColumn<StaffTicket>[] {
   ];
 }
 
-/** What tickets can be filtered by; their states are parts of the list. */
+/** The filters of tickets; their states are tabs of the list. */
 export function deskProperties(): readonly FilterProperty[] {
   return [
     {

@@ -17,7 +17,7 @@ export const PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
 const PAGE = 50;
 const SORTS = ['updated', '-updated', 'number', '-number', 'subject', '-subject'] as const;
 const ASSIGNEES = ['me', 'none'] as const;
-/** What the parts of the list hold; without a part it is what waits for support. */
+/** The status of each tab; the default is what waits for support. */
 const STATUS_OF_PART: Readonly<Record<string, TicketStatus | undefined>> = {
   answered: 'awaiting_you',
   solved: 'solved',
@@ -26,7 +26,7 @@ const STATUS_OF_PART: Readonly<Record<string, TicketStatus | undefined>> = {
 
 type Query = NonNullable<operations['listStaffTickets']['parameters']['query']>;
 
-/** The tickets of all clients that an address leaves. */
+/** The tickets of all clients for a request. */
 export function deskList(api: ApiClient, request: ListRequest): PagedList<StaffTicket> {
   const query = toDeskQuery(request);
   return {
@@ -39,7 +39,7 @@ export function deskList(api: ApiClient, request: ListRequest): PagedList<StaffT
   };
 }
 
-/** What an address asks for; a value that the server does not have is not asked for. */
+/** Parses the address; values unknown to the server are omitted. */
 export function toDeskQuery({ part, filters, q, sort }: ListRequest): Query {
   const status = part === undefined ? 'submitted' : STATUS_OF_PART[part];
   const priority = PRIORITIES.find((one) => one === filters['priority']?.[0]);
@@ -54,7 +54,7 @@ export function toDeskQuery({ part, filters, q, sort }: ListRequest): Query {
   };
 }
 
-/** One ticket with everything that was written on it. */
+/** One ticket with all its messages. */
 export function staffTicketQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...DESK_KEY, 'ticket', id],
@@ -74,7 +74,7 @@ type At = {
   readonly support_attachment: string;
 };
 
-/** A file of a message, as it came. */
+/** A message's attachment, unchanged. */
 export async function downloadFile(api: ApiClient, path: At): Promise<NamedFile> {
   const answer = await api.GET(
     '/api/admin/support/tickets/{ticket}/messages/{message}/attachments/{support_attachment}',

@@ -34,7 +34,7 @@ const schema = object({
 
 type Reply = InferOutput<typeof schema>;
 
-/** Answers a ticket, or leaves a note; what is typed stays in this tab until it is sent. */
+/** Replies to a ticket or adds a note; the draft is stored in this tab until it is sent. */
 export function StaffReplyForm({ ticket }: { ticket: StaffTicketDetail }) {
   const { form, send, summary, onSubmit } = useReplyForm(ticket);
   const outcome = useWatch({ control: form.control, name: 'outcome' });

@@ -25,7 +25,7 @@ import { StaffReplyForm } from './staff-reply-form.tsx';
 import { TicketHandling } from './ticket-handling.tsx';
 import { ViewAsSection } from './view-as-section.tsx';
 
-/** One ticket of any client: what was written, the answer, and how the client is doing. */
+/** One ticket of any client: messages, reply form, and the client's status. */
 export function StaffTicketPage() {
   const { ticketId = '' } = useParams();
   const { api } = useServices();

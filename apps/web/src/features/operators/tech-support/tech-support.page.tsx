@@ -8,7 +8,7 @@ import { deskColumns, deskHref, deskProperties } from './desk-columns.tsx';
 import { words } from './desk.messages.ts';
 import { deskList, type StaffTicket } from './desk.queries.ts';
 
-/** The tickets of all clients, what waits for support first. */
+/** The tickets of all clients, those waiting for support first. */
 export function TechSupportPage() {
   const { api } = useServices();
   const navigate = useNavigate();

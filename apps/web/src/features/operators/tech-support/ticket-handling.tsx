@@ -17,7 +17,7 @@ import {
   type TicketStatus,
 } from './desk.queries.ts';
 
-/** Who looks after a ticket, how urgent it is, and whom it waits for. */
+/** A ticket's assignee, priority and status. */
 export function TicketHandling({ ticket }: { ticket: StaffTicketDetail }) {
   const { api } = useServices();
   const staff = useQuery(staffQuery(api));
@@ -27,7 +27,7 @@ export function TicketHandling({ ticket }: { ticket: StaffTicketDetail }) {
       <Loaded query={staff} label={words.loadingStaff} shape="card">
         {({ items }) => (
           <HandlingForm
-            // What somebody else saved meanwhile is what is shown.
+            // Remounts when someone else's change arrives.
             key={[ticket.status, ticket.priority, ticket.assignee?.user_id].join(' ')}
             ticket={ticket}
             staff={items}

@@ -7,7 +7,7 @@ import { useOperatorsChange } from '../use-operators-change.ts';
 import { words } from './desk.messages.ts';
 import { DESK_KEY, type StaffTicketDetail } from './desk.queries.ts';
 
-/** Whether the client lets support look at its pages, the way there, and its end. */
+/** Whether the client allows support to view its pages, with links to start and end a view. */
 export function ViewAsSection({ ticket }: { ticket: StaffTicketDetail }) {
   const { view_access: access, client_id: clientId } = ticket;
   return (
@@ -49,7 +49,7 @@ function Allowed({ ticket, access, clientId }: AllowedProps) {
       ticketId: ticket.id,
       expiresAt: access.expires_at,
     });
-    // Loaded anew, so that nothing read as staff is shown as the client's.
+    // A full reload, so that nothing fetched as staff is shown as the client's.
     window.location.assign(`/dashboard?${new URLSearchParams({ client: clientId })}`);
   };
   return (

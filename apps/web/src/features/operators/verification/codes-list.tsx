@@ -11,11 +11,11 @@ import { words } from './verification.messages.ts';
 import { CODES_KEY, verificationCodesList, type VerificationCode } from './verification.queries.ts';
 
 export type CodesListProps = {
-  /** Only what was sent to this whole address or number; everything where it is empty. */
+  /** Filters by this exact address or number; empty for all. */
   target: string;
 };
 
-/** What became of each code, and what can be done with it. */
+/** The status of each code, and its actions. */
 export function CodesList({ target }: CodesListProps) {
   const { api } = useServices();
   const change = useCodeChange();

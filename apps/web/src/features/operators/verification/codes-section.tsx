@@ -6,7 +6,7 @@ import { CodesList } from './codes-list.tsx';
 import { SendCodeDialog } from './send-code-dialog.tsx';
 import { words } from './verification.messages.ts';
 
-/** The codes that were sent; which address is looked for is in the page's address. */
+/** The codes that were sent; the search is in the page's address. */
 export function CodesSection() {
   const [query] = useSearchParams();
   const target = query.get('target') ?? '';
@@ -29,7 +29,7 @@ export function CodesSection() {
   );
 }
 
-/** Only whole addresses and numbers are found: nobody can spell one out letter by letter. */
+/** Only exact matches: addresses cannot be guessed letter by letter. */
 function Search({ target }: { target: string }) {
   const [, setQuery] = useSearchParams();
   const form = useForm({ defaultValues: { target } });

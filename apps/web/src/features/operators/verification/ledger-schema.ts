@@ -23,7 +23,7 @@ const day = () =>
     transform((chosen) => chosen ?? ''),
   );
 
-/** What is typed of a ledger to verify, as the body of `createLedgerVerification`. */
+/** Validates a ledger check, as the body of `createLedgerVerification`. */
 export function ledgerSchema() {
   return pipe(
     object({

@@ -21,7 +21,7 @@ import { words } from './verification.messages.ts';
 import { ledgerVerificationsQuery, type LedgerVerification } from './verification.queries.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
 
-/** Which ledgers were verified, and whether they hold. */
+/** Ledger verifications and their results. */
 export function LedgersSection({ mayVerify }: { mayVerify: boolean }) {
   const { api } = useServices();
   const verifications = useInfiniteQuery(ledgerVerificationsQuery(api));

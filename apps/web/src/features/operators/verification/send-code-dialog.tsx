@@ -22,7 +22,7 @@ const schema = object({
 
 type Sending = InferOutput<typeof schema>;
 
-/** Asks where a code is to be sent. */
+/** Sends a code to an address. */
 export function SendCodeDialog({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
   const form = useForm<Sending, unknown, Sending>({

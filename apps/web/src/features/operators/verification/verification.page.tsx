@@ -6,7 +6,7 @@ import { CodesSection } from './codes-section.tsx';
 import { LedgersSection } from './ledgers-section.tsx';
 import { words } from './verification.messages.ts';
 
-/** Codes that prove an address or a number, and whether the ledgers of clients hold. */
+/** Verification codes, and ledger verifications of clients. */
 export function VerificationPage() {
   const { api } = useServices();
   const { data: permissions } = useQuery(dataflowPermissionsQuery(api));

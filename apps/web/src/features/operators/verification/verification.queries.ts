@@ -29,7 +29,7 @@ export const CODE_STATES = [
 
 type CodesQuery = NonNullable<operations['listVerificationCodes']['parameters']['query']>;
 
-/** The codes that an address leaves; only those that were sent to an address or a number where one is named. */
+/** The codes of a request, filtered by an exact address or number if given. */
 export function verificationCodesList(
   api: ApiClient,
   target: string,
@@ -49,7 +49,7 @@ export function verificationCodesList(
   };
 }
 
-/** What an address asks for; a value that the server does not have is not asked for. */
+/** Parses the address; values unknown to the server are omitted. */
 export function toCodesQuery(target: string, { filters, sort }: ListRequest): CodesQuery {
   const state = CODE_STATES.find((one) => one === filters['state']?.[0]);
   const purpose = PURPOSES.find((one) => one === filters['purpose']?.[0]);
@@ -62,7 +62,7 @@ export function toCodesQuery(target: string, { filters, sort }: ListRequest): Co
   };
 }
 
-/** Which ledgers were verified, the latest first. */
+/** Ledger verifications, latest first. */
 export function ledgerVerificationsQuery(api: ApiClient) {
   return pagedQuery<LedgerVerification>({
     key: LEDGERS_KEY,

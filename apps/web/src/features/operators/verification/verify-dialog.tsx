@@ -16,7 +16,7 @@ import { LEDGERS_KEY } from './verification.queries.ts';
 type Fields = InferInput<ReturnType<typeof ledgerSchema>>;
 type LedgerInput = InferOutput<ReturnType<typeof ledgerSchema>>;
 
-/** Asks which ledger is to be verified, and over which days. */
+/** Verifies a ledger over a range of days. */
 export function VerifyDialog({ onClose }: { onClose: () => void }) {
   const { form, verify, refused, summary, onSubmit } = useVerifying(onClose);
   return (

@@ -17,7 +17,7 @@ import { words } from '../support.messages.ts';
 import { helpArticles, pathOfArticle } from './help-articles.tsx';
 import { helpWords } from './help.messages.ts';
 
-/** One article of help on a page of its own, to be linked to. */
+/** One help article on its own page, for linking. */
 export function ArticlePage() {
   const { articleId = '' } = useParams();
   const href = useClientHref();

@@ -15,13 +15,13 @@ type ArticleId =
 
 type Source = {
   readonly id: ArticleId;
-  /** The page it is about, and where it leads. */
+  /** The page it is about, and links to. */
   readonly path: string;
-  /** Pages it is offered on first: an address or its beginning. */
+  /** Pages it is suggested on first: an address or a prefix. */
   readonly pages: readonly string[];
 };
 
-/** In the order somebody new needs them. */
+/** In the order that new users need them. */
 const SOURCES: readonly Source[] = [
   {
     id: 'connecting',
@@ -76,8 +76,8 @@ const SOURCES: readonly Source[] = [
 ];
 
 /**
- * Every article in the reader's language; those about the page at `pathname` are marked, none where it is null. They are
- * found by all of their words.
+ * Every article in the reader's language; those about the page at `pathname` are marked (none if null). Searchable by
+ * all their words.
  */
 export function helpArticles(pathname: string | null): readonly HelpArticle[] {
   return SOURCES.map(({ id, pages }) => {
@@ -92,12 +92,12 @@ export function helpArticles(pathname: string | null): readonly HelpArticle[] {
   });
 }
 
-/** The page an article is about; null for an article that does not exist. */
+/** The page an article is about; null if the article does not exist. */
 export function pathOfArticle(id: string): string | null {
   return SOURCES.find((source) => source.id === id)?.path ?? null;
 }
 
-/** Of an address that ends in a slash, what is below it alone. */
+/** A prefix that ends in a slash only matches pages below it. */
 function isAt(pathname: string, page: string): boolean {
   return page.endsWith('/')
     ? pathname.startsWith(page)

@@ -7,7 +7,7 @@ import { helpWords } from './help.messages.ts';
 
 export type HelpDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Help beside the page: articles about it first, all of them by search, and the way to support. */
+/** Help beside the page: relevant articles first, full search, and contact to support. */
 export function HelpDrawer({ open, onOpenChange }: HelpDrawerProps) {
   const { pathname } = useLocation();
   const href = useClientHref();

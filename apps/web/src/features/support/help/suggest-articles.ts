@@ -1,12 +1,12 @@
 import type { HelpArticle } from '@platebook/ui';
 
 const MOST = 3;
-/** Shorter words say nothing about a subject. */
+/** Shorter words carry no meaning here. */
 const SHORTEST = 4;
 
 /**
- * Articles that share words with what somebody writes, the likeliest first; none while too little is written. A word of a
- * title counts three times, one of the keywords twice; words that most articles have count for nothing.
+ * Articles that match what the user writes, best first; none while the text is too short. Title words count three
+ * times, keywords twice; words that most articles contain are ignored.
  */
 export function suggestArticles(
   text: string,
@@ -44,7 +44,7 @@ export function suggestArticles(
 
 const points = (words: ReadonlySet<string>, word: string): number => (words.has(word) ? 1 : 0);
 
-/** Without accents, and without the end that makes a plural. */
+/** Normalizes words: without accents and plural endings. */
 function wordsOf(text: string): Set<string> {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return new Set(

@@ -4,7 +4,7 @@ import { helpArticles } from './help-articles.tsx';
 import { helpWords } from './help.messages.ts';
 import { suggestArticles } from './suggest-articles.ts';
 
-/** Articles that may answer what is being written. They open in place, so that nothing written is left. */
+/** Articles that may answer the text being written. They open in place, so that nothing is lost. */
 export function SuggestedArticles({ text }: { text: string }) {
   const articles = useMemo(() => helpArticles(null), []);
   const found = suggestArticles(text, articles);

@@ -11,21 +11,21 @@ export type ActionChoice = {
   readonly onSelect: () => void;
 };
 
-/** Where what an entry lacks is given to it. */
+/** Where a missing mapping is made. */
 export type WayToMap = { readonly label: string; readonly href: string };
 
 export type ActionButtonsProps = {
   choices: readonly ActionChoice[];
   lacks: WayToMap | null;
-  /** Where the entry is in QuickBooks; null while it is not. */
+  /** The entry's URL in QuickBooks; null if it is not there. */
   inBooks: string | null;
 };
 
-/** What leaves an entry out is behind a menu where there is no room beside what most came for. */
+/** Actions that exclude an entry move to a menu when space is short. */
 const ASIDE: readonly EntryAction[] = ['skip', 'posted_elsewhere'];
 const ROOM_FOR = 3;
 
-/** The actions of one entry below it: the main one last, where the thumb is. */
+/** The actions below an entry: the main one last, within reach of the thumb. */
 export function ActionButtons({ choices, lacks, inBooks }: ActionButtonsProps) {
   const isTight = lacks !== null || choices.length > ROOM_FOR;
   const aside = isTight ? choices.filter(({ id }) => ASIDE.includes(id)) : [];
@@ -66,7 +66,7 @@ export function ActionButtons({ choices, lacks, inBooks }: ActionButtonsProps) {
 
 export type ActionFailureProps = { error: Error | null; onDismiss: () => void };
 
-/** Why the last change was not made. */
+/** Why the last mutation failed. */
 export function ActionFailure({ error, onDismiss }: ActionFailureProps) {
   return error === null ? null : (
     <Banner

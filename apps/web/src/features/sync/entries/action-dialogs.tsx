@@ -19,13 +19,13 @@ import { words } from './entries.messages.ts';
 export type ActionDialogsProps = {
   client: Client;
   entry: BooksEntry;
-  /** What is asked about it now. */
+  /** The current confirmation. */
   action: EntryAction | null;
   onClose: () => void;
   onDecided: (kind: DecisionKind, outcome: EntryOutcome) => void;
 };
 
-/** The questions before something is done with an entry; one is open at most. */
+/** The confirmations of an entry's actions; at most one is open. */
 export function ActionDialogs({ client, entry, action, onClose, onDecided }: ActionDialogsProps) {
   const today = isInClosedPeriod(entry.status_reason === null ? [] : [entry.status_reason]);
   const confirming =
@@ -71,13 +71,13 @@ export function ActionDialogs({ client, entry, action, onClose, onDecided }: Act
 
 type PostAgainDialogProps = {
   client: Client;
-  /** The reversed entry; nothing is asked while there is none. */
+  /** The reversed entry; null closes the dialog. */
   entry: BooksEntry | null;
   onClose: () => void;
   onPosting: (outcome: EntryOutcome) => void;
 };
 
-/** Asks before a reversed entry is posted again, as a new entry. */
+/** Confirms posting a reversed entry again, as a new entry. */
 function PostAgainDialog({ client, entry, onClose, onPosting }: PostAgainDialogProps) {
   const change = useEntryChange(client.tenant_id, (outcome) => {
     onClose();

@@ -6,7 +6,7 @@ export const attachmentHint = () => words.fileKinds;
 
 type At = { readonly tenant: string; readonly entry: string };
 
-/** Keeps a file as evidence of an entry; it goes to the books once the entry stands there. */
+/** Stores a file as evidence of an entry; it is uploaded to the books once the entry is posted. */
 export function attachFile(api: ApiClient, path: At, file: File) {
   return unwrap(
     api.POST('/api/v2/clients/tenants/{tenant}/entries/{entry}/attachments', {
@@ -21,7 +21,7 @@ export function attachFile(api: ApiClient, path: At, file: File) {
   );
 }
 
-/** A kept file, as it came. */
+/** A stored file, unchanged. */
 export async function downloadAttachment(
   api: ApiClient,
   path: At & { readonly attachment: string },
@@ -33,7 +33,7 @@ export async function downloadAttachment(
   return toNamedFile(answer, path.attachment);
 }
 
-/** Takes a file off an entry that the books do not have. */
+/** Removes a file from an entry that is not posted. */
 export function removeAttachment(api: ApiClient, path: At & { readonly attachment: string }) {
   return unwrap(
     api.DELETE('/api/v2/clients/tenants/{tenant}/entries/{entry}/attachments/{attachment}', {

@@ -27,7 +27,7 @@ const DIFFERS: BooksEntry = {
 const POSTED: BooksEntry = { ...booksEntry, id: 'posted', status: 'posted' };
 const SELECTED = [READY, WAITING, DIFFERS, POSTED];
 
-/** What each action takes of the selected entries, and what it says of the others. */
+/** Which selected entries each action accepts, and what it says of the others. */
 function offered(of = client, selected: readonly BooksEntry[] = SELECTED) {
   return Object.fromEntries(
     entriesActions(of, () => undefined).map((action) => {

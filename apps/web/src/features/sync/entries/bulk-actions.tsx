@@ -9,13 +9,13 @@ import { words } from './entries.messages.ts';
 import { ConfirmDialog, useMoneyFormat } from '@platebook/ui';
 import { AT_ONCE, useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 
-/** What is asked about several entries at once. */
+/** A confirmation about several entries. */
 export type BulkQuestion = {
   readonly kind: Extract<DecisionKind, 'approve' | 'post' | 'skip'>;
   readonly entries: readonly BooksEntry[];
 };
 
-/** What can be done with the selected entries: post, approve, skip. Each asks in a dialog of its own. */
+/** Bulk actions on entries: post, approve, skip. Each has its own dialog. */
 export function entriesActions(
   client: Client,
   ask: (question: BulkQuestion) => void,
@@ -39,7 +39,7 @@ export function entriesActions(
       ? []
       : [
           action('post', words.postThem, {
-            // By how much a deposit differs is entered payout by payout.
+            // A deposit difference is entered per payout.
             takes: (entry) => postable([entry]).length > 0 && !needsDifference(entry),
             leftOut: withDiffering(words.canBePosted),
             most: AT_ONCE,
@@ -63,7 +63,7 @@ export type BulkQuestionsProps = {
   onDecided: (decision: Decision) => void;
 };
 
-/** The dialog of what is asked about several entries. */
+/** The dialog of a bulk action. */
 export function BulkQuestions({ client, question, onClose, onDecided }: BulkQuestionsProps) {
   const entriesOf = (kind: BulkQuestion['kind']) =>
     question?.kind === kind ? question.entries : [];
@@ -93,7 +93,7 @@ export function BulkQuestions({ client, question, onClose, onDecided }: BulkQues
   );
 }
 
-/** What an action leaves out, and how many of the selected entries are opened one by one for it. */
+/** Describes what an action leaves out, and how many entries must be opened one by one. */
 function withDiffering(can: (some: number, chosen: number) => string) {
   return (some: number, chosen: number, entries: readonly BooksEntry[]) => {
     const what = can(some, chosen);
@@ -104,13 +104,13 @@ function withDiffering(can: (some: number, chosen: number) => string) {
 
 type ApproveDialogProps = {
   client: Client;
-  /** What would be approved; nothing is asked while there is none. */
+  /** The entries to approve; null closes the dialog. */
   entries: readonly BooksEntry[];
   onClose: () => void;
   onDone: (outcome: EntryOutcome) => void;
 };
 
-/** Asks before several entries are approved at once; nothing is sent by it. */
+/** Confirms approving several entries; this posts nothing. */
 function ApproveDialog({ client, entries, onClose, onDone }: ApproveDialogProps) {
   const format = useMoneyFormat();
   const total = totalInWords(entries, (cents, currency) => format(cents, { currency }));

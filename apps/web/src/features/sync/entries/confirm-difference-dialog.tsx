@@ -10,7 +10,7 @@ import { words, confirmedLabels } from './entries.messages.ts';
 export type ConfirmDifferenceDialogProps = {
   client: Client;
   entry: BooksEntry;
-  /** Nothing is asked while there is nothing to do. */
+  /** Null closes the dialog. */
   by: ConfirmedBy | null;
   /** An entry of a closed month is dated today. */
   today: boolean;
@@ -20,7 +20,7 @@ export type ConfirmDifferenceDialogProps = {
 
 const LABELS: Record<ConfirmedBy, string> = confirmedLabels;
 
-/** Asks by how much a deposit differs from its entry, because rows of the report were set aside, and why that is fine. */
+/** Asks for the difference between deposit and entry caused by quarantined rows, and for a reason. */
 export function ConfirmDifferenceDialog(props: ConfirmDifferenceDialogProps) {
   const { client, entry, by, onClose } = props;
   return (

@@ -11,18 +11,18 @@ import { postingNews, runNews, settledNews, type Decision, type DecisionNews } f
 import { entryAmountCents } from '../../../shared/format/total-in-words.ts';
 import { words } from './entries.messages.ts';
 
-/** Looked at again this often while QuickBooks has not answered, should no live event come. */
+/** Polling fallback for missed live events while QuickBooks has not answered. */
 const POLL_MS = 5_000;
 
 export type DecisionNoteProps = {
   client: Client;
   decision: Decision | null;
-  /** Opens the entry it is about again, where another one is open now. */
+  /** Reopens the entry if another one is open now. */
   onShow?: ((entryId: string) => void) | undefined;
   onDismiss: () => void;
 };
 
-/** What came of the last decision: it follows a posting until QuickBooks has answered. */
+/** The result of the last decision; follows a posting until QuickBooks has answered. */
 export function DecisionNote(props: DecisionNoteProps) {
   const { decision } = props;
   if (decision === null) {

@@ -10,14 +10,14 @@ import { connectRun } from '../connect-run.ts';
 
 export type DecisionKind = 'approve' | 'post' | 'skip' | 'posted_elsewhere';
 
-/** What a person decided about entries, and what the server did with it. */
+/** A person's decision about entries, and the server's result. */
 export type Decision = EntryOutcome & {
   readonly kind: DecisionKind;
   /** The entries as they were shown. */
   readonly about: readonly BooksEntry[];
 };
 
-/** What is said of a decision. */
+/** The message about a decision. */
 export type DecisionNews = {
   readonly tone: MessageTone;
   readonly title: string;
@@ -30,7 +30,7 @@ const settledWords = (): Record<Exclude<DecisionKind, 'post'>, readonly [string,
   posted_elsewhere: [words.markedAsPostedElsewhere, words.platebookWontPostIt],
 });
 
-/** What came of a decision that sends nothing; `null` where posting was begun, which is followed instead. */
+/** The result of a decision that posts nothing; `null` for a posting, which is followed instead. */
 export function settledNews({ kind, about, done, refused }: Decision): DecisionNews | null {
   const refusals = [...new Set(refused.map(({ message }) => message))].join(' ');
   if (done.length === 0) {
@@ -51,7 +51,7 @@ export function settledNews({ kind, about, done, refused }: Decision): DecisionN
       };
 }
 
-/** How far an entry is that somebody posted: what QuickBooks has said so far, and nothing more. */
+/** The progress of a posted entry, as reported by QuickBooks so far. */
 export function postingNews(
   entry: BooksEntryDetail,
   { amount, clientName }: { amount: string; clientName: string },
@@ -91,7 +91,7 @@ export function postingNews(
   }
 }
 
-/** How far a run is that posts several entries. */
+/** The progress of a run that posts several entries. */
 export function runNews(run: SyncRun, clientName: string): DecisionNews {
   const { headline: meaning, progress } = connectRun(toRunSituation(run), () => undefined);
   const { length: total } = run.situation.entries;

@@ -6,7 +6,7 @@ import { fakePage } from '../../../shared/testing/page.fake.tsx';
 import { booksEntry } from '../../../shared/testing/sync.fake.ts';
 import { useEntryActions } from './entry-actions.tsx';
 
-/** What can be done with an entry, as the head of its page has it. */
+/** The actions in the header of an entry's page. */
 function actionsOf(changes: Partial<BooksEntry>, of: Client = client, answer?: AnswerRequest) {
   const page = fakePage(answer);
   const view = page.hook(() => useEntryActions({ client: of, onDecided: () => undefined }))({

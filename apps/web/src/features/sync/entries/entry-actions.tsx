@@ -11,26 +11,26 @@ import { entryActions, needsDifference, type EntryAction } from './entry.view.ts
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 import { words, actionLabels } from './entries.messages.ts';
 
-/** What is asked about one entry. */
+/** A pending confirmation about one entry. */
 export type PendingAction = { readonly entryId: string; readonly action: EntryAction };
 
 export type EntryActionsProps = {
   client: Client;
-  /** What is asked at once, for a reader who came to do it. */
+  /** A confirmation to open initially, when a link requests it. */
   first?: PendingAction | null;
   onDecided: (decision: Decision, entryId: string) => void;
 };
 
 export type EntryActionsView = {
   readonly act: (action: EntryAction) => void;
-  /** The most likely first, as the head of a page takes them. */
+  /** Most likely first, as a page header expects. */
   readonly commands: readonly PageCommand[];
   readonly buttons: ReactNode;
-  /** The questions that are asked, and what the server refused. */
+  /** The open confirmation, and the server's refusals. */
   readonly questions: ReactNode;
 };
 
-/** What can be done with the entry that is open, as buttons, and the questions they ask; it may become another entry. */
+/** The actions of the open entry as buttons with their confirmations; the entry may change. */
 export function useEntryActions({ client, first = null, onDecided }: EntryActionsProps) {
   const [pending, setPending] = useState<PendingAction | null>(first);
   const change = useEntryChange(client.tenant_id);
@@ -105,7 +105,7 @@ export function useEntryActions({ client, first = null, onDecided }: EntryAction
 
 const LABELS: Record<Exclude<EntryAction, 'post'>, string> = actionLabels;
 
-/** What happens without a question. */
+/** Actions without a confirmation. */
 function isSentAtOnce(action: EntryAction): boolean {
   return action === 'approve' || action === 'resolve' || action === 'unskip';
 }
@@ -124,12 +124,12 @@ function isMain(action: EntryAction): boolean {
   return action === 'post' || action === 'post_again' || action === 'resolve';
 }
 
-/** What most came for stands first. */
+/** The most common action first. */
 function inOrder(actions: readonly EntryAction[]): EntryAction[] {
   return [...actions.filter(isMain), ...actions.filter((action) => !isMain(action))];
 }
 
-/** Null where an entry lacks neither its store nor an account. */
+/** Null if the entry lacks neither store nor account. */
 function wayToMap(entry: BooksEntry, href: (path: string) => string): WayToMap | null {
   if (entry.status !== 'needs_mapping') {
     return null;

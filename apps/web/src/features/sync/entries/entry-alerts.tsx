@@ -12,7 +12,7 @@ export type EntryAlertsProps = {
   obstacles: readonly StatusReason[];
 };
 
-/** What an entry waits for, and the way on. */
+/** What an entry waits for, with the next step. */
 export function EntryAlerts({ client, entry, obstacles }: EntryAlertsProps) {
   const alerts = entryAlerts(entry, { client, obstacles, troublesAbove: mayManage(client) });
   const { posted_elsewhere: elsewhere } = entry;

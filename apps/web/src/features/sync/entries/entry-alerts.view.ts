@@ -2,26 +2,26 @@ import { reasonAction, reasonSentence } from '../../../shared/language/server-er
 import type { BooksEntryDetail, Client, StatusReason } from '../../../shared/api/entities.ts';
 import { words } from './entries.messages.ts';
 
-/** What stands in the way of an entry, as one alert of the page. */
+/** A blocker of an entry, as a page alert. */
 export type EntryAlert = {
   readonly code: string;
   readonly title: string;
   readonly meaning: string;
 };
 
-/** What only concerns QuickBooks means nothing to a client that doesn't use it. */
+/** QuickBooks-only reasons are irrelevant to a client that doesn't use it. */
 const OF_BOOKS = ['needs_mapping', 'books_not_connected', 'posting_not_included'];
-/** The page shows the trouble of a connection above, with its way out. */
+/** The page shows connection problems above, with their fix. */
 const SHOWN_ABOVE = 'books_not_connected';
 
 type About = {
   readonly client: Pick<Client, 'client_category'>;
   readonly obstacles: readonly StatusReason[];
-  /** The page shows the troubles of connections above. */
+  /** Whether the page shows connection problems above. */
   readonly troublesAbove: boolean;
 };
 
-/** Why an entry waits: each reason once, and all line items that lack an account in one. */
+/** Why an entry waits: each reason once, and all unmapped line items in one. */
 export function entryAlerts(
   entry: Pick<BooksEntryDetail, 'lines' | 'status_reason'>,
   { client, obstacles, troublesAbove }: About,

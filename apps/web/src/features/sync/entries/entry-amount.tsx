@@ -8,7 +8,7 @@ type EntryAmountProps = Pick<
   'kind' | 'currency' | 'net_cents' | 'debit_cents' | 'payout'
 >;
 
-/** What an entry is about in money: its part of the net deposit, beside the whole deposit where a payout is split. */
+/** An entry's amount: its part of the net deposit, beside the whole deposit if the payout is split. */
 export function EntryAmount(entry: EntryAmountProps) {
   const money = useMoneyFormat();
   const { kind, currency, payout } = entry;

@@ -21,11 +21,11 @@ export type EntryBodyProps = {
   entry: BooksEntryDetail;
   tab: string;
   onTab: (tab: string) => void;
-  /** Of the heading over the lines: one below that of the page or the panel. */
+  /** The level of the lines' heading: one below the page's or panel's. */
   headingLevel: 2 | 3;
 };
 
-/** Everything about one entry: what it waits for, its lines, its proof, its history and its files. */
+/** The full view of an entry: blockers, lines, proof, history and files. */
 export function EntryBody({ client, entry, tab, onTab, headingLevel }: EntryBodyProps) {
   const waits = WAITING.includes(entry.status);
   const { api } = useServices();

@@ -20,7 +20,7 @@ type Fact = {
   readonly file?: (entry: BooksEntry) => FileCell;
 };
 
-/** What a list can say of an entry beside its number: one definition for every list of entries. */
+/** The facts of an entry beside its number: one definition for every list of entries. */
 const allFacts = () =>
   ({
     kind: { header: words.kind, value: ({ kind }: Pick<BooksEntry, 'kind'>) => KIND_NAMES[kind] },
@@ -96,7 +96,7 @@ function numberColumn<Entry extends Pick<BooksEntry, 'id' | 'document_number'>>(
 
 type RelatedEntry = BooksEntryDetail['related'][number];
 
-/** The columns of the entries that belong to another one, of which little is known. */
+/** The columns of related entries, of which few fields are known. */
 export function relatedColumns(href: (path: string) => string): TableColumn<RelatedEntry>[] {
   const { kind, status } = allFacts();
   return [
@@ -106,7 +106,7 @@ export function relatedColumns(href: (path: string) => string): TableColumn<Rela
   ];
 }
 
-/** The columns of a table of entries: the name, which leads to the entry, and these facts. */
+/** The columns of a table of entries: the linked name and these facts. */
 export function entryColumns(
   href: (path: string) => string,
   facts: readonly EntryFact[],
@@ -140,7 +140,7 @@ const PLACES: Partial<Record<EntryFact, Place>> = {
   number: { width: 172 },
 };
 
-/** The columns of one part of the queue; its entries share a status, and what they share besides stands above them. */
+/** The columns of one tab of the queue; its entries share a status, and common facts are shown above. */
 export function queueColumns(
   hrefOf: (entryId: string) => string,
   view: EntryStatus,
@@ -165,12 +165,12 @@ export function queueColumns(
   ];
 }
 
-/** What files of the queue say besides: its amounts are numbers there, which no sign tells apart. */
+/** Additional file columns of the queue: amounts are numbers there, without a currency sign. */
 export const queueFileColumns = (): readonly FileColumn<BooksEntry>[] => [
   { header: words.currency, file: ({ currency }) => ({ text: currency }) },
 ];
 
-/** On the card of a phone the date gives its place to the reason, where there is one. */
+/** On a phone's card the reason replaces the date, if there is one. */
 function placeOf(id: EntryFact, facts: readonly EntryFact[]): Place | undefined {
   return id === 'date' && facts.includes('why') ? { ...PLACES.date, card: 'value' } : PLACES[id];
 }

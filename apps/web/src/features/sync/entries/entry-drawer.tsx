@@ -16,9 +16,9 @@ import { words } from './entries.messages.ts';
 
 export type EntryDrawerProps = {
   client: Client;
-  /** Null while it is closed. */
+  /** Null while closed. */
   entryId: string | null;
-  /** The entries of the list, in its order. */
+  /** The listed entries, in order. */
   ids: readonly string[];
   stream: ReviewStream;
   tab: string;
@@ -27,14 +27,14 @@ export type EntryDrawerProps = {
   onClose: () => void;
 };
 
-/** One entry beside the list; J and K go through the list, and what is decided opens the next one. */
+/** One entry beside the list; J and K move through the list, and a decision opens the next one. */
 export function EntryDrawer(props: EntryDrawerProps) {
   const { client, entryId, ids, stream, onOpen, onClose } = props;
   const { api } = useServices();
   const entry = useQuery({
     ...entryQuery({ api, tenant: client.tenant_id }, entryId ?? ''),
     enabled: entryId !== null,
-    // The panel stays, with the focus in it, while the next entry is on its way.
+    // The panel stays, with the focus in it, while the next entry loads.
     placeholderData: keepPreviousData,
   });
   const viewOf = useEntryActions({ client, onDecided: stream.onDecided });

@@ -26,7 +26,7 @@ export type EntryFilesProps = { client: Client; entry: BooksEntryDetail };
 
 type Attachment = BooksEntryDetail['attachments'][number];
 
-/** The evidence of an entry, and whether the books have it too. */
+/** The evidence of an entry, and whether it was uploaded to the books. */
 export function EntryFiles({ client, entry }: EntryFilesProps) {
   const { api } = useServices();
   const at = { tenant: client.tenant_id, entry: entry.id };
@@ -87,7 +87,7 @@ export function EntryFiles({ client, entry }: EntryFilesProps) {
 type Does = {
   postsNothing: boolean;
   onSave: (id: string) => void;
-  /** Null for a reader who may only look. */
+  /** Null for read-only users. */
   onRemove: ((id: string) => void) | null;
 };
 

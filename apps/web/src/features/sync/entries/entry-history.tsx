@@ -8,7 +8,7 @@ import { words } from './entries.messages.ts';
 
 export type EntryHistoryProps = { client: Client; entry: BooksEntryDetail };
 
-/** What happened to an entry, and how far its posting is. */
+/** The history of an entry, and the progress of its posting. */
 export function EntryHistory({ client, entry }: EntryHistoryProps) {
   const timeZone = useReaderTimeZone();
   const milestones = toMilestones(entry);

@@ -10,7 +10,7 @@ import {
   outcomesWords,
 } from './entries.messages.ts';
 
-/** What happened to an entry and who decided it, latest first. */
+/** An entry's history with authors, latest first. */
 export function toMilestones(
   entry: Pick<BooksEntryDetail, 'history' | 'posted_at' | 'verified_at' | 'external_id'>,
 ): TimelineEntry[] {
@@ -33,7 +33,7 @@ export function toMilestones(
   ].toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-/** Whether it was deleted from QuickBooks again, so that no link leads to it. */
+/** Whether it was deleted from QuickBooks, so that it must not be linked. */
 export function isGoneFromBooks({
   status,
   posting,
@@ -46,17 +46,17 @@ const QUICKBOOKS = { kind: 'system', name: 'QuickBooks' } as const;
 
 type Posting = NonNullable<BooksEntryDetail['posting']>;
 
-/** What QuickBooks was asked to do last, and how far that is. */
+/** The last request to QuickBooks and its progress. */
 export function postingWords({ operation, state }: Pick<Posting, 'operation' | 'state'>): string {
   return `${operationsWords[operation]}: ${statesWords[state]}`;
 }
 
-/** What came of a call; one this page does not know reads as its words. */
+/** The result of a call; an unknown one is formatted from its code. */
 export function outcomeWords(outcome: string): string {
   return wordsFor(outcomesWords, outcome);
 }
 
-/** The message of a code; a code of a later release in words of its own. */
+/** The message of a code; an unknown one is formatted from its code. */
 function wordsFor(known: Readonly<Record<string, string>>, code: string): string {
   return known[code] ?? toWords(code);
 }

@@ -29,7 +29,7 @@ export type EntryTechnicalProps = { client: Client; entry: BooksEntryDetail };
 
 type Attempt = BooksEntryDetail['attempts'][number];
 
-/** What support and developers ask for: the calls to QuickBooks, the entry as it is sent, its keys, the machine of its run. */
+/** For support and developers: calls to QuickBooks, the payload, keys, and the run's machine. */
 export function EntryTechnical({ client, entry }: EntryTechnicalProps) {
   const { api } = useServices();
   const preview = useQuery(entryPreviewQuery({ api, tenant: client.tenant_id }, entry.id));

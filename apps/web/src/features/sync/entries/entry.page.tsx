@@ -21,7 +21,7 @@ import { adjacentIn, useListOf } from './use-adjacent-entries.ts';
 import { useReviewStream, type ReviewStream } from './use-review-stream.ts';
 import { words } from './entries.messages.ts';
 
-/** One journal entry by itself. */
+/** One journal entry on its own page. */
 export function EntryPage() {
   const { entryId = '' } = useParams();
   return (
@@ -34,7 +34,7 @@ export function EntryPage() {
   );
 }
 
-/** The list the reader came from stays in mind while entry after entry is decided. */
+/** Remembers the reader's list while entries are decided one after another. */
 function Entries({ client, entryId }: { client: Client; entryId: string }) {
   const { api } = useServices();
   const href = useClientHref();
@@ -133,7 +133,7 @@ function Found({ client, entry, ids, stream, onOpen }: FoundProps) {
   );
 }
 
-/** What the page that led here says is to be asked at once. */
+/** The confirmation requested through navigation state. */
 function readAsk(state: unknown, entryId: string): PendingAction | null {
   const ask = typeof state === 'object' && state !== null && 'ask' in state ? state.ask : null;
   return ask === 'post' || ask === 'posted_elsewhere' ? { entryId, action: ask } : null;

@@ -10,15 +10,15 @@ import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { totalInWords, type WriteMoney } from '../../../shared/format/total-in-words.ts';
 import { words, kindNames } from './entries.messages.ts';
 
-/** What people call the kinds of entries. */
+/** The display names of entry kinds. */
 export const KIND_NAMES: Record<BooksEntry['kind'], string> = kindNames;
 
-/** What a reader is told in place of the buttons. */
+/** Shown in place of the buttons. */
 export const whoPosts = () => words.readOnly;
 
 type Named = Pick<BooksEntry, 'kind' | 'platform' | 'store_name'>;
 
-/** What people know an entry by: "Uber Eats · Fishtown"; what is not a payout says so first. */
+/** The display name of an entry: "Uber Eats · Fishtown"; kinds other than payouts come first. */
 export function entryName({ kind, platform, store_name }: Named): string {
   const where = [platform === null ? null : PLATFORM_NAMES[platform], store_name];
   const known = where.filter((word) => word !== null);
@@ -27,12 +27,12 @@ export function entryName({ kind, platform, store_name }: Named): string {
   );
 }
 
-/** The entry in a line: what it is, whose, and of which day. */
+/** An entry in one line: kind, store and day. */
 export function entryTitle(entry: Named & Pick<BooksEntry, 'entry_on'>): string {
   return `${entryName(entry)} · ${formatDay(entry.entry_on)}`;
 }
 
-/** An entry's lines as the kit shows them; a line's id is its number, from 1. */
+/** An entry's lines for the kit; a line's id is its number, from 1. */
 export function toPreviewLines({ lines }: Pick<BooksEntryDetail, 'lines'>): JournalPreviewLine[] {
   return lines.map((line, index) => ({
     id: String(index + 1),
@@ -48,14 +48,14 @@ export function toPreviewLines({ lines }: Pick<BooksEntryDetail, 'lines'>): Jour
   }));
 }
 
-/** The checks of an entry as the kit lists them. */
+/** An entry's checks for the kit. */
 export function toIdentities({ identities }: Pick<BooksEntryDetail, 'identities'>): Identity[] {
   return identities.flatMap(({ id, holds, difference_cents }) =>
     isIdentityId(id) ? [{ id, holds, differenceCents: difference_cents }] : [],
   );
 }
 
-/** What stands above the lines: what the kit has words for among the obstacles. */
+/** The notices above the lines: blockers the kit has texts for. */
 export function toNotices(
   entry: Pick<BooksEntry, 'document_number' | 'entry_on'>,
   obstacles: readonly StatusReason[],
@@ -65,7 +65,7 @@ export function toNotices(
     : [];
 }
 
-/** Whether the books are closed on the entry's day, so that it can only be posted on another one. */
+/** Whether the entry's day is in a closed period, so that it can only be posted on another day. */
 export function isInClosedPeriod(reasons: readonly StatusReason[]): boolean {
   return reasons.some(({ code }) => code.includes('closed'));
 }
@@ -80,48 +80,48 @@ export type EntryAction =
   | 'unskip'
   | 'posted_elsewhere';
 
-/** What is done with an entry whose deposit differs, once that is confirmed. */
+/** Actions on an entry whose deposit differs, after confirmation. */
 export type ConfirmedBy = Extract<EntryAction, 'approve' | 'post' | 'post_again'>;
 
-/** Whether an action approves or posts, so that a deposit that differs is confirmed with it. */
+/** Whether an action approves or posts, and so confirms a deposit difference. */
 export function isConfirmed(action: EntryAction): action is ConfirmedBy {
   return action === 'approve' || action === 'post' || action === 'post_again';
 }
 
 type May = {
-  /** The reader may post, skip and undo. */
+  /** Whether the reader may post, skip and undo. */
   readonly manage: boolean;
-  /** The client keeps its books in QuickBooks (spec 5: delivery_only clients have none). */
+  /** Whether the client uses QuickBooks (spec 5: delivery_only clients do not). */
   readonly post: boolean;
 };
 
-/** What a person may do with an entry now, the most likely first. */
+/** The actions available for an entry, most likely first. */
 export function entryActions(entry: BooksEntry, may: May): EntryAction[] {
   return may.manage
     ? allActions(entry).filter((action) => may.post || !IN_THE_BOOKS.has(action))
     : [];
 }
 
-/** The entries among these that posting can be asked for. */
+/** The entries that can be posted. */
 export function postable<Entry extends BooksEntry>(entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => allActions(entry).includes('post'));
 }
 
-/** Whether the deposit differs from the entry and nobody has typed by how much yet. */
+/** Whether the deposit differs and the difference has not been entered yet. */
 export function needsDifference({
   deposit_difference: difference,
 }: Pick<BooksEntry, 'deposit_difference'>): boolean {
   return difference !== null && difference.exception === null;
 }
 
-/** The entries among these that wait for an approval alone, as the server says. */
+/** The entries that only wait for approval, according to the server. */
 export function approvable<Entry extends Pick<BooksEntry, 'needs_only_approval'>>(
   entries: readonly Entry[],
 ): Entry[] {
   return entries.filter((entry) => entry.needs_only_approval);
 }
 
-/** The reason that all of these entries share; null where they differ, or one has none. */
+/** The reason shared by all these entries; null if they differ or one has none. */
 export function sharedReason(
   entries: readonly Pick<BooksEntry, 'status_reason'>[],
 ): StatusReason | null {
@@ -131,8 +131,8 @@ export function sharedReason(
 }
 
 /**
- * The entry that waits next after one in the order of its list, and from its start where none follows; null where none
- * waits. `decided` are those that the list may still show as they were.
+ * The next waiting entry after one in list order, wrapping around; null if none waits. `decided` entries are excluded,
+ * even if the list still shows them as before.
  */
 export function nextWaiting(
   list: readonly BooksEntry[],
@@ -158,7 +158,7 @@ const FOR_A_PERSON: readonly BooksEntry['status'][] = [
   'failed',
 ];
 
-/** The entries among these that can be left out. */
+/** The entries that can be skipped. */
 export function skippable<Entry extends BooksEntry>(entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => allActions(entry).includes('skip'));
 }
@@ -176,11 +176,11 @@ function allActions(entry: BooksEntry) {
         : ['post', 'skip', 'posted_elsewhere'],
     ready: ['post', 'skip', 'posted_elsewhere'],
     posting: [],
-    // What somebody else posted is not ours to take out of the books.
+    // An entry posted by someone else is not ours to remove from the books.
     posted: posted_elsewhere === null ? ['undo'] : [],
     skipped: ['unskip'],
     failed: ['post', 'skip', 'posted_elsewhere'],
-    // Once: after that the new entry is the one to look at.
+    // Only once: after that the new entry takes its place.
     reversed: kind === 'reversal' || posted_again_as !== null ? [] : ['post_again'],
   };
   return actions[status];
@@ -221,7 +221,7 @@ const allUndoWays = (): readonly UndoWay[] => [
   },
 ];
 
-/** What is left to choose from once QuickBooks has said that the entry is matched to the bank. */
+/** The remaining options once QuickBooks reports that the entry is matched to the bank. */
 export function undoWays(refusedFor: string | undefined): readonly UndoWay[] {
   return refusedFor === 'undo_reconciled'
     ? allUndoWays().filter(({ value }) => value === 'reverse_today')

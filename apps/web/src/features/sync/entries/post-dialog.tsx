@@ -8,15 +8,15 @@ import { words } from './entries.messages.ts';
 
 export type PostDialogProps = {
   client: Client;
-  /** What would be posted; nothing is asked while there is none. */
+  /** The entries to post; null closes the dialog. */
   entries: readonly BooksEntry[];
-  /** Entries of closed months are dated today. */
+  /** Whether entries of closed months are dated today. */
   today?: boolean;
   onClose: () => void;
   onPosting: (outcome: EntryOutcome) => void;
 };
 
-/** Asks before entries are posted to a client's QuickBooks, and says what that means. */
+/** Confirms posting entries to a client's QuickBooks, with the consequences. */
 export function PostDialog({
   client,
   entries,
@@ -56,7 +56,7 @@ export function PostDialog({
   );
 }
 
-/** A refused change as a dialog says it. */
+/** A refused mutation as a dialog's failure. */
 export function toDialogFailure(error: Error | null) {
   if (error === null) {
     return undefined;

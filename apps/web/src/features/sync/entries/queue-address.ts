@@ -8,16 +8,16 @@ import { words, queueViewsWords } from './entries.messages.ts';
 export type QueueCounts = Readonly<Record<EntryStatus, number>>;
 
 const WORK: readonly EntryStatus[] = ['failed', 'needs_mapping', 'needs_review', 'ready'];
-/** Parts that are only offered while there is something in them. */
+/** Tabs that are only shown when they have entries. */
 const SELDOM: readonly EntryStatus[] = ['posting', 'skipped', 'reversed'];
 
-/** The part that is shown when the address names none: the first that waits for a person, else what was posted. */
+/** The default tab: the first one waiting for a person, else posted. */
 export function usualView(counts: QueueCounts): EntryStatus {
   const waiting = WORK.filter((status) => counts[status] > 0);
   return waiting.find((status) => status === 'ready') ?? waiting[0] ?? 'posted';
 }
 
-/** The parts to choose among, each with how much is in it. */
+/** The tabs with their counts. */
 export function queueParts(counts: QueueCounts): ListPart[] {
   return viewIds().map((id) => ({
     id,
@@ -27,12 +27,12 @@ export function queueParts(counts: QueueCounts): ListPart[] {
   }));
 }
 
-/** The part that a list names. */
+/** The tab named by a list. */
 export function viewOf(part: string | null, counts: QueueCounts): EntryStatus {
   return viewIds().find((id) => id === part) ?? usualView(counts);
 }
 
-/** What the queue can be narrowed by, each by one value at a time. */
+/** The filters of the queue, each with a single value. */
 export function queueProperties(channels: readonly ChannelSyncStatus[]): FilterProperty[] {
   const stores = new Map(channels.map(({ store_id, store_name }) => [store_id, store_name]));
   return [
@@ -41,7 +41,7 @@ export function queueProperties(channels: readonly ChannelSyncStatus[]): FilterP
   ];
 }
 
-/** What the server filters by; of several values of one property it takes the first. */
+/** The server's filters; it accepts only the first of several values. */
 export function toEntriesFilter(request: ListRequest, status: EntryStatus): EntriesFilter {
   const { filters, from, to, q } = request;
   const store = filters['store']?.[0];

@@ -12,7 +12,7 @@ export type EmptyProps = {
   counts: QueueCounts;
 };
 
-/** What stands in place of a part of the queue without entries, and where entries come from. */
+/** The empty state of a tab, with where entries come from. */
 export function Empty({ client, view, counts }: EmptyProps) {
   const href = useClientHref();
   const isNew = Object.values(counts).every((count) => count === 0);

@@ -37,7 +37,7 @@ import { Empty } from './queue-empty.tsx';
 import { Together } from './together.tsx';
 import { useReviewStream } from './use-review-stream.ts';
 
-/** The entries of a client by what they wait for, and what can be done with several at once. */
+/** A client's entries by what they wait for, with bulk actions. */
 export function QueuePage() {
   return (
     <Announcer>
@@ -60,7 +60,7 @@ function WithCounts({ client }: { client: Client }) {
 
 type QueueProps = { client: Client; counts: QueueCounts };
 
-/** The entries of one part of the queue, and what can be done with all of them, some, or the one that is open. */
+/** The entries of one tab, with actions on all, on a selection, or on the open one. */
 function Queue({ client, counts }: QueueProps) {
   const queue = useQueue(client, counts);
   const { list, view } = queue;
@@ -126,7 +126,7 @@ type QueueList = {
   readonly view: EntryStatus;
 };
 
-/** The address is the state: which part, which filters, and what is open beside the list. */
+/** The state is in the address: tab, filters, and the open panel. */
 function useQueue(client: Client, counts: QueueCounts): QueueList {
   const { api } = useServices();
   const tenant = client.tenant_id;
@@ -160,7 +160,7 @@ function useQueue(client: Client, counts: QueueCounts): QueueList {
 
 type ShownInput = QueueList & { client: Client; ask: (question: BulkQuestion) => void };
 
-/** The columns and actions of a part; what its entries share stands above them. */
+/** A tab's columns and actions; facts shared by its entries are shown above. */
 function useShownDefinition({ client, base, list, view, ask }: ShownInput) {
   const { pathname } = useLocation();
   const { toSearch } = list;
@@ -180,7 +180,7 @@ function useShownDefinition({ client, base, list, view, ask }: ShownInput) {
   return { definition, shared };
 }
 
-/** Takes the lines of all entries of a period out. */
+/** Exports the lines of all entries of a period. */
 function Export({ client }: { client: Client }) {
   const [open, setOpen] = useState(false);
   return (
@@ -194,12 +194,12 @@ function Export({ client }: { client: Client }) {
 }
 
 const PANELS = ['journal', 'proof', 'history', 'files', 'technical', 'sent'];
-/** What was sent is no longer decided about. */
+/** Posted entries need no more decisions. */
 const IN_BOOKS: readonly EntryStatus[] = ['posted', 'reversed'];
-/** Parts whose entries can be decided about all at once. */
+/** Tabs with actions on all entries at once. */
 const TOGETHER: readonly EntryStatus[] = ['needs_review', 'ready'];
 
-/** What one alert above says of all of them is not repeated row by row. */
+/** A reason covered by an alert above is not repeated per row. */
 function isShownAbove(
   view: EntryStatus,
   entries: readonly BooksEntry[],

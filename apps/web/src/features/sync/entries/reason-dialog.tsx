@@ -14,7 +14,7 @@ type DialogOwnProps = {
   onDone?: ((outcome: EntryOutcome) => void) | undefined;
 };
 
-/** Asks why entries are left out of the books. */
+/** Asks why entries are skipped. */
 export function SkipDialog({
   client,
   entries,
@@ -144,7 +144,7 @@ type AskFormProps = {
   children: ReactNode;
 };
 
-/** The fields of a question that a dialog asks, what the server said, and the one button. */
+/** A dialog's form: its fields, the server's error, and one button. */
 export function AskForm({ error, pending, label, onSubmit, children }: AskFormProps) {
   return (
     <form

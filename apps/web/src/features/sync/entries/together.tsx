@@ -18,12 +18,12 @@ export type TogetherProps = {
   client: Client;
   view: EntryStatus;
   list: Pick<PagedRows<BooksEntry>, 'loaded' | 'hasMore'>;
-  /** What every entry of the list waits for. */
+  /** The reason every listed entry waits for. */
   reason: StatusReason | null;
   onAsk: (question: BulkQuestion) => void;
 };
 
-/** What all entries of a part share, said once, and the one action for all of them. */
+/** What all entries of a tab share, shown once, with one action for all of them. */
 export function Together({ client, view, list, reason, onAsk }: TogetherProps) {
   const format = useMoneyFormat();
   const mayPost = mayManage(client) && client.client_category !== 'delivery_only';
@@ -69,7 +69,7 @@ const TITLES = {
   post: (count: number) => words.readyTogether(count),
 };
 
-/** One entry needs no action for all; more than one request takes are chosen by hand. */
+/** A single entry needs no bulk action; beyond one request's limit, entries are selected by hand. */
 function questionFor(
   view: EntryStatus,
   entries: readonly BooksEntry[],

@@ -8,12 +8,12 @@ import { words } from './entries.messages.ts';
 
 export type UndoDialogProps = {
   client: Client;
-  /** What is reversed; nothing is asked while there is none. */
+  /** The entry to reverse; null closes the dialog. */
   entry: BooksEntry | null;
   onClose: () => void;
 };
 
-/** Asks how a posted entry is reversed. */
+/** Asks how to reverse a posted entry. */
 export function UndoDialog({ client, entry, onClose }: UndoDialogProps) {
   const change = useEntryChange(client.tenant_id, onClose);
   return (
@@ -46,7 +46,7 @@ export type UndoQuestionProps = {
   onConfirm: (how: UndoHow) => void;
 };
 
-/** The choice among the ways to take something out of the books. */
+/** The options for removing something from the books. */
 export function UndoQuestion(props: UndoQuestionProps) {
   const { open, title, confirmLabel, busy, error, onClose, onConfirm } = props;
   const [chosen, setHow] = useState<UndoHow>('reverse_today');

@@ -10,8 +10,8 @@ export type AdjacentEntries = { readonly previous: string | null; readonly next:
 const NONE: readonly BooksEntry[] = [];
 
 /**
- * The list that the reader of an entry came from; empty for one who came by a link. It stays the same while entries of it
- * are opened, though deciding one takes it out of its part of the queue.
+ * The list the reader came from; empty after a direct link. It stays the same while its entries are opened, even though
+ * deciding one removes it from its tab.
  */
 export function useListOf(tenant: string, entryId: string): readonly BooksEntry[] {
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function useListOf(tenant: string, entryId: string): readonly BooksEntry[
   return found;
 }
 
-/** What stands before and after an id; null at the ends, and where it is not in the list. */
+/** The ids before and after one; null at the ends, or if it is not in the list. */
 export function adjacentIn(ids: readonly string[], id: string): AdjacentEntries {
   const at = ids.indexOf(id);
   return at === -1

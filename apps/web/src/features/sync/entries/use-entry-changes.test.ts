@@ -15,7 +15,7 @@ const CLOSED = {
   reason: { code: 'books_closed', message: 'The books are closed.', action: null },
 };
 
-/** What is sent for a change, and what is said to have come of it. */
+/** The requests of a change, and its reported result. */
 async function send(change: EntryChange, answer?: AnswerRequest) {
   const page = fakePage(answer);
   const outcomes: EntryOutcome[] = [];

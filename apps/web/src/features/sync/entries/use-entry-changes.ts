@@ -6,10 +6,10 @@ import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 
-/** By how much a deposit differs from its entries, as a person typed it, and why that may be posted. */
+/** A person's entry of a deposit difference, and the reason to post anyway. */
 export type TypedDifference = { readonly amount_cents: number; readonly reason: string };
 
-/** What a person asks for; the server says whether it happens, and nothing is shown as done before it does. */
+/** A requested change; it is not optimistic: the server decides first. */
 export type EntryChange =
   | {
       readonly kind: 'approve' | 'post';
@@ -17,7 +17,7 @@ export type EntryChange =
       readonly today?: boolean;
       readonly difference?: TypedDifference;
     }
-  /** A closed month stays closed: the new entry is dated today then. */
+  /** A closed month stays closed: the new entry is then dated today. */
   | {
       readonly kind: 'post_again';
       readonly entryId: string;
@@ -34,15 +34,15 @@ export type EntryChange =
     };
 
 export type EntryOutcome = {
-  /** The entries that it was done for. */
+  /** The entries that were changed. */
   readonly done: readonly string[];
-  /** The others, each with the reason in a sentence. */
+  /** The others, each with a reason. */
   readonly refused: readonly { readonly entryId: string; readonly message: string }[];
   /** The run that posts them. */
   readonly runId: string | null;
 };
 
-/** Sends one change of entries and has everything read again that it may have changed. */
+/** Sends one change of entries and invalidates what it may have affected. */
 export function useEntryChange(tenant: string, onDone?: (outcome: EntryOutcome) => void) {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -97,15 +97,15 @@ async function approve(
   });
 }
 
-/** How many entries one request may name. */
+/** The maximum number of entries per request. */
 export const AT_ONCE = 200;
 
 type PartOutcome = Pick<EntryOutcome, 'done' | 'refused'>;
 
 /**
- * One request after the other for entries that are decided on by themselves. What was done stays done where a later request
- * fails: its entries are among the refused, and once the server cannot be reached so are all that follow. Where no request
- * got through, the first failure is thrown.
+ * Sends sequential requests for independent entries. Earlier results stand if a later request fails: its entries are
+ * reported as refused, and once the server is unreachable so are all that follow. If no request succeeded, the first
+ * failure is thrown.
  */
 async function sendParts(
   parts: readonly (readonly string[])[],
@@ -136,7 +136,7 @@ async function sendParts(
   return { done, refused, runId: null };
 }
 
-/** The server refused what was sent; anything else would meet the next request too. */
+/** Whether the server refused this request; any other failure would affect the next one too. */
 function isAboutPart(error: unknown): boolean {
   return isApiError(error) && OF_A_PART.includes(error.status ?? 0);
 }

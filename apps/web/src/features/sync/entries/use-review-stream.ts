@@ -6,10 +6,10 @@ import { entryTitle, nextWaiting } from './entry.view.ts';
 import { words } from './entries.messages.ts';
 
 export type ReviewStream = {
-  /** What was decided last. */
+  /** The last decision. */
   readonly decision: Decision | null;
   readonly dismiss: () => void;
-  /** Takes a decision, and opens the entry that waits next once the one that is open is settled. */
+  /** Called on a decision; opens the next waiting entry once the open one is settled. */
   readonly onDecided: (decision: Decision, openEntryId?: string) => void;
 };
 
@@ -20,13 +20,13 @@ type Decided = {
 };
 
 type Input = {
-  /** What was decided in another part of the queue is not spoken of in this one. */
+  /** A decision in another tab of the queue is not shown in this one. */
   readonly scope: string;
   readonly entries: readonly BooksEntry[];
   readonly onOpen: (entryId: string) => void;
 };
 
-/** Entries one after the other: after a decision the next one that waits is opened and read out. */
+/** Reviews entries one by one: after a decision the next waiting one is opened and announced. */
 export function useReviewStream({ scope, entries, onOpen }: Input): ReviewStream {
   const announce = useAnnounce();
   const [last, setLast] = useState<Decided>(() => noneIn(scope));

@@ -12,11 +12,11 @@ import { personName } from '../../../shared/format/person-name.ts';
 export type DepositDifferenceNoteProps = {
   client: Client;
   difference: DepositDifference | null;
-  /** Something above says already what nobody has approved yet. */
+  /** Whether a message above already covers the missing approval. */
   isShownAbove?: boolean;
 };
 
-/** By how much the deposit differs, and who approved that; nothing where it does not differ. */
+/** The deposit difference and who approved it; nothing if there is none. */
 export function DepositDifferenceNote({
   client,
   difference,

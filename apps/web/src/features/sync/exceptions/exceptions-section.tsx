@@ -27,7 +27,7 @@ import { personName } from '../../../shared/format/person-name.ts';
 
 type Part = 'open' | 'resolved';
 
-/** Deposits that differ from their entries and were approved so: open items until they are resolved. */
+/** Deposits that differ from their entries and were approved anyway: open until resolved. */
 export function ExceptionsSection({ client }: { client: Client }) {
   const { api } = useServices();
   const href = useClientHref();

@@ -2,7 +2,7 @@ import type { DepositException } from '../../../shared/api/entities.ts';
 import { personName } from '../../../shared/format/person-name.ts';
 import { words } from './exceptions.messages.ts';
 
-/** How an exception stands: open, or how it was resolved, and by whom. */
+/** An exception's status: open, or how it was resolved, and by whom. */
 export function resolutionInWords({ resolution }: Pick<DepositException, 'resolution'>): string {
   if (resolution === null) {
     return words.open;

@@ -9,12 +9,12 @@ import { useResolution } from './use-resolution.ts';
 
 export type ResolveDialogProps = {
   client: Client;
-  /** Nothing is asked while there is none. */
+  /** Null closes the dialog. */
   exception: DepositException | null;
   onClose: () => void;
 };
 
-/** Asks what became of the money of an open exception. */
+/** Asks what happened to the money of an open exception. */
 export function ResolveDialog({ client, exception, onClose }: ResolveDialogProps) {
   const format = useMoneyFormat();
   const { amount_cents: cents = 0, currency, payout_ref: ref } = exception ?? {};

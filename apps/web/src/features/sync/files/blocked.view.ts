@@ -4,7 +4,7 @@ import { words, titles } from './files.messages.tsx';
 
 const TITLES: Record<string, string> = titles;
 
-/** The few words over a reason that blocks, naming the file that could not be read; the whole sentence is below. */
+/** The short title of a blocking reason, naming the unreadable file; the full sentence is below. */
 export function blockedTitle({
   reason,
   file,

@@ -36,11 +36,11 @@ export type DecideColumnsProps = {
   tenant: string;
   /** The run that was stopped. */
   run: string;
-  /** Why its files were stopped; those that wait for a column are asked about. */
+  /** Why its files were blocked; those with unknown columns need a decision. */
   reasons: readonly Blocked[];
 };
 
-/** What every unknown money column of a stopped import is: its finding, and the choice of a person. */
+/** Decides each unknown money column of a stopped import from its finding. */
 export function DecideColumns({ tenant, run, reasons }: DecideColumnsProps) {
   const title = useId();
   const findings = toQuestions(reasons);
@@ -92,7 +92,7 @@ export function DecideColumns({ tenant, run, reasons }: DecideColumnsProps) {
   );
 }
 
-/** Each column once, also where several files of a ZIP have it. */
+/** Each column once, even if several files of a ZIP contain it. */
 function toQuestions(reasons: readonly Blocked[]): ColumnFinding[] {
   const all = reasons.flatMap(({ columns = [] }) => columns);
   return [

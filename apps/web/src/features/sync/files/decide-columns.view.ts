@@ -8,7 +8,7 @@ export type ColumnFinding = Schemas['ColumnFinding'];
 export type ColumnMeaning = Schemas['ColumnMeaning'];
 export type GivenColumnDecision = Schemas['GivenColumnDecision'];
 
-/** What somebody chose for a column so far. */
+/** The current choice for a column. */
 export type ColumnChoice = {
   readonly meaning: ColumnMeaning | null;
   readonly lineItem: MoneyComponent | null;
@@ -36,7 +36,7 @@ export const meanings = (): readonly {
   },
 ];
 
-/** What all rows say about a column, in plain words. */
+/** What all rows suggest about a column, in plain words. */
 export function findingSentence(finding: ColumnFinding): string {
   const { kind, rows_matching: matching, rows, of, together, sign } = finding;
   const counted = words.ofRows(matching, rows);
@@ -51,12 +51,12 @@ export function findingSentence(finding: ColumnFinding): string {
   return words.isUnrelated(counted);
 }
 
-/** Chosen in advance only where every row agrees. */
+/** Preselected only if every row agrees. */
 export function firstChoice({ recommended }: ColumnFinding): ColumnChoice {
   return { meaning: recommended, lineItem: null };
 }
 
-/** What is missing from a choice; `undefined` when it can be saved. */
+/** What a choice still lacks; `undefined` when it can be saved. */
 export function missingFrom({ meaning, lineItem }: ColumnChoice): string | undefined {
   if (meaning === null) {
     return words.chooseMeaning;
@@ -64,7 +64,7 @@ export function missingFrom({ meaning, lineItem }: ColumnChoice): string | undef
   return meaning === 'component' && lineItem === null ? words.chooseALineItem : undefined;
 }
 
-/** A choice as the server takes it; `null` while something is missing. */
+/** A choice in the server's format; `null` while incomplete. */
 export function toDecisionInput(
   { column, sign }: ColumnFinding,
   { meaning, lineItem }: ColumnChoice,
@@ -77,7 +77,7 @@ export function toDecisionInput(
     : { column, decision: meaning };
 }
 
-/** The few words over why a decision was not saved. */
+/** The title of a failed save. */
 export function refusalTitle({ code }: Pick<FailureView, 'code'>): string {
   return code === 'column_decision_refused' ? words.decisionRefused : words.decisionNotSaved;
 }

@@ -3,7 +3,7 @@ import type { NamedFile } from '../../../shared/api/save-file.ts';
 
 export type Workbook = NamedFile;
 
-/** The workpapers of one import, with the name the server gives the file. */
+/** The workpapers of one import, under the server's file name. */
 export async function downloadImportWorkpapers(
   api: ApiClient,
   tenant: string,
@@ -16,7 +16,7 @@ export async function downloadImportWorkpapers(
   return toWorkbook(data, response);
 }
 
-/** The workpapers of one payout, with the name the server gives the file. */
+/** The workpapers of one payout, under the server's file name. */
 export async function downloadPayoutWorkpapers(
   api: ApiClient,
   tenant: string,
@@ -36,7 +36,7 @@ function toWorkbook(bytes: Blob | undefined, response: Response): Workbook {
   return { name: toFileName(response.headers.get('content-disposition')), bytes };
 }
 
-/** The file name of a `Content-Disposition` header: the UTF-8 form where there is one. */
+/** The file name of a `Content-Disposition` header: the UTF-8 form if present. */
 export function toFileName(header: string | null): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
   if (extended !== undefined) {

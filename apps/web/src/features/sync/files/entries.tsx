@@ -12,7 +12,7 @@ import { words } from './files.messages.tsx';
 
 export type EntriesProps = { tenant: string; payout: Payout };
 
-/** The journal entries a payout would become; each line opens its source rows. */
+/** A payout's planned journal entries; each line expands to its source rows. */
 export function Entries({ tenant, payout }: EntriesProps) {
   const { api } = useServices();
   const preview = useQuery(previewQuery({ api, tenant }, payout.id));

@@ -2,7 +2,7 @@ import type { JournalPreviewLine, SourceRowsGroup } from '@platebook/ui';
 import type { JournalEntry, JournalLine, LineRows } from '../../../shared/api/entities.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 
-/** An entry's lines as the kit shows them; a line's id is its number. */
+/** An entry's lines for the kit; a line's id is its number. */
 export function toPreviewLines({ lines }: JournalEntry): JournalPreviewLine[] {
   return lines.map(toPreviewLine);
 }
@@ -20,13 +20,13 @@ function toPreviewLine(line: JournalLine): JournalPreviewLine {
 
 type Source = LineRows['sources'][number];
 
-/** The rows behind a line, column by column and file by file, from the pages loaded so far. */
+/** The loaded source rows of a line, by column and file. */
 export function toSourceGroups(pages: readonly LineRows[]): SourceRowsGroup[] {
   const items = pages.flatMap((page) => page.items);
   return (pages[0]?.sources ?? []).map((source) => toGroup(source, items));
 }
 
-/** How many rows stand behind a line, those of several columns counted for each. */
+/** How many source rows a line has; rows of several columns count for each. */
 export function countSourceRows(pages: readonly LineRows[]): number {
   return (pages[0]?.sources ?? []).reduce((sum, { row_count }) => sum + row_count, 0);
 }
@@ -52,7 +52,7 @@ function toGroup(source: Source, items: readonly LineRows['items'][number][]): S
   };
 }
 
-/** The cells by which a person finds the row again: which order, which day, what it was. */
+/** The cells that identify a row for a person: order, day and kind. */
 function toLandmarks(
   cells: LineRows['items'][number]['cells'],
   amounts: LineRows['items'][number]['amounts'],
@@ -65,7 +65,7 @@ function toLandmarks(
   });
 }
 
-/** For each landmark the names a column may have, the most telling first. */
+/** Possible column names of each landmark, most specific first. */
 const LANDMARKS: readonly (readonly RegExp[])[] = [
   [/^order id$/i, /order id/i, /transaction id/i, /order/i],
   [/local date$/i, /^order date/i, /date$/i, /time$/i],

@@ -16,7 +16,7 @@ import { importsColumns, importsProperties } from './imports-columns.tsx';
 import { ReportDrop } from './report-drop.tsx';
 import { words } from './files.messages.tsx';
 
-/** Where files come in: drop one, and see the imports so far. */
+/** Uploads files, and lists the imports so far. */
 export function FilesPage() {
   return <ForActiveClient>{(client) => <Files key={client.id} client={client} />}</ForActiveClient>;
 }

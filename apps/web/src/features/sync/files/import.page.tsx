@@ -39,7 +39,7 @@ import { PayoutsTable } from '../../../shared/page/payouts-table.tsx';
 import { sortPayouts } from '../../../shared/page/sort-payouts.ts';
 import { PayoutDetail } from './payout-detail.tsx';
 
-/** One import: how far it has come, what was read, what was set aside, and the payouts in it. */
+/** One import: progress, recognized reports, quarantined rows, and payouts. */
 export function ImportPage() {
   const { importId = '' } = useParams();
   return (
@@ -94,7 +94,7 @@ function ImportView({ client, importId }: { client: Client; importId: string }) 
   );
 }
 
-/** The upload that led here had the bytes of an earlier import. */
+/** The uploaded bytes matched an earlier import. */
 function AlreadyImported({ createdAt }: { createdAt: string }) {
   const state: unknown = useLocation().state;
   const formatInstant = useInstantFormat();
@@ -151,7 +151,7 @@ function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
 
 type ImportPayoutsProps = { tenant: string; payouts: readonly PayoutSummary[] };
 
-/** The payouts of an import: one is shown whole, several as a list above the one that is chosen. */
+/** The payouts of an import: a single one in full, several as a list with details. */
 function ImportPayouts({ tenant, payouts: unsorted }: ImportPayoutsProps) {
   const [query] = useSearchParams();
   const href = useClientHref();

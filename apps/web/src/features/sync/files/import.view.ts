@@ -7,7 +7,7 @@ import { rowSentence } from '../../../shared/language/sent-reasons.ts';
 import { reasonSentence } from '../../../shared/language/server-errors.ts';
 import { decisionWords, leftOutWords, questionsWords } from './files.messages.tsx';
 
-/** What one report turned out to be, as the kit's card tells it. */
+/** The recognition of a report, for the kit's card. */
 export function toRecognition(
   reading: ReportReading,
 ): Omit<RecognitionCardProps, 'actions' | 'headingLevel'> {
@@ -34,7 +34,7 @@ export function toRecognition(
   };
 }
 
-/** Every quarantined row of an import; the file is named only where there are several. */
+/** All quarantined rows of an import; the file is named only if there are several. */
 export function toQuarantine({ reports }: Pick<Import, 'reports'>): QuarantinedRow[] {
   return reports.flatMap(({ file, quarantined }) =>
     quarantined.map((problem) => ({

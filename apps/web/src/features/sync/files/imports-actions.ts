@@ -9,11 +9,11 @@ import { words } from './imports-actions.messages.ts';
 type Context = {
   readonly api: ApiClient;
   readonly client: Client;
-  /** Reads the list again. */
+  /** Refetches the list. */
   readonly refresh: () => Promise<unknown>;
 };
 
-/** What can be done with several imports: read again what failed, download workpapers. */
+/** Bulk actions on imports: retry failed ones, download workpapers. */
 export function importsActions({
   api,
   client,

@@ -7,7 +7,7 @@ import { Instant } from '../../../shared/page/instant.tsx';
 import { NEEDS_ATTENTION } from '../../../shared/workspace/imports.queries.ts';
 import { words } from './files.messages.tsx';
 
-/** The columns of the list of imports; `hrefOf` leads to one. */
+/** The columns of the list of imports; `hrefOf` links to one. */
 export function importsColumns(
   hrefOf: (run: ImportSummary) => string,
 ): readonly ListColumn<ImportSummary>[] {
@@ -56,7 +56,7 @@ export function importsColumns(
   ];
 }
 
-/** What imports can be filtered by. */
+/** The filters of imports. */
 export function importsProperties() {
   return [
     {

@@ -13,11 +13,11 @@ export type LineRowsProps = {
   tenant: string;
   line: LineRef;
   currency: PlanPreview['currency'];
-  /** How many rows stand behind the line; summed from its sources when left out. */
+  /** How many rows the line has; defaults to the sum of its sources. */
   rowCount?: number | undefined;
 };
 
-/** What stands under an open entry line: its columns, and the rows each sums. */
+/** The expanded content of an entry line: its columns, and the rows each sums. */
 export function LineRows({ tenant, line, currency, rowCount }: LineRowsProps) {
   const { api } = useServices();
   const query = useInfiniteQuery(lineRowsQuery({ api, tenant }, line));

@@ -21,7 +21,7 @@ import { words } from './files.messages.tsx';
 
 export type PayoutDetailProps = { tenant: string; payoutId: string };
 
-/** One payout from gross to net, its checks, and the entries it would become. */
+/** One payout from gross to net, its checks, and its planned entries. */
 export function PayoutDetail({ tenant, payoutId }: PayoutDetailProps) {
   const { api } = useServices();
   const payout = useQuery(payoutQuery(api, tenant, payoutId));

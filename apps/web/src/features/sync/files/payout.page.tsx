@@ -18,7 +18,7 @@ import { PayoutDetail } from './payout-detail.tsx';
 import { WorkpapersButton } from './workpapers-button.tsx';
 import { words } from './files.messages.tsx';
 
-/** One payout by itself. */
+/** One payout on its own page. */
 export function PayoutPage() {
   const { payoutId = '' } = useParams();
   return (

@@ -1,7 +1,7 @@
 import type { Identity } from '@platebook/ui';
 import type { Payout } from '../../../shared/api/entities.ts';
 
-/** A payout's identities as the kit lists them. */
+/** A payout's identities for the kit. */
 export function toIdentities({ identities }: Pick<Payout, 'identities'>): Identity[] {
   return identities.map(({ id, holds, difference_cents, break_kind }) => ({
     id,

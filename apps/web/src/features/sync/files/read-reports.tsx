@@ -3,7 +3,7 @@ import type { Import } from '../../../shared/api/entities.ts';
 import { toQuarantine, toRecognition } from './import.view.ts';
 import { words } from './files.messages.tsx';
 
-/** What each file turned out to be, and the rows that were set aside. */
+/** The recognition of each file, and quarantined rows. */
 export function ReadReports({ run }: { run: Import }) {
   if (run.reports.length === 0) {
     return null;

@@ -73,7 +73,7 @@ const DONE: Upload = {
   alreadyImported: false,
 };
 
-/** The drop area of the page where reports are imported, in every state of an upload. */
+/** The import page's drop area, in every state of an upload. */
 const meta = {
   title: 'Import/Uploads',
   component: ReportDropArea,

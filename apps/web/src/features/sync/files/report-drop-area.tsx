@@ -5,11 +5,11 @@ import { words } from './files.messages.tsx';
 
 type ReportDropAreaProps = {
   readonly uploads: Uploads;
-  /** How large files may be; undefined until the server has said so. */
+  /** The maximum file sizes; undefined until loaded. */
   readonly limits: ReportLimits | undefined;
 };
 
-/** Where report files are given, and what becomes of each: one that stopped on its way can be resumed. */
+/** A drop area for report files with their progress; an interrupted upload can be resumed. */
 export function ReportDropArea({ uploads, limits }: ReportDropAreaProps) {
   const items = uploads.items.map((item) =>
     uploads.resumable.has(item.id)
@@ -37,7 +37,7 @@ export function ReportDropArea({ uploads, limits }: ReportDropAreaProps) {
   );
 }
 
-/** What the client stores, and what is left of its plan. */
+/** The client's storage and its plan's remaining quota. */
 export function StorageNote({ storage }: { readonly storage: Parameters<typeof storageWords>[0] }) {
   return (
     <Text as="span" size="small" tone="muted">

@@ -9,7 +9,7 @@ import { ReportDropArea, StorageNote } from './report-drop-area.tsx';
 import { uploadLimitsQuery } from './reports.queries.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Takes report files for a client; a single file leads to the page of its import. */
+/** Uploads a client's report files; a single file opens its import page. */
 export function ReportDrop({ tenant }: { tenant: string }) {
   const navigate = useNavigate();
   const href = useClientHref();

@@ -8,7 +8,7 @@ type LineRows = components['schemas']['LineRows'];
 type SourceRow = LineRows['items'][number];
 type Scope = { readonly api: ApiClient; readonly tenant: string };
 
-/** How large a report may be, and what this client stores. */
+/** The maximum report size, and the client's storage. */
 export function uploadLimitsQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...clientKey(tenant), 'uploads'],
@@ -22,7 +22,7 @@ export function uploadLimitsQuery(api: ApiClient, tenant: string) {
   });
 }
 
-/** One import with all that was read; looked at again while it is at work. */
+/** One import with its results; polled while it is running. */
 export function importQuery({ api, tenant }: Scope, id: string) {
   return queryOptions({
     queryKey: [...clientKey(tenant), 'imports', id],
@@ -38,7 +38,7 @@ export function importQuery({ api, tenant }: Scope, id: string) {
   });
 }
 
-/** The journal entries a payout would become; nothing is stored or posted. */
+/** A payout's planned journal entries; nothing is stored or posted. */
 export function previewQuery({ api, tenant }: Scope, payout: string) {
   return queryOptions({
     queryKey: [...clientKey(tenant), 'payouts', payout, 'preview'],
@@ -58,7 +58,7 @@ export type LineRef = {
   readonly line: number;
 };
 
-/** The source rows behind one entry line, page by page; never those of another line in their place. */
+/** The source rows of one entry line, page by page; never shows another line's rows as a placeholder. */
 export function lineRowsQuery({ api, tenant }: Scope, { payout, documentNumber, line }: LineRef) {
   const path = { tenant, payout, document_number: documentNumber, line };
   return pagedQuery<SourceRow, LineRows>({

@@ -14,7 +14,7 @@ export type StoppedFilesProps = {
   reasons: readonly Blocked[];
 };
 
-/** What was not read, and why; the columns of it that this person can decide about. */
+/** What was not read and why, with the columns this person can decide about. */
 export function StoppedFiles({ client, run, reasons }: StoppedFilesProps) {
   const isOpen = ({ columns }: Blocked) => columns !== undefined && columns.length > 0;
   const open = mayManage(client) ? reasons.filter(isOpen) : [];

@@ -2,13 +2,13 @@ import type { BlockedReason, SyncLifecycleSituation } from '@platebook/machines'
 import type { Blocked, Import, ImportSummary } from '../../../shared/api/entities.ts';
 import { toRunFailure } from '../to-run-failure.ts';
 
-/** A run as the server tells it, as the sync lifecycle's connect function takes it. */
+/** Converts a run of the API to the situation of the sync lifecycle. */
 export function toSituation(run: ImportSummary | Import): SyncLifecycleSituation {
   const { counts } = run;
   return {
     state: run.state,
     context: {
-      // The entries of an import are its payouts'; posting is not part of it.
+      // An import's entries belong to its payouts; it does not post.
       unmapped: [],
       entries: [],
       unknownKey: null,

@@ -6,7 +6,7 @@ import { uploadInParts } from './upload-in-parts.ts';
 const MB = 1024 * 1024;
 const ID = '1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77';
 
-/** A server that stores what it is sent; some parts are lost on the way there, or on the way back. */
+/** A fake server that stores uploads; some requests or responses are lost. */
 function startUploads(lose: (part: number) => 'there' | 'back' | null) {
   let stored = new Uint8Array();
   const calls: string[] = [];

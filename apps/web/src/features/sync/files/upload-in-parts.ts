@@ -1,23 +1,23 @@
 import { isApiError, unwrap, type ApiClient } from '@platebook/api-client';
 
-/** A part small enough that its progress shows on a slow line. */
+/** Small enough to show progress on a slow line. */
 const PART_BYTES = 1024 * 1024;
-/** Pauses before a part that did not arrive is sent again, in milliseconds. */
+/** Delays before a failed part is retried, in milliseconds. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000];
 
 export type UploadWatch = {
   readonly signal: AbortSignal;
-  /** How many bytes have arrived. */
+  /** Called with the number of received bytes. */
   readonly onProgress: (bytes: number) => void;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly pause: (ms: number) => Promise<void>;
 };
 
 /**
- * Sends a report part by part and starts its import. A part that did not arrive is sent again; the same file given again,
- * also after a reload, goes on where it was.
+ * Uploads a report in parts and starts its import. Failed parts are retried; uploading the same file again, even after
+ * a reload, resumes it.
  *
- * @throws ApiError as the last try of a part ended; what arrived stays on the server for a day.
+ * @throws ApiError of a part's last attempt; received parts stay on the server for a day.
  */
 export async function uploadInParts(
   api: ApiClient,
@@ -96,7 +96,7 @@ function findUpload({ api, tenant, signal }: Sending, id: string) {
   );
 }
 
-/** Null where it has expired. */
+/** Null if it has expired. */
 async function findUnfinished(sending: Sending, id: string) {
   try {
     return await findUpload(sending, id);
@@ -122,12 +122,12 @@ function sendPart({ api, tenant, signal }: Sending, { id, offset, part }: Part) 
   );
 }
 
-/** Whether it is the line or the server that failed, and not the file. */
+/** Whether the network or the server failed, rather than the file. */
 export function isPassing(error: unknown): boolean {
   return isApiError(error) && (error.classification.retryable || error.status === null);
 }
 
-/** Whether another try can help; also after an offset that was read before an earlier part arrived. */
+/** Whether a retry can help; also after an offset read before an earlier part arrived. */
 function canGoOn(error: unknown): boolean {
   return (
     isPassing(error) ||
@@ -135,7 +135,7 @@ function canGoOn(error: unknown): boolean {
   );
 }
 
-/** What an unfinished upload is remembered by: a file that was changed since is another one. */
+/** Identifies an unfinished upload: a modified file is a different one. */
 type UploadedFile = {
   readonly tenant: string;
   readonly file: Pick<File, 'name' | 'size' | 'lastModified'>;
@@ -147,7 +147,7 @@ function keyOf({ tenant, file }: UploadedFile): string {
   return `platebook.upload.${tenant}.${file.size}.${file.lastModified}.${file.name}`;
 }
 
-/** Null where nothing is remembered, or the browser remembers nothing. */
+/** Null if there is none, or storage is blocked. */
 function rememberedUpload(memory: Memory, uploaded: UploadedFile): string | null {
   return whereAllowed(() => memory.getItem(keyOf(uploaded)));
 }
@@ -160,7 +160,7 @@ function forgetUpload(memory: Memory, uploaded: UploadedFile): void {
   whereAllowed(() => memory.removeItem(keyOf(uploaded)));
 }
 
-/** Null in a browser that stores nothing: there the file starts anew after a reload. */
+/** Null where storage is blocked: a file then starts over after a reload. */
 function whereAllowed<Value>(use: () => Value): Value | null {
   try {
     return use();

@@ -8,7 +8,7 @@ export type ReportLimits = {
   readonly zip_unpacked_bytes: number;
 };
 
-/** Which files are taken; how large, once the server has said so. */
+/** The accepted files, and their maximum size once known. */
 export function dropHint(limits: ReportLimits | undefined): string {
   const kinds = words.fileKinds;
   if (limits === undefined) {
@@ -18,7 +18,7 @@ export function dropHint(limits: ReportLimits | undefined): string {
   return words.fileLimits(kinds, whole(limits.report_bytes), whole(limits.zip_unpacked_bytes));
 }
 
-/** What a client stores, and what is left of its plan. */
+/** The client's storage and its plan's remaining quota. */
 export function storageWords({
   used_bytes,
   limit_bytes,

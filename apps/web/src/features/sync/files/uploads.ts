@@ -6,16 +6,16 @@ import { isWorking } from '../../../shared/workspace/imports.queries.ts';
 import { isPassing } from './upload-in-parts.ts';
 import { words } from './files.messages.tsx';
 
-/** One file given to the drop area. */
+/** One file dropped on the area. */
 export type Upload = { readonly id: string; readonly name: string } &
-  /** Percent is not known of a file that goes in one request. */
+  /** Percent is unknown for a file in a single request. */
   (
     | { readonly state: 'sending'; readonly percent?: number }
     | { readonly state: 'accepted'; readonly importId: string; readonly alreadyImported: boolean }
     | {
         readonly state: 'refused';
         readonly message: string;
-        /** What arrived of it is stored, and the rest can be sent. */
+        /** Whether received parts are stored, so that the rest can be sent. */
         readonly canResume?: boolean;
       }
   );
@@ -37,7 +37,7 @@ export type UploadsEvent =
     }
   | { readonly type: 'upload.removed'; readonly id: string };
 
-/** The files given so far, newest drop first. */
+/** The files so far, newest drop first. */
 export function uploadsReducer(uploads: readonly Upload[], event: UploadsEvent): readonly Upload[] {
   if (event.type === 'upload.started') {
     return [...event.uploads, ...uploads];
@@ -72,14 +72,14 @@ function settle(
       };
 }
 
-/** What is said of an upload that ended before its end. */
+/** The message of an interrupted upload. */
 export function refusalOf({
   error,
   percent,
   isPaused,
 }: {
   readonly error: unknown;
-  /** How far it was; undefined where nothing of it can be resumed. */
+  /** Its progress; undefined if it cannot be resumed. */
   readonly percent: number | undefined;
   readonly isPaused: boolean;
 }): { readonly message: string; readonly canResume: boolean } {
@@ -91,7 +91,7 @@ export function refusalOf({
     : { message: failureTitle(error), canResume: false };
 }
 
-/** An upload as the drop area lists it, with what its import has come to. */
+/** An upload for the drop area, with its import's status. */
 export function toUploadItem(upload: Upload, run: Import | undefined): FileDropItem {
   const { id, name } = upload;
   if (upload.state === 'refused') {

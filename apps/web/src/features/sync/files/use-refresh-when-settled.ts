@@ -4,7 +4,7 @@ import type { ImportSummary } from '../../../shared/api/entities.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { importsListKey, isWorking } from '../../../shared/workspace/imports.queries.ts';
 
-/** Reads a client's lists again whenever one more of these runs has settled: it may have brought payouts. */
+/** Invalidates a client's lists whenever one of these runs settles: it may have brought payouts. */
 export function useRefreshWhenSettled(
   tenant: string,
   runs: readonly Pick<ImportSummary, 'state'>[],

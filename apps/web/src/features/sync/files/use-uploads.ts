@@ -27,27 +27,27 @@ export type Uploads = {
   readonly items: readonly FileDropItem[];
   readonly add: (files: readonly File[]) => void;
   readonly remove: (id: string) => void;
-  /** Stops a file that is on its way; what arrived of it stays. */
+  /** Pauses an upload; received parts stay stored. */
   readonly pause: (id: string) => void;
   readonly resume: (id: string) => void;
-  /** The files that can go on where they were. */
+  /** The files that can be resumed. */
   readonly resumable: ReadonlySet<string>;
 };
 
-/** What became of an upload that was the only one of its drop. */
+/** Called when the only upload of a drop has finished. */
 export type OnSingle = (imported: { id: string; alreadyImported: boolean }) => void;
 
 type OnTheWay = { readonly file: File; readonly stopping: AbortController };
 type Sent = { readonly file: File; readonly id: string; readonly isSingle: boolean };
 
-/** Larger files go in parts, which show how far they are and go on after a cut. */
+/** Larger files are uploaded in parts, with progress and resume. */
 const IN_ONE_REQUEST_BYTES = 4 * 1024 * 1024;
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Sends files one after another and follows each until it is read. One file that is refused stops no other. */
+/** Uploads files one after the other and follows each until it is read. A refused file does not stop the others. */
 export function useUploads(tenant: string, onSingle: OnSingle): Uploads {
   const queries = useQueryClient();
   const [uploads, dispatch] = useReducer(uploadsReducer, []);
@@ -100,7 +100,7 @@ type Following = {
   readonly onSingle: OnSingle;
 };
 
-/** Sends a file, in one request or in parts, and says how far it is. */
+/** Uploads a file, in one request or in parts, and reports progress. */
 function useSending(tenant: string, { dispatch, onSingle }: Following) {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -168,8 +168,8 @@ function useImports(tenant: string, uploads: readonly Upload[]): Map<string, Imp
 }
 
 /**
- * Sends one report file. The same bytes again answer with the earlier import (`already_imported`); reading goes on
- * after the answer.
+ * Uploads one report file. Repeated bytes return the earlier import (`already_imported`); processing continues after
+ * the response.
  */
 function uploadReport(api: ApiClient, tenant: string, file: File) {
   return unwrap(

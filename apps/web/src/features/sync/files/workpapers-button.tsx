@@ -10,7 +10,7 @@ export type WorkpapersButtonProps = {
   variant?: 'primary' | 'secondary';
 };
 
-/** Fetches the workpapers and hands them to the browser's download. */
+/** Fetches the workpapers and downloads them. */
 export function WorkpapersButton({ download, variant = 'secondary' }: WorkpapersButtonProps) {
   const fetching = useMutation({ mutationFn: download, onSuccess: saveFile });
   return (

@@ -8,7 +8,7 @@ import type { ManualDraft } from './manual-draft.ts';
 
 const draftsKey = (tenant: string, store: string) => [...clientKey(tenant), 'entry-drafts', store];
 
-/** Entries of a store that somebody began to write, newest first. */
+/** A store's saved drafts, newest first. */
 export function draftsQuery({ api, tenant }: Scope, store: string) {
   return queryOptions({
     queryKey: draftsKey(tenant, store),
@@ -24,7 +24,7 @@ export function draftsQuery({ api, tenant }: Scope, store: string) {
 
 type Place = { readonly tenant: string; readonly store: string };
 
-/** Keeps a draft on the server, under the name it has there already; answers that name. */
+/** Saves a draft on the server, under its existing id if any; returns the id. */
 export function useDraftSaving({ tenant, store }: Place, onSaved: (id: string) => void) {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ export function useDraftSaving({ tenant, store }: Place, onSaved: (id: string) =
   });
 }
 
-/** Throws a draft away. */
+/** Deletes a draft. */
 export function useDraftRemoval({ tenant, store }: Place, onGone?: (id: string) => void) {
   const { api } = useServices();
   const queries = useQueryClient();

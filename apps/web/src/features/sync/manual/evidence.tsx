@@ -9,7 +9,7 @@ export type EvidenceProps = {
   onChange: (files: readonly File[]) => void;
 };
 
-/** The files that are kept with an entry once it is saved. */
+/** The attachments of an entry that is being created. */
 export function Evidence({ files, onChange }: EvidenceProps) {
   return (
     <Stack gap="sm">

@@ -34,7 +34,7 @@ type ComponentsProps = {
 const componentOptions = () =>
   Object.entries(manualComponentsWords).map(([value, label]) => ({ value, label }));
 
-/** Amounts by what they mean; the accounts come from the client's mapping. */
+/** Amounts by component; accounts come from the client's mapping. */
 export function ComponentAmounts({ currency, components, onChange, error }: ComponentsProps) {
   const set: SetComponent = (key, part) =>
     onChange(components.map((each) => (each.key === key ? { ...each, ...part } : each)));
@@ -119,7 +119,7 @@ type LinesProps = {
 
 type SetLine = (key: number, part: Partial<DraftLine>) => void;
 
-/** Debits and credits, account by account as in a ledger: an amount stands on the side it is typed on. */
+/** Debits and credits by account, as in a ledger: the column decides the side. */
 export function LedgerLines({ currency, accounts, lines, onChange, error }: LinesProps) {
   const set: SetLine = (key, part) =>
     onChange(lines.map((each) => (each.key === key ? { ...each, ...part } : each)));
@@ -190,7 +190,7 @@ function sideColumn(
         value={sideOf === side ? cents : null}
         min={0}
         onChange={(value) => {
-          // An empty field of the other side says nothing about this line.
+          // An empty field on the other side changes nothing.
           if (value !== null || sideOf === side) {
             set(key, { cents: value, side });
           }
@@ -230,7 +230,7 @@ function BalanceBar({ currency, lines, onChange, error }: Omit<LinesProps, 'acco
   );
 }
 
-/** Takes a line out, as long as more than `fewest` are left. */
+/** Removes a line while more than `fewest` are left. */
 function removeColumn<Line extends { readonly key: number }>(
   all: readonly Line[],
   onChange: (lines: Line[]) => void,

@@ -25,16 +25,16 @@ const Draft = v.object({
       cents: v.nullable(v.number()),
     }),
   ),
-  /** The draft that the server keeps of it. */
+  /** The id of the draft saved on the server. */
   savedAs: v.optional(v.nullable(v.string()), null),
 });
 
-/** An entry that is being written. Amounts are whole cents; those of components are signed by their effect on the payout. */
+/** A manual entry being written. Amounts are whole cents; component amounts are signed by their effect on the payout. */
 export type ManualDraft = v.InferOutput<typeof Draft>;
 export type DraftLine = ManualDraft['lines'][number];
 export type DraftComponent = ManualDraft['components'][number];
 
-/** An empty entry, with the lines one begins with. */
+/** An empty entry with its initial lines. */
 export const EMPTY_DRAFT: ManualDraft = {
   mode: 'components',
   platform: 'ubereats',
@@ -51,7 +51,7 @@ export const EMPTY_DRAFT: ManualDraft = {
   savedAs: null,
 };
 
-/** What was kept of a draft; an empty one where nothing was, or nothing that is understood. */
+/** Parses a stored draft; an empty one if missing or invalid. */
 export function readDraft(text: string | null): ManualDraft {
   if (text === null) {
     return EMPTY_DRAFT;
@@ -63,11 +63,11 @@ export function readDraft(text: string | null): ManualDraft {
 export type Balance = {
   readonly debitCents: number;
   readonly creditCents: number;
-  /** What the credits lack; negative when the debits lack it. */
+  /** Debits minus credits; negative when debits are short. */
   readonly differenceCents: number;
 };
 
-/** How far the lines of an entry agree. */
+/** The balance of an entry's lines. */
 export function balanceOf(lines: readonly Pick<DraftLine, 'side' | 'cents'>[]): Balance {
   const sum = (side: DraftLine['side']) =>
     lines.reduce((total, line) => total + (line.side === side ? (line.cents ?? 0) : 0), 0);
@@ -76,7 +76,7 @@ export function balanceOf(lines: readonly Pick<DraftLine, 'side' | 'cents'>[]): 
   return { debitCents, creditCents, differenceCents: debitCents - creditCents };
 }
 
-/** The lines with the last one set to what the others leave open. */
+/** Sets the last line to balance the others. */
 export function balanceLast(lines: readonly DraftLine[]): DraftLine[] {
   const last = lines.at(-1);
   if (last === undefined) {
@@ -88,12 +88,12 @@ export function balanceLast(lines: readonly DraftLine[]): DraftLine[] {
   return [...others, { ...last, side, cents: Math.abs(differenceCents) }];
 }
 
-/** What the platform would pay out: the sum of the components. */
+/** The platform's payout: the sum of the components. */
 export function netOf(components: readonly Pick<DraftComponent, 'cents'>[]): number {
   return components.reduce((total, { cents }) => total + (cents ?? 0), 0);
 }
 
-/** What is missing, by the field it is missing in; empty when the entry can be saved. */
+/** Errors by field; empty when the entry can be saved. */
 export function problemsOf(draft: ManualDraft): Readonly<Record<string, string>> {
   return {
     ...(draft.entryOn === null ? { entryOn: words.enterTheDate } : {}),
@@ -118,11 +118,11 @@ function problemsOfComponents({ components }: ManualDraft): Record<string, strin
 export type ManualTarget = {
   readonly storeId: string;
   readonly currency: Request['currency'];
-  /** An entry of the same day and amount is there, and this one is meant all the same. */
+  /** Whether to save despite an entry with the same day and amount. */
   readonly allowDuplicate: boolean;
 };
 
-/** The draft as the server takes it. Throws while the draft has problems. */
+/** The request body of a draft. Throws while it has errors. */
 export function toRequest(
   draft: ManualDraft,
   { storeId, currency, allowDuplicate }: ManualTarget,

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@platebook/ui';
 import type { Client } from '../../../shared/api/entities.ts';
 import { useManualEntry } from './use-manual-entry.tsx';
 
-/** The way to write an entry by hand, as a button. */
+/** Opens a new manual entry. */
 export function ManualEntryButton({ client }: { client: Client }) {
   const { command, dialog } = useManualEntry(client);
   if (command === null) {

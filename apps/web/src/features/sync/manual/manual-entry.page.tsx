@@ -17,7 +17,7 @@ import { words } from './manual.messages.ts';
 import { entryColumns } from '../entries/entry-columns.tsx';
 import { entriesQuery } from '../sync.queries.ts';
 
-/** A manual journal entry, for what no report covers. */
+/** A manual journal entry, for transactions that no report covers. */
 export function ManualEntryPage() {
   const { storeId = '' } = useParams();
   return (

@@ -36,7 +36,7 @@ import { words } from './manual.messages.ts';
 
 export type ManualFormProps = { client: Client; store: Store; editor: DraftEditor };
 
-/** Creates one entry; it is posted by a step of its own, on the page of the saved entry. */
+/** Creates one entry; posting is a separate step on the saved entry's page. */
 export function ManualForm({ client, store, editor }: ManualFormProps) {
   const { draft } = editor;
   const [isSubmitted, setSubmitted] = useState(false);
@@ -245,7 +245,7 @@ function Preview({ draft, store }: { draft: ManualDraft; store: Store }) {
   );
 }
 
-/** Saves the entry and opens it: a file that did not arrive is asked for again where the entry's files are. */
+/** Saves the entry and opens it: a failed file upload can be retried there. */
 function useSaving({ client, store, editor, files }: ManualFormProps & { files: readonly File[] }) {
   const navigate = useNavigate();
   const href = useClientHref();

@@ -3,7 +3,7 @@ import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { netOf, type ManualDraft } from './manual-draft.ts';
 import { words, manualComponentsWords } from './manual.messages.ts';
 
-/** The entry a draft becomes, as far as it can be told before the server has mapped it. */
+/** A client-side preview of the entry, before the server has mapped it. */
 export function toPreviewLines(draft: ManualDraft): JournalPreviewLine[] {
   return draft.mode === 'lines' ? ofLines(draft) : ofComponents(draft);
 }
@@ -18,7 +18,7 @@ function ofLines({ lines }: ManualDraft): JournalPreviewLine[] {
   }));
 }
 
-/** What raises the payout is credited, what lowers it debited; the clearing account takes the balance. */
+/** Components that raise the payout are credits, others debits; the clearing account balances them. */
 function ofComponents({ components, platform }: ManualDraft): JournalPreviewLine[] {
   const net = netOf(components);
   const lines = components.flatMap(({ key, component, cents }): JournalPreviewLine[] =>

@@ -90,7 +90,7 @@ test('an account without a type or a currency is offered with what is known', as
 const stores = (...ids: string[]) => ids.map((id) => ({ id, name: `Store ${id}` }) as Store);
 const archived: Client = { ...client, archived_at: '2026-11-01T09:00:00.000Z' };
 
-/** The way to write an entry by hand where the client has these stores; undefined while they are loading. */
+/** The action for a manual entry of a client with these stores; undefined while they are loading. */
 function wayOf(of: Client, found?: Store[]) {
   const page = fakePage();
   if (found !== undefined) {

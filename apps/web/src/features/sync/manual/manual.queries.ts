@@ -6,7 +6,7 @@ import type { Scope } from '../sync.queries.ts';
 import { words } from './manual.messages.ts';
 import { accountTypeName } from '../../../shared/language/sent-reasons.ts';
 
-/** The accounts of the client's books that can be posted to, as the account picker takes them. */
+/** The client's postable accounts, for the account picker. */
 export function accountsQuery({ api, tenant }: Scope, currency: string) {
   return queryOptions({
     queryKey: [...clientKey(tenant), 'account-mapping', 'accounts', currency],

@@ -23,7 +23,7 @@ type Draft = components['schemas']['EntryDraft'];
 
 export type SavedDraftsListProps = { client: Client; storeId: string; editor: DraftEditor };
 
-/** The drafts of a store; nothing where there is none. */
+/** A store's drafts; nothing if there are none. */
 export function SavedDraftsList({ client, storeId, editor }: SavedDraftsListProps) {
   const { api } = useServices();
   const place = { tenant: client.tenant_id, store: storeId };

@@ -3,7 +3,7 @@ import { EMPTY_DRAFT, type ManualDraft } from './manual-draft.ts';
 
 type Content = components['schemas']['EntryDraftContent'];
 
-/** A draft as the server keeps it. */
+/** A draft in the server's format. */
 export function toContent({
   mode,
   platform,
@@ -27,7 +27,7 @@ export function toContent({
   };
 }
 
-/** A kept draft as the form has it, which saves it under the same name again. */
+/** A saved draft for the form, which saves it under the same id. */
 export function fromContent({ id, draft }: { id: string; draft: Content }): ManualDraft {
   const { mode, platform, entry_on: entryOn, memo } = draft;
   const components = draft.components.map(({ component, amount_cents: cents }, index) => ({

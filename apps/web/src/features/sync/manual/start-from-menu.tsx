@@ -13,7 +13,7 @@ export type StartFromMenuProps = {
   onStart: (part: Partial<ManualDraft>) => void;
 };
 
-/** What an entry may begin with: a template, or what was written for this store last. */
+/** Starting points for an entry: a template, or the store's latest entries. */
 export function StartFromMenu({ client, storeId, onStart }: StartFromMenuProps) {
   const { api } = useServices();
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ export type TemplateId = 'payout' | 'adjustment' | 'opening_balance' | 'write_of
 type Template = {
   readonly id: TemplateId;
   readonly label: string;
-  /** Takes money out of the clearing account for good: for owners alone. */
+  /** Removes money from the clearing account permanently: owners only. */
   readonly ownersOnly: boolean;
   readonly draft: Pick<ManualDraft, 'mode' | 'memo'> & {
     readonly components?: readonly ManualComponent[];
@@ -70,12 +70,12 @@ const templates = (): readonly Template[] => [
   },
 ];
 
-/** What a person of this standing may begin with. */
+/** The templates available to a person. */
 export function templatesFor({ isOwner }: { isOwner: boolean }): readonly Template[] {
   return templates().filter(({ ownersOnly }) => isOwner || !ownersOnly);
 }
 
-/** What changes in a draft that begins with a template; its platform and day stay. */
+/** What a template changes in a draft; platform and day stay. */
 export function fromTemplate(id: TemplateId): Partial<ManualDraft> {
   const template = templates().find((one) => one.id === id);
   if (template === undefined) {
@@ -94,7 +94,7 @@ export function fromTemplate(id: TemplateId): Partial<ManualDraft> {
   };
 }
 
-/** A draft with what an earlier entry says, but for its day: that one is new. */
+/** A draft with an earlier entry's content, except for its day. */
 export function copyOf({
   platform,
   memo,

@@ -4,12 +4,12 @@ import { EMPTY_DRAFT, readDraft, type ManualDraft } from './manual-draft.ts';
 export type DraftEditor = {
   readonly draft: ManualDraft;
   readonly change: (part: Partial<ManualDraft>) => void;
-  /** Takes the last change back; null where there is none. */
+  /** Undoes the last change; null if there is none. */
   readonly undo: (() => void) | null;
   readonly clear: () => void;
 };
 
-/** A draft that is there again after a reload, kept by client and store in this tab alone. */
+/** A draft that survives a reload, stored by client and store in this tab. */
 export function useDraft(clientId: string, storeId: string): DraftEditor {
   const key = `draft /dashboard/stores/${storeId}/manual-qbo-entry ${clientId}`;
   const [{ draft, past }, setHistory] = useState<DraftHistory>(() => ({
@@ -31,12 +31,12 @@ export function useDraft(clientId: string, storeId: string): DraftEditor {
   };
 }
 
-/** What a person wrote, and how it was before each change. */
+/** A draft with its undo history. */
 export type DraftHistory = { readonly draft: ManualDraft; readonly past: readonly ManualDraft[] };
 
 const UNDO_MAX = 50;
 
-/** With one change more; letter after letter of the memo is one change. */
+/** Adds a change; consecutive edits of the memo are one change. */
 export function changed({ draft, past }: DraftHistory, part: Partial<ManualDraft>): DraftHistory {
   const next = { ...draft, ...part };
   const before = past.at(-1);
@@ -48,7 +48,7 @@ export function changed({ draft, past }: DraftHistory, part: Partial<ManualDraft
   };
 }
 
-/** As it was before the last change; what the server keeps of it stays the same draft. */
+/** Undoes the last change; the saved draft's id is unaffected. */
 export function undone({ draft, past }: DraftHistory): DraftHistory {
   const before = past.at(-1);
   return before === undefined

@@ -10,13 +10,13 @@ import { storesQuery } from '../../../shared/workspace/stores.queries.ts';
 import { words } from './manual.messages.ts';
 
 export type ManualEntryWay = {
-  /** Null where the reader may write none. */
+  /** Null without permission. */
   readonly command: PageCommand | null;
-  /** Asks for which store, where there are several. */
+  /** Asks for a store if there are several. */
   readonly dialog: ReactNode;
 };
 
-/** The way to write an entry by hand, from wherever entries are listed. */
+/** The action for creating a manual entry, from any list of entries. */
 export function useManualEntry(client: Client): ManualEntryWay {
   const { api } = useServices();
   const href = useClientHref();

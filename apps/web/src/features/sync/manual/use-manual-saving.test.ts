@@ -36,11 +36,11 @@ const file = (name: string) => new File([`text of ${name}`], name, { type: 'appl
 type Input = {
   readonly save?: Partial<ManualSave>;
   readonly files?: readonly File[];
-  /** What the server says instead, by the path it is asked at. */
+  /** Overrides the server's responses by path. */
   readonly answers?: Readonly<Record<string, Response | object>>;
 };
 
-/** What is sent to save an entry, and what is said to have been saved. */
+/** The requests of a save, and its reported result. */
 async function saving({ save = {}, files = [], answers = {} }: Input) {
   const answer: AnswerRequest = ({ path }) => answers[path] ?? { id: 'e9' };
   const page = fakePage(answer);

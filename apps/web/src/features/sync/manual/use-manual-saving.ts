@@ -7,10 +7,10 @@ import { attachFile } from '../entries/attachments.ts';
 import { useDraftRemoval } from './drafts.queries.ts';
 import { toRequest, type ManualDraft } from './manual-draft.ts';
 
-/** What the page that opens then is to ask at once. */
+/** The confirmation that the next page opens. */
 export type AfterSaving = 'post' | 'posted_elsewhere' | null;
 
-/** What is saved, and what comes next. */
+/** The saved entry, and the next step. */
 export type ManualSave = {
   readonly draft: ManualDraft;
   readonly after: AfterSaving;
@@ -19,7 +19,7 @@ export type ManualSave = {
 
 export type SavedEntry = {
   readonly id: string;
-  /** Every file arrived with it. */
+  /** Whether every file was uploaded. */
   readonly isWhole: boolean;
 };
 
@@ -29,7 +29,7 @@ type Place = {
   readonly files: readonly File[];
 };
 
-/** Creates the entry, then sends its files and throws its saved draft away: neither undoes the entry where it fails. */
+/** Creates the entry, then uploads its files and deletes its draft: a failure of either does not undo the entry. */
 export function useManualSaving(
   { tenant, store, files }: Place,
   onSaved: (saved: SavedEntry, save: ManualSave) => Promise<void>,

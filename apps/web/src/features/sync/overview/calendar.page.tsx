@@ -1,7 +1,7 @@
 import { DataCalendar } from '../../../shared/calendar/data-calendar.tsx';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 
-/** Which days of which store are there, and which are missing. */
+/** Covered and missing days by store. */
 export function CalendarPage() {
   return (
     <ForActiveClient>

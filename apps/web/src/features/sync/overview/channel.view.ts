@@ -1,7 +1,7 @@
 import type { ChannelSyncStatus } from '../../../shared/api/entities.ts';
 import { words, channelStatesWords } from './overview.messages.tsx';
 
-/** The states in the order they should worry somebody. */
+/** The states, most serious first. */
 const WORST_FIRST: readonly ChannelSyncStatus['state'][] = [
   'failed',
   'behind',
@@ -12,7 +12,7 @@ const WORST_FIRST: readonly ChannelSyncStatus['state'][] = [
   'up_to_date',
 ];
 
-/** All store connections in a sentence: "3 store connections: 1 failed, 2 up to date." */
+/** All channels in a sentence: "3 store connections: 1 failed, 2 up to date." */
 export function channelsSentence(channels: readonly Pick<ChannelSyncStatus, 'state'>[]): string {
   if (channels.length === 0) {
     return words.noneConnected;
@@ -31,7 +31,7 @@ export function channelsSentence(channels: readonly Pick<ChannelSyncStatus, 'sta
     : `${all}, ${first.state}.`;
 }
 
-/** The channels, the ones to worry about first. */
+/** The channels, most serious state first. */
 export function worstFirst(channels: readonly ChannelSyncStatus[]): ChannelSyncStatus[] {
   return channels.toSorted(
     (one, other) =>
@@ -40,7 +40,7 @@ export function worstFirst(channels: readonly ChannelSyncStatus[]): ChannelSyncS
   );
 }
 
-/** When the next channel is fetched by its schedule (ISO instant); null when none is planned. */
+/** The next scheduled fetch (ISO instant); null if there is none. */
 export function nextSync(channels: readonly Pick<ChannelSyncStatus, 'schedule'>[]): string | null {
   return (
     channels

@@ -20,7 +20,7 @@ export type ChannelsDrawerProps = {
   onClose: () => void;
 };
 
-/** The state of each channel, when it is fetched next, and the switch that pauses it. */
+/** Each channel's state and next fetch, with a pause switch. */
 export function ChannelsDrawer({ client, channels, open, onClose }: ChannelsDrawerProps) {
   const href = useClientHref();
   const pausing = usePausing(client.tenant_id);

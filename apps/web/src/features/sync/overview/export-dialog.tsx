@@ -20,7 +20,7 @@ const USUAL: ExportChoice = { range: 'last_month', days: null, format: 'csv' };
 
 export type ExportDialogProps = { client: Client; open: boolean; onClose: () => void };
 
-/** Asks for a period and a format, and saves the lines of all entries in it. */
+/** Exports the lines of all entries of a period in a chosen format. */
 export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
   const { api } = useServices();
   const [choice, setChoice] = useState(USUAL);

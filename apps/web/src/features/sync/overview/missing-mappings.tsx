@@ -9,7 +9,7 @@ import { entriesSummaryQuery } from '../../../shared/workspace/entries.queries.t
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { missingAlerts } from './missing-mappings.view.ts';
 
-/** What keeps entries of a client from being posted until something is mapped: one alert for each action. */
+/** Missing mappings that block a client's entries: one alert per action. */
 export function MissingMappings({ client }: { client: Client }) {
   const { api } = useServices();
   const href = useClientHref();

@@ -13,8 +13,8 @@ export type MissingAlert = {
 };
 
 /**
- * One alert for each kind of mapping that entries lack, with what it unblocks; stores first, as entries need them first.
- * Without QuickBooks there are no accounts to map to: connecting it, which its own alert offers, comes first.
+ * One alert per kind of missing mapping with what it unblocks; stores first, because entries need them first. Without
+ * QuickBooks there are no accounts to map to: connecting it, offered by its own alert, comes first.
  */
 export function missingAlerts(missing: Missing, hasBooks: boolean): MissingAlert[] {
   const { accounts, entries_without_accounts: unmapped } = missing;

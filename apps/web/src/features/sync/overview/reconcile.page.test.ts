@@ -49,7 +49,7 @@ type Found = {
 const WHOLE: Page[] = [{ items: [], next_cursor: null }];
 const UNCHECKED: Drift = { checked_at: null, items: [] };
 
-/** The page with everything loaded, none of it by a request. */
+/** The page with a filled cache and no requests. */
 function reconcile({ owed = [], drift = UNCHECKED, review = WHOLE, of = client }: Found = {}) {
   const page = fakePage();
   const { api, queries } = page.services;
@@ -67,7 +67,7 @@ function reconcile({ owed = [], drift = UNCHECKED, review = WHOLE, of = client }
 
 const node = createElement(ReconcilePage);
 
-/** What stands below a heading, line by line, up to the next of these. */
+/** The lines below a heading, up to the next of these. */
 function below(page: FakePage, heading: string): string[] {
   const lines = page.text(node).split('\n');
   const rest = lines.slice(lines.indexOf(heading) + 1);

@@ -36,7 +36,7 @@ import { words, owedWords, owedStatesWords } from './overview.messages.tsx';
 
 type Drift = components['schemas']['DriftAnswer']['data']['items'][number];
 
-/** Where the books, the bank and Platebook may differ: what is owed, approved differences, what changed, what came late. */
+/** Differences between books, bank and Platebook: pending operations, approved differences, drift, late changes. */
 export function ReconcilePage() {
   return (
     <ForActiveClient>
@@ -207,7 +207,7 @@ function Late({ client }: { client: Client }) {
   const review = useInfiniteQuery(
     entriesQuery({ api, tenant: client.tenant_id }, { status: 'needs_review' }),
   );
-  // Nothing is said of all of them before all of them are there.
+  // Statements about all rows wait until all are loaded.
   const { loaded, hasMore } = usePagedRows(review, { wholeList: true });
   return (
     <Section id="late" title={words.lateChanges}>

@@ -2,7 +2,7 @@ import type { OwedOperation } from '../../../shared/api/entities.ts';
 import { reasonAction } from '../../../shared/language/server-errors.ts';
 import { words } from './overview.messages.tsx';
 
-/** What a person has to do where nothing happens automatically. */
+/** What a person must do if there is no automatic retry. */
 export function owedToDo({ last_error }: Pick<OwedOperation, 'last_error'>): string {
   if (last_error === null || last_error.action === null) {
     return words.postTheEntry;
@@ -17,7 +17,7 @@ const UNITS = [
   [60, 'owedMinutes'],
 ] as const;
 
-/** How long something is owed (seconds): "3 hours", "less than a minute". */
+/** How long an operation has been pending (seconds): "3 hours", "less than a minute". */
 export function owedFor(seconds: number): string {
   const unit = UNITS.find(([size]) => seconds >= size);
   if (unit === undefined) {

@@ -4,20 +4,20 @@ import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { reasonSentence } from '../../../shared/language/server-errors.ts';
 
 export type SyncChoice = {
-  /** Null for all of them. */
+  /** Null for all. */
   readonly storeIds: readonly string[] | null;
   /** Null for both. */
   readonly platform: ChannelSyncStatus['channel_type'] | null;
-  /** Both included; null for the usual window of each channel. */
+  /** Inclusive; null for each channel's default window. */
   readonly days: { readonly from: string; readonly to: string } | null;
   readonly dryRun: boolean;
 };
 
-/** The longest period that is fetched in one run; a longer one is a backfill. */
+/** The longest period of a single run; a longer one is a backfill. */
 const LONGEST_RUN_DAYS = 31;
 const DAY_MS = 86_400_000;
 
-/** The choice as the server takes it. */
+/** The choice in the server's format. */
 export function toTriggerRequest(
   tenant: string,
   { storeIds, platform, days, dryRun }: SyncChoice,
@@ -32,7 +32,7 @@ export function toTriggerRequest(
   };
 }
 
-/** The stores that have a channel, by name, as choices. */
+/** The stores with a channel, by name, as options. */
 export function storesOf(
   channels: readonly Pick<ChannelSyncStatus, 'store_id' | 'store_name'>[],
 ): { value: string; label: string }[] {
@@ -42,7 +42,7 @@ export function storesOf(
     .toSorted((one, other) => one.label.localeCompare(other.label));
 }
 
-/** Which channel is not fetched, by its store, and why: "Fishtown, Uber Eats: Uber Eats is paused. Resume it first." */
+/** Which channel is skipped, by store, and why: "Fishtown, Uber Eats: Uber Eats is paused. Resume it first." */
 export function skippedInWords(
   { store_id, channel_type, code, message }: components['schemas']['SkippedChannel'],
   channels: readonly Pick<ChannelSyncStatus, 'store_id' | 'store_name'>[],

@@ -6,13 +6,13 @@ import { exportRangesWords, exportFormatsWords } from './overview.messages.tsx';
 export type ExportRange = components['schemas']['DateRange'];
 
 export type ExportChoice = {
-  /** A period by its name; null for `days`. */
+  /** A named period; null for `days`. */
   readonly range: ExportRange | null;
   readonly days: DayRange | null;
   readonly format: keyof typeof exportFormatsWords;
 };
 
-/** What the server is asked for; null while no period is chosen. */
+/** The request's query; null while no period is selected. */
 export function toExportQuery(tenant: string, { range, days, format }: ExportChoice) {
   const query = { tenant_id: tenant, format };
   if (range !== null) {
@@ -21,7 +21,7 @@ export function toExportQuery(tenant: string, { range, days, format }: ExportCho
   return days === null ? null : { ...query, start_date: days.from, end_date: days.to };
 }
 
-/** The lines of every entry of a period, with the name the server gives the file. */
+/** The lines of all entries of a period, under the server's file name. */
 export async function downloadExport(
   api: ApiClient,
   query: NonNullable<ReturnType<typeof toExportQuery>>,

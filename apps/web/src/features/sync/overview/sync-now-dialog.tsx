@@ -34,7 +34,7 @@ export type SyncNowDialogProps = {
   onClose: () => void;
 };
 
-/** Asks what to fetch now: which stores, which platform, which days. */
+/** Asks what to fetch now: stores, platform and days. */
 export function SyncNowDialog({ client, channels, open, onClose }: SyncNowDialogProps) {
   const { api } = useServices();
   const queries = useQueryClient();

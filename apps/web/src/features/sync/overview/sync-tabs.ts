@@ -1,6 +1,6 @@
 import { words } from './overview.messages.tsx';
 
-/** The parts of the sync page, each with an address of its own. */
+/** The tabs of the sync page, each with its own address. */
 const syncTabs = () =>
   [
     { id: 'queue', label: words.queue, path: '/dashboard/sync' },
@@ -11,17 +11,17 @@ const syncTabs = () =>
     { id: 'files', label: words.files, path: '/dashboard/sync/files' },
   ] as const;
 
-/** The parts for a client: nothing is reconciled with QuickBooks for one that doesn't use it. */
+/** A client's tabs: no reconciliation without QuickBooks. */
 export function tabsFor(category: 'qbo' | 'delivery_only') {
   return syncTabs().filter(({ id }) => id !== 'reconcile' || category === 'qbo');
 }
 
-/** The part a path shows. */
+/** The tab at a path. */
 export function currentTab(pathname: string): ReturnType<typeof syncTabs>[number]['id'] {
   return syncTabs().findLast(({ path }) => pathname.startsWith(path))?.id ?? 'queue';
 }
 
-/** What the window is called at a path: the queue is what the page opens with, and has its name. */
+/** The window title at a path: the default tab, the queue, has the page's name. */
 export function syncTitle(pathname: string): string {
   const current = currentTab(pathname);
   const tab = syncTabs().find(({ id }) => id === current);

@@ -20,7 +20,7 @@ import { MissingMappings } from './missing-mappings.tsx';
 import { currentTab, syncTitle, tabsFor } from './sync-tabs.ts';
 import { words } from './overview.messages.tsx';
 
-/** What becomes of a client's payouts: what waits, what ran, which days are covered, what doesn't agree. */
+/** A client's sync: pending work, runs, covered days, and differences. */
 export function SyncPage() {
   const { pathname } = useLocation();
   return (
@@ -53,7 +53,7 @@ function Sync({ client }: { client: Client }) {
       />
       <Troubles client={client} />
       <MissingMappings client={client} />
-      {/* It is read at once, and seen once nothing comes above it any more. */}
+      {/* Loads at once, but is revealed only when nothing above can still appear. */}
       <Box unseen={isAwaited(connections) || (isInBooks && isAwaited(summary))}>
         <Stack gap="lg">
           <TabNav
@@ -73,7 +73,7 @@ function Sync({ client }: { client: Client }) {
   );
 }
 
-/** Without a network nothing is on its way, and what failed once may take long. */
+/** While offline nothing is in flight, and a failed query may take long. */
 function isAwaited({ isPending, fetchStatus, failureCount }: UseQueryResult): boolean {
   return isPending && fetchStatus !== 'paused' && failureCount === 0;
 }
@@ -87,9 +87,9 @@ function waitingCount({ needs_mapping, needs_review, ready, failed }: Counts): n
 type HeaderProps = {
   client: Client;
   status: SyncStatus | undefined;
-  /** The status could not be read; the shell says why and offers to try again. */
+  /** The status could not be loaded; the shell shows why, with a retry. */
   isUnread: boolean;
-  /** How many entries wait for a person: then the one action of the view is theirs. */
+  /** How many entries wait for a person: they then have the primary action. */
   waiting: number;
 };
 
@@ -145,7 +145,7 @@ function Header({ client, status, isUnread, waiting }: HeaderProps) {
   );
 }
 
-/** Holds the line of the schedule while it is on its way, so that nothing below moves. */
+/** Reserves the schedule's line while it loads, to avoid layout shift. */
 const LINE_TO_COME = '\u00A0';
 
 function Schedule({ status, isUnread }: Pick<HeaderProps, 'status' | 'isUnread'>) {

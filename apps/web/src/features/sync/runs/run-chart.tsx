@@ -11,7 +11,7 @@ export type RunChartProps = {
 
 const CHART = toChartModel(syncLifecycleMachine);
 
-/** The statechart of a run with the state it is in. */
+/** A run's statechart with its current state. */
 export function RunChart({ run, open, onClose }: RunChartProps) {
   return (
     <Dialog

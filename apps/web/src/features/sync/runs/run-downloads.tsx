@@ -10,7 +10,7 @@ import { WorkpapersButton } from '../files/workpapers-button.tsx';
 import { words } from './runs.messages.ts';
 import { saveFile } from '../../../shared/api/save-file.ts';
 
-/** The workpapers of a run and the reports it read. */
+/** A run's workpapers and source reports. */
 export function RunDownloads({ detail }: { detail: SyncRunDetail }) {
   const { api } = useServices();
   const { run, files, payouts } = detail;
@@ -41,7 +41,7 @@ export function RunReportButton({ runId }: { runId: string }) {
 
 type SaveButtonProps = { label: string; fetch: () => Promise<Workbook> };
 
-/** Fetches a file and hands it to the browser's download. */
+/** Fetches a file and downloads it. */
 function SaveButton({ label, fetch }: SaveButtonProps) {
   const fetching = useMutation({ mutationFn: fetch, onSuccess: saveFile });
   return (

@@ -8,7 +8,7 @@ import { words } from './runs.messages.ts';
 
 const PLATEBOOK = { kind: 'system', name: 'Platebook' } as const;
 
-/** What happened in a run, latest first. */
+/** A run's history, latest first. */
 export function toRunMilestones({
   run,
   platform_reports,

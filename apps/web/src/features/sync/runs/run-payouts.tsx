@@ -7,7 +7,7 @@ import { words } from './runs.messages.ts';
 
 export type RunPayoutsProps = { client: Client; detail: SyncRunDetail };
 
-/** The payouts a run read: the only one from gross to net, several as a ledger. */
+/** A run's payouts: a single one from gross to net, several as a ledger. */
 export function RunPayouts({ client, detail }: RunPayoutsProps) {
   const href = useClientHref();
   const [only] = detail.payouts.length === 1 ? detail.payouts : [];

@@ -15,7 +15,7 @@ export type RunQuestionsProps = {
   onClose: () => void;
 };
 
-/** The questions before something is done with a run; each names the client. */
+/** The confirmations of a run's actions; each names the client. */
 export function RunQuestions({ client, detail, asking, onClose }: RunQuestionsProps) {
   const change = useRunChange(client.tenant_id, detail.run.id, onClose);
   const close = () => {

@@ -5,7 +5,7 @@ import { RunChart } from './run-chart.tsx';
 import { RunReportButton } from './run-downloads.tsx';
 import { words } from './runs.messages.ts';
 
-/** What support and developers ask for: the id of a run, its machine and its whole report. */
+/** For support and developers: the run's id, machine and full report. */
 export function RunTechnical({ run }: { run: SyncRun }) {
   const [charted, setCharted] = useState(false);
   return (

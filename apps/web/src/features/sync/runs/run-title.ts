@@ -4,7 +4,7 @@ import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import { runTitles } from './run-title.messages.ts';
 
-/** A run in a line: what it fetches or posts, and for which days. */
+/** A run in one line: what it fetches or posts, and for which days. */
 export function runTitle(run: SyncRun): string {
   if (run.kind === 'post') {
     return runTitles.posting;
@@ -19,12 +19,12 @@ export function runTitle(run: SyncRun): string {
   return where.filter((word) => word !== null).join(' · ');
 }
 
-/** The days a run is about; null for a run that is about entries. */
+/** A run's period; null for a run about entries. */
 export function runPeriod({ period_from, period_to }: SyncRun): string | null {
   return period_from === null || period_to === null ? null : formatPeriod(period_from, period_to);
 }
 
-/** Whether a run still moves by itself, or may begin to at any moment. */
+/** Whether a run is progressing by itself, or may start to at any time. */
 export function isAtWork({ status }: Pick<SyncRun, 'status'>): boolean {
   return status === 'queued' || status === 'running' || status === 'waiting';
 }

@@ -50,10 +50,10 @@ import { words } from './runs.messages.ts';
 import { entryColumns } from '../entries/entry-columns.tsx';
 import { toRunMilestones } from './run-milestones.ts';
 
-/** Loaded again this often while a run is at work, should no live event come. */
+/** Polling fallback for missed live events of a running run. */
 const POLL_MS = 5_000;
 
-/** One run: how far it is, what it read and planned, and what can be done about it. */
+/** One run: progress, results, and actions. */
 export function RunPage() {
   const { runId = '' } = useParams();
   return (
@@ -178,7 +178,7 @@ function Progress({ client, detail, onAsk }: ActingProps) {
   );
 }
 
-/** What a run at work waits for, and until when. */
+/** What a running run waits for, and until when. */
 function Waiting({ run, nowMs }: { run: SyncRun; nowMs: number }) {
   const formatInstant = useInstantFormat();
   const words = waitWords(run, nowMs);
@@ -187,7 +187,7 @@ function Waiting({ run, nowMs }: { run: SyncRun; nowMs: number }) {
   );
 }
 
-/** Why a run failed, unless its headline has said so already, and where that is set right. */
+/** Why a run failed, unless its headline says so, with a link to the fix. */
 function WayOut({ run, headline }: { run: SyncRun; headline: string }) {
   const href = useClientHref();
   const { failure } = run.situation;
@@ -201,12 +201,12 @@ function WayOut({ run, headline }: { run: SyncRun; headline: string }) {
   );
 }
 
-/** What the machine of a run shows of it; what is pressed is asked about first, and sent to the server. */
+/** The view of a run's machine; actions ask for confirmation and call the server. */
 function viewOf({ run }: SyncRunDetail) {
   return connectRun(toRunSituation(run), (_event: SyncLifecycleEvent) => undefined);
 }
 
-/** The one way on of a run whose entries lack an account; nothing for a client without QuickBooks. */
+/** The next step for a run with unmapped entries; nothing for a client without QuickBooks. */
 function Unmapped({ client, detail }: FoundProps) {
   return detail.run.situation.state === 'needs_mapping' ? (
     <MissingMappings client={client} />
@@ -215,7 +215,7 @@ function Unmapped({ client, detail }: FoundProps) {
 
 type RunEntriesProps = { client: Client; run: SyncRun };
 
-/** The entries that a run planned or posts. */
+/** A run's planned or posted entries. */
 function RunEntries({ client, run }: RunEntriesProps) {
   const { api } = useServices();
   const href = useClientHref();
@@ -242,7 +242,7 @@ function RunEntries({ client, run }: RunEntriesProps) {
   );
 }
 
-/** Epoch ms, told again each second while something runs. */
+/** Epoch ms, updated every second while something runs. */
 function useNow(running: boolean): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {
@@ -257,7 +257,7 @@ function useNow(running: boolean): number {
 
 type RunFactsProps = { detail: SyncRunDetail };
 
-/** What happened in a run, latest first. */
+/** A run's facts and history. */
 function RunFacts({ detail }: RunFactsProps) {
   const timeZone = useReaderTimeZone();
   return (

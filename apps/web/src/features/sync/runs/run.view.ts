@@ -6,12 +6,12 @@ import { isAtWork } from './run-title.ts';
 import { triggerNames, words } from './runs.messages.ts';
 import { toRunFailure } from '../to-run-failure.ts';
 
-/** What began a run, in a word; a posting is begun by a person. */
+/** What started a run, in a word; a posting is started by a person. */
 export function triggerName({ kind, trigger }: Pick<SyncRun, 'kind' | 'trigger'>): string {
   return kind === 'post' && trigger === 'manual' ? words.manual : triggerNames[trigger];
 }
 
-/** A run as the server tells it, as the sync lifecycle's connect function takes it. */
+/** Converts a run of the API to the situation of the sync lifecycle. */
 export function toRunSituation({ situation }: Pick<SyncRun, 'situation'>): SyncLifecycleSituation {
   const { counts } = situation;
   return {
@@ -57,7 +57,7 @@ export function toRunSituation({ situation }: Pick<SyncRun, 'situation'>): SyncL
   };
 }
 
-/** Whether a run has put entries into the books and is done with it: those can be reversed, by a run of their own. */
+/** Whether a finished run has posted entries: those can be reversed by another run. */
 export function hasEntriesToReverse({
   situation: { state, entries },
 }: Pick<SyncRun, 'situation'>): boolean {
@@ -65,7 +65,7 @@ export function hasEntriesToReverse({
   return isOver && entries.some((entry) => entry.state === 'posted' || entry.state === 'different');
 }
 
-/** How long a run has taken, in ms: to its end, or until `nowMs`. */
+/** A run's duration in ms: to its end, or until `nowMs`. */
 export function elapsedMs(
   { created_at, finished_at }: Pick<SyncRun, 'created_at' | 'finished_at'>,
   nowMs: number,
@@ -76,7 +76,7 @@ export function elapsedMs(
   );
 }
 
-/** What became of the payouts of a run, in a sentence; null before anything was planned. */
+/** The result of a run's payouts in a sentence; null before planning. */
 export function entriesSentence({ entries }: Pick<SyncRunDetail, 'entries'>): string | null {
   const parts = [
     [entries.posted, words.posted],
@@ -95,7 +95,7 @@ export function entriesSentence({ entries }: Pick<SyncRunDetail, 'entries'>): st
   return words.entriesAre(entries.planned, shown.join(', '));
 }
 
-/** The steps of a run as its page shows them: a posting has steps of its own, and what is fetched is not imported. */
+/** A run's steps on its page: a posting has its own, and a fetch is not an import. */
 export function runSteps(
   { kind, situation }: Pick<SyncRun, 'kind' | 'situation'>,
   steps: SyncLifecycleView['steps'],
@@ -122,7 +122,7 @@ const SENDING: Partial<Record<State, SyncStep['state']>> = {
   failed: 'failed',
 };
 
-/** An entry counts as posted once it was read back, which is done with all of them when all were sent. */
+/** An entry counts as posted once it was read back, which happens for all after the last one was sent. */
 function postSteps({ state, entries, failure }: SyncRun['situation']): SyncStep[] {
   const failedAt = state === 'failed' ? failure?.step : undefined;
   const isUnread = failedAt === 'verify';
@@ -160,7 +160,7 @@ function pendingOf(entries: SyncRun['situation']['entries']): number {
 const booksBusy = () => words.booksBusy;
 const notBeforeAsked = () => words.booksUnconfirmed;
 
-/** What a run waits for; the instant it goes on at is read right after it. Null while it waits for nothing, or for a person. */
+/** What a run waits for, followed by the instant it resumes. Null if it waits for nothing, or for a person. */
 export function waitWords(
   { status, waits_until, situation: { state }, channel_type }: SyncRun,
   nowMs: number,
@@ -183,7 +183,7 @@ export function waitWords(
 
 const STORE_REFUSED = 'platform_refused';
 
-/** Where what made a run fail is set right: at the platform it fetches from, or at QuickBooks; null where nowhere. */
+/** Where a run's failure is fixed: at its platform or at QuickBooks; null for neither. */
 export function wayOut({
   channel_type: platform,
   situation: { failure },

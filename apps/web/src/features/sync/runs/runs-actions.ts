@@ -9,11 +9,11 @@ import { words } from './runs-list.messages.ts';
 
 type Context = Pick<Scope, 'api'> & {
   readonly client: Client;
-  /** Reads the runs again. */
+  /** Refetches the runs. */
   readonly refresh: () => Promise<unknown>;
 };
 
-/** What can be done with several runs: retry what did not come to its end, download workpapers. */
+/** Bulk actions on runs: retry failed ones, download workpapers. */
 export function runsActions({ api, client, refresh }: Context): readonly ListAction<SyncRun>[] {
   const retry: ListAction<SyncRun> = {
     id: 'retry',
@@ -47,7 +47,7 @@ export function runsActions({ api, client, refresh }: Context): readonly ListAct
   ];
 }
 
-/** As the server decides it: a run that posts chosen entries has nothing to begin anew with once it was canceled. */
+/** Mirrors the server: a canceled run that posts selected entries cannot be retried. */
 function isRetryable({ kind, situation: { state, failure } }: SyncRun): boolean {
   return (
     (state === 'failed' && failure?.retryable === true) ||

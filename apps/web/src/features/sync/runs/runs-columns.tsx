@@ -8,7 +8,7 @@ import { triggerName } from './run.view.ts';
 import { words } from './runs-list.messages.ts';
 import { runStatuses, words as runWords } from './runs.messages.ts';
 
-/** The columns of the list of runs; `hrefOf` leads to one. */
+/** The columns of the list of runs; `hrefOf` links to one. */
 export function runsColumns(hrefOf: (run: SyncRun) => string): readonly ListColumn<SyncRun>[] {
   return [
     {
@@ -70,10 +70,10 @@ function count(
   return { id, header, value, width, numeric: true };
 }
 
-/** How far back the history can reach, in days. */
+/** The time ranges of the history, in days. */
 const DAY_CHOICES = [7, 30, 90, 365] as const;
 
-/** What runs can be filtered by, each by one value at a time. */
+/** The filters of runs, each with a single value. */
 export function runsProperties(
   channels: readonly Pick<ChannelSyncStatus, 'store_id' | 'store_name'>[],
 ): FilterProperty[] {

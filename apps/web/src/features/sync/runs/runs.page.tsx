@@ -16,7 +16,7 @@ import { runsColumns, runsProperties } from './runs-columns.tsx';
 import { words } from './runs-list.messages.ts';
 import { runsList } from './runs.queries.ts';
 
-/** The history of a client's runs: fetched reports, uploaded files and postings. */
+/** A client's run history: fetches, uploads and postings. */
 export function RunsPage() {
   return <ForActiveClient>{(client) => <Runs key={client.id} client={client} />}</ForActiveClient>;
 }

@@ -7,7 +7,7 @@ import { runStatuses } from './runs.messages.ts';
 
 const PAGE = 100;
 
-/** The runs of a client that a request leaves, page by page. */
+/** A client's runs of a request, page by page. */
 export function runsList({ api, tenant }: Scope, request: ListRequest): PagedList<SyncRun> {
   const query = toRunsQuery(request);
   return {
@@ -25,7 +25,7 @@ export function runsList({ api, tenant }: Scope, request: ListRequest): PagedLis
 
 type RunsQuery = NonNullable<operations['listSyncRuns']['parameters']['query']>;
 
-/** Of several values of one property the server takes one; what it does not have is not asked for. */
+/** The server accepts one value per filter; unknown ones are omitted. */
 export function toRunsQuery({ filters, q, sort }: ListRequest): RunsQuery {
   const store = filters['store']?.[0];
   const platform = filters['platform']?.[0];

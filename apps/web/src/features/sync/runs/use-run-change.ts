@@ -8,7 +8,7 @@ export type RunChange =
   | { readonly kind: 'approve' | 'cancel' | 'retry' }
   | { readonly kind: 'undo'; readonly how: UndoHow };
 
-/** Does something with a run, and has everything of the client read again, whether it was refused or not. */
+/** Changes a run, and invalidates the client's queries, even after a refusal. */
 export function useRunChange(tenant: string, runId: string, onDone: () => void) {
   const { api } = useServices();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { isAtWork } from './run-title.ts';
 
 type Step = { readonly state: string };
 
-/** The share of steps that are done, in the title of a page nobody looks at: "⏳ 60% – Run". */
+/** A run's progress in the title of a hidden page: "⏳ 60% – Run". */
 export function useRunTitle(run: SyncRun, steps: readonly Step[]): void {
   const share = workingShare(run, steps);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useRunTitle(run: SyncRun, steps: readonly Step[]): void {
   }, [share]);
 }
 
-/** Whole per cent of the steps that are behind a run at work; null for one that stands. */
+/** The percentage of finished steps of a running run; null otherwise. */
 export function workingShare(run: Pick<SyncRun, 'status'>, steps: readonly Step[]): number | null {
   if (!isAtWork(run) || steps.length === 0) {
     return null;

@@ -1,7 +1,7 @@
 import type { KitWords } from '@platebook/ui';
 import { counted, formatCount } from '../../format/counted.ts';
 
-/** The French of the kit's smaller parts, from the account picker to the filter bar. */
+/** French for the kit's smaller components, from the account picker to the filter bar. */
 export const componentsToFilters = {
   accountPicker: {
     suggested: 'Suggérés',

@@ -1,7 +1,7 @@
 import type { KitWords } from '@platebook/ui';
 import { counted, formatCount } from '../../format/counted.ts';
 
-/** The French of the kit's other larger parts, from sessions to the usage meter. */
+/** French for the kit's other patterns, from sessions to the usage meter. */
 export const patternsFromSessions = {
   sessionList: {
     thisSession: 'Cette session',

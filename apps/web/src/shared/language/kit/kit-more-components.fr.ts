@@ -8,7 +8,7 @@ const NOTIFICATION_TYPES: Readonly<Record<NotificationType, string>> = {
   info: 'Information',
 };
 
-/** The French of the kit's other small parts, from the help panel on, and of its layout. */
+/** French for the kit's other components, from the help panel on, and its layout. */
 export const componentsFromHelp = {
   helpPanel: {
     onThisPage: 'Sur cette page',

@@ -1,7 +1,7 @@
 import type { KitWords } from '@platebook/ui';
 import { counted, formatCount } from '../../format/counted.ts';
 
-/** The French of the kit's larger parts, from the log on to sessions. */
+/** French for the kit's patterns, from the log to sessions. */
 export const patternsToSessions = {
   logViewer: {
     notSaid: 'non précisé',

@@ -1,7 +1,7 @@
 import type { KitWords } from '@platebook/ui';
 import { counted } from '../../format/counted.ts';
 
-/** The French of the kit's larger parts, from charts to the journal. */
+/** French for the kit's patterns, from charts to the journal. */
 export const patternsToJournal = {
   chart: {
     viewAsTable: 'Afficher en tableau',

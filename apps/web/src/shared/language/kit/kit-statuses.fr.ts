@@ -1,6 +1,6 @@
 import type { KitWords } from '@platebook/ui';
 
-/** The French of every status: what it is called, what it means and what to do. */
+/** French for every status: its label, meaning and action. */
 export const statusPill = {
   queued: 'En file',
   waitingForItsTurn: 'Attend son tour.',

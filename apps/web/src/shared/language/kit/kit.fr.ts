@@ -15,7 +15,7 @@ const words: KitWords = {
   statusPill,
 };
 
-/** The kit writes in French from now on. */
+/** Switches the kit to French. */
 export function provideFrenchKit(): void {
   provideKitLanguage({ locale: 'fr-CA', words });
 }
