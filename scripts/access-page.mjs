@@ -1,4 +1,4 @@
-// docs/access.md: who may do what, from openapi.yaml (x-access) and the table of levels the server works with.
+// docs/access.md: who may do what, from openapi.yaml (x-access) and the server's table of levels.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -7,7 +7,7 @@ import { root } from './install.mjs';
 
 const METHODS = ['get', 'post', 'put', 'delete'];
 
-/** Who stands outside the levels. */
+/** Callers without a level. */
 const CALLERS = {
   anonymous: 'anybody',
   authenticated: 'anybody signed in',

@@ -1,4 +1,4 @@
-// npm test -- --changed: which files changed, and which tests lie beside them.
+// npm test -- --changed: the changed files and the tests beside them.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ const git = (...args) =>
     .filter((line) => line !== '');
 
 /**
- * The files that differ from `since`; without it, those that are not committed, and where there are none, those of the last
- * commit. Deleted ones are not among them.
+ * The files that differ from `since`; without it, uncommitted ones, or else those of the last commit. Without deleted
+ * ones.
  */
 export function changedFiles(since) {
   const loose = git('ls-files', '--others', '--exclude-standard');
@@ -21,7 +21,7 @@ export function changedFiles(since) {
   return { base, files: files.filter((file) => existsSync(join(root, file))) };
 }
 
-/** Which tests lie beside a file: the first that fits. `$1` is what the first group holds. */
+/** The tests beside a file: the first match wins. `$1` is the first group. */
 const BESIDE = [
   [/^(apps\/server\/src\/features\/[^/]+\/)/, 'server', '$1'],
   [/^(apps\/server\/src\/[^/]+\/)/, 'server', '$1'],
@@ -58,7 +58,7 @@ export function testsBeside(files) {
   return {
     projects: units,
     folders: units.flatMap(places),
-    // A machine's face has stories too, and so have parts of pages.
+    // Machines have stories too, and so do parts of pages.
     stories: [...places('ui'), ...places('machines'), ...places('web')],
     journeys: places('e2e'),
   };

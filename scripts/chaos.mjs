@@ -49,7 +49,7 @@ const add = (into, counts) => {
 };
 const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** What all rounds of the record come to. */
+/** The totals of all recorded rounds. */
 function total() {
   const rounds = recorded();
   return {
@@ -81,7 +81,7 @@ function vitest(tests, env) {
   });
 }
 
-/** One round after the other until there were as many of everything as was asked for. */
+/** Runs rounds until the requested totals are reached. */
 async function chaos() {
   const wanted = {
     jobs: Number(values.jobs),
@@ -116,7 +116,7 @@ async function chaos() {
   }
 }
 
-/** Every case, in slices; those that the record has are not played again. */
+/** Every case, in slices; recorded ones are skipped. */
 async function everyCase() {
   const slices = Number(values.slices);
   const until = Date.now() + Number(values.minutes) * 60_000;

@@ -1,4 +1,4 @@
-// Which Chromium this machine has, and which one drew the pictures of the kit.
+// This machine's Chromium, and the one that rendered the kit's baselines.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { root } from './install.mjs';
 
 const DRAWN_BY = join(root, '.storybook/pixels/baselines/drawn-by.json');
 
-/** The Chromium of this machine, or Playwright's own, which is fetched where there is none; undefined where that fails. */
+/** This machine's Chromium, or Playwright's own, downloaded if needed; undefined if that fails. */
 export function findChromium() {
   const places = [
     process.env.CHROMIUM_PATH,
@@ -33,7 +33,7 @@ export function findChromium() {
   return existsSync(own) ? own : undefined;
 }
 
-/** 156 of `Chromium 156.0.8078.79 built on …`; undefined where it does not say. */
+/** 156 of `Chromium 156.0.8078.79 built on …`; undefined if it cannot be parsed. */
 export function majorOf(chromium) {
   const version = spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout ?? '';
   const found = /\b(\d+)\.\d+\.\d+/.exec(version)?.[1];

@@ -60,7 +60,7 @@ for (const [path, pkg] of Object.entries(lock.packages)) {
     if (!os && cpu !== 'wasm32') {
       continue;
     }
-    // Beside the package that asks for it: the same folder that npm itself would use.
+    // Next to the package that depends on it, like npm itself.
     lock.packages[`${path.slice(0, path.lastIndexOf('node_modules/'))}node_modules/${dep}`] = {
       version: range,
       ...(cpu ? { cpu: [cpu] } : {}),

@@ -20,7 +20,7 @@ for (const name of FONTS) {
     keepAllGlyphs: true,
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
-    // Who made it, and under which licence: harfbuzz leaves these out unless they are asked for.
+    // Author and license: harfbuzz drops these by default.
     preserveNameIds: [0, 7, 13, 14],
   });
   await writeFile(join(TARGET, `${name}-latin.woff2`), cut);

@@ -6,7 +6,7 @@ import { importTypeScript } from './import-typescript.mjs';
 import { root } from './install.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-/** More than these say nothing about a code. */
+/** Longer lists are not informative. */
 const MOST_OPERATIONS = 4;
 
 export async function errorCodesPage() {

@@ -26,7 +26,7 @@ const files = {
     const program = join(root, 'apps/cli/bin/platebook.js');
     return execFileSync(process.execPath, [program, 'help', '--markdown'], { encoding: 'utf8' });
   },
-  // npm links the manual pages that are named one by one; the build above has written them.
+  // npm links man pages only if they are listed one by one; the build above has written them.
   'apps/cli/package.json': () => {
     const pages = readdirSync(join(root, 'apps/cli/dist/man')).sort();
     const manifest = JSON.parse(readFileSync(join(root, 'apps/cli/package.json'), 'utf8'));

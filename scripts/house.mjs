@@ -10,7 +10,7 @@ ensureInstalled();
 const { default: ts } = await import('typescript');
 const { DOCUMENTED_PACKAGES, auditExports } = await import('./public-exports.mjs');
 
-// Whoever reads the first lines alone (`npm run house | head`) closes the pipe.
+// `npm run house | head` closes the pipe.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') {
     throw error;
@@ -27,7 +27,7 @@ const PARTS = {
   'api-client': 'packages/api-client',
   cli: 'apps/cli',
 };
-/** A function of fewer lines that stands twice is no rule that is written twice. */
+/** Shorter duplicate functions are not considered duplicated rules. */
 const TWIN_LINES = 6;
 
 const tracked = execFileSync('git', ['ls-files', '-z', ...Object.values(PARTS)], {
@@ -61,7 +61,7 @@ function linesOf(text) {
   return text.split('\n').filter((line) => line.trim() !== '').length;
 }
 
-/** Every function of a file with its lines, not counting the empty ones. */
+/** Every function of a file with its non-empty lines. */
 function functionsOf({ path, source }) {
   const found = [];
   const visit = (node) => {
@@ -93,7 +93,7 @@ const imports = new Map(
   files.map((file) => [file.path, importsOf(file).filter((path) => byPath.has(path))]),
 );
 
-/** Files that reach themselves, in groups (Tarjan). */
+/** Import cycles (Tarjan's algorithm). */
 function cycles() {
   const groups = [];
   const state = new Map();
@@ -129,7 +129,7 @@ function roomOf(path) {
   return path.startsWith(SERVER) ? path.slice(SERVER.length).split('/')[0] : null;
 }
 
-/** Imports of one room that go to a room above it, or to another on its floor. */
+/** Imports of one room from a room above it, or beside it on its floor. */
 function upward() {
   return files
     .filter(({ kind }) => kind === 'source')
@@ -143,7 +143,7 @@ function upward() {
     });
 }
 
-/** Bodies that stand in more than one place, word for word. */
+/** Function bodies that are duplicated word for word. */
 function twins(functions) {
   const known = new Map();
   for (const { path, lines, body } of functions.filter(({ lines }) => lines >= TWIN_LINES)) {
@@ -208,7 +208,7 @@ const count = operations();
 write(`operations: ${count}; server source lines for each: ${(server.source / count).toFixed(0)}`);
 write('');
 
-/** How many names instead of the names. */
+/** Counts instead of names. */
 function counted(audit) {
   return Object.fromEntries(
     Object.entries(audit).map(([key, value]) => [key, Array.isArray(value) ? value.length : value]),

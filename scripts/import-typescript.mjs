@@ -1,10 +1,10 @@
-// A module of ours in TypeScript, for scripts that make pages from what the product works with.
+// Imports one of our TypeScript modules, for scripts that generate pages from the product's own data.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { root } from './install.mjs';
 
-/** For a module that imports nothing but types and modules of its own folder, which do the same. */
+/** For modules that import only types and similar modules of their own folder. */
 export function importTypeScript(path) {
   return import(moduleUrl(join(root, path)));
 }

@@ -16,7 +16,7 @@ export function npm(args, options = {}) {
   return spawnSync(command, all, { cwd: root, stdio: 'inherit', ...options });
 }
 
-/** Whether node_modules holds every package that package-lock.json asks of this machine, in its version. */
+/** Whether node_modules holds every package that package-lock.json requires on this machine, in its version. */
 function isInstalled() {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden)) {

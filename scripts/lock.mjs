@@ -1,4 +1,4 @@
-// Lets one command of this checkout at a time install or build. Uses Node's own modules only.
+// Serializes installs and builds of this checkout. Uses Node's own modules only.
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -6,18 +6,21 @@ import { fileURLToPath } from 'node:url';
 
 const FILE = join(dirname(dirname(fileURLToPath(import.meta.url))), '.platebook.lock');
 const POLL_MS = 200;
-/** A file without a process id is one that is being written, unless it is older. */
+/** A file without a process id is still being written, unless it is older than this. */
 const UNWRITTEN_MS = 5_000;
 
-/** Whether this very process holds it: in a container the one before had the same id. */
+/** Whether this very process holds it: in a container the previous process may have had the same id. */
 let isHeld = false;
 
-/** Whether some command holds the lock, or was ended while it did. */
+/** Whether the lock is held, or was left by a killed command. */
 export function isLocked() {
   return ageMs() !== null;
 }
 
-/** Waits until the lock is free, saying so once, and takes it. Returns what lets it go; so does the end of the process. */
+/**
+ * Waits for the lock with a single message, and takes it. Returns a release function; the process's exit releases it
+ * too.
+ */
 export async function lock() {
   const wait = waiting();
   while (!take()) {
@@ -27,7 +30,7 @@ export async function lock() {
   return letGo();
 }
 
-/** The same for code that must not go on meanwhile. */
+/** A blocking variant. */
 export function lockSync() {
   const wait = waiting();
   const nobody = new Int32Array(new SharedArrayBuffer(4));
@@ -74,7 +77,7 @@ function take() {
   }
 }
 
-/** Moves the file away first, so that of several that find it stale one removes it, and never the next holder's. */
+/** Renames the file first, so that only one of several waiters removes a stale lock, and never the next holder's. */
 function removeStale() {
   const pid = holder();
   if (pid === null || (pid === '' ? (ageMs() ?? 0) < UNWRITTEN_MS : isAlive(Number(pid)))) {
@@ -96,7 +99,7 @@ function removeStale() {
   rmSync(moved);
 }
 
-/** The process id in the file: empty while it is being written, null where there is no file. */
+/** The process id in the file: empty while it is being written, null without a file. */
 function holder() {
   try {
     return readFileSync(FILE, 'utf8');

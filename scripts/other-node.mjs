@@ -1,9 +1,9 @@
-// Other versions of Node to run the tests with, fetched as packages of npm and kept beside its other caches.
+// Other Node versions for running the tests, downloaded as npm packages and cached beside its other caches.
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { npm, root } from './install.mjs';
 
-/** The folder of a Node of a major version: that of the running one, or the newest when it was fetched (once, about 50 MB). */
+/** The folder of a Node major version: the running one's, or the newest at download time (once, about 50 MB). */
 export function folderOfNode(major) {
   if (major === Number(process.versions.node.split('.')[0])) {
     return dirname(process.execPath);

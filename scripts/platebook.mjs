@@ -3,12 +3,12 @@ import { ensureInstalled, requireNode } from './install.mjs';
 import { buildStale } from './stale.mjs';
 
 requireNode();
-// What the command prints is its own: set-up speaks on stderr only.
+// The command's stdout is its own: set-up only writes to stderr.
 const write = process.stdout.write.bind(process.stdout);
 process.stdout.write = process.stderr.write.bind(process.stderr);
 ensureInstalled();
 try {
-  // What is done on the server's machine is done by programs of the server's.
+  // Commands on the server's machine run programs of the server.
   const [, , group, action] = process.argv;
   const isLocal =
     ['backup', 'restore', 'keys'].includes(group) || (group === 'admin' && action === 'create');
@@ -19,6 +19,6 @@ try {
   process.exit(1);
 }
 process.stdout.write = write;
-// Paths are the user's, not the repository's: npm runs scripts from the root.
+// Paths are relative to the user's folder: npm runs scripts from the root.
 process.chdir(process.env.INIT_CWD ?? process.cwd());
 await import('../apps/cli/bin/platebook.js');

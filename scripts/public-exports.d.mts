@@ -1,4 +1,4 @@
-/** What documentation the exported values of a package lack, by name. */
+/** What documentation a package's exports lack, by name. */
 export type ExportsAudit = {
   readonly package: string;
   /** How many values it exports. */

@@ -6,10 +6,10 @@ import { root } from './install.mjs';
 
 export const DOCUMENTED_PACKAGES = ['accounting', 'machines', 'api-client', 'ui'];
 
-/** Names of React that an example may use without importing them. */
+/** React names that examples may use without an import. */
 const OF_REACT = ['useEffect', 'useRef', 'useState'];
 
-/** The source files that a package's `exports` name, but for scripts and styles. */
+/** The source files in a package's `exports`, without scripts and styles. */
 function entriesOf(folder) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.values(exports)
@@ -18,7 +18,7 @@ function entriesOf(folder) {
     .map((path) => join(folder, path));
 }
 
-/** Files of the disk by path, parsed once for all programs. */
+/** Parsed files by path, shared by all programs. */
 const parsed = new Map();
 
 function programOf(folder, entries, examples = new Map()) {
@@ -42,7 +42,7 @@ function programOf(folder, entries, examples = new Map()) {
   return ts.createProgram([...entries, ...examples.keys()], own, host);
 }
 
-/** Every name that an entry exports, with the declaration it stands for. */
+/** Every name an entry exports, with its declaration. */
 function exportsOf(program, entry) {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(entry));
@@ -55,7 +55,7 @@ function exportsOf(program, entry) {
   });
 }
 
-/** The comment above a declaration: whether it says anything, its examples, and what it says is thrown. */
+/** A declaration's docstring: whether it has text, its examples, and its @throws. */
 function docOf(declaration) {
   const parts = declaration === undefined ? [] : ts.getJSDocCommentsAndTags(declaration);
   const tags = parts.flatMap((part) => (ts.isJSDoc(part) ? (part.tags ?? []) : [part]));
@@ -68,7 +68,7 @@ function docOf(declaration) {
   };
 }
 
-/** Whether what is declared is called, drawn, or run: then an example says more than its type. */
+/** Whether a declaration is called, rendered, or run: then an example says more than its type. */
 function isUsedByExample({ declaration, name }, checker) {
   return (
     ts.isFunctionDeclaration(declaration) ||
@@ -80,8 +80,8 @@ function isUsedByExample({ declaration, name }, checker) {
 }
 
 /**
- * Whether its own body throws, or a function of its file that it calls. What a function inside it throws, it may throw to
- * another; what is thrown inside `try` may be caught.
+ * Whether its own body throws, or a function of its file that it calls. Nested functions may throw to other callers;
+ * throws inside `try` may be caught.
  */
 function throwsItself(declaration, seen = new Set()) {
   const body = declaration.body ?? declaration.initializer?.body;
@@ -140,8 +140,8 @@ function uniqueValues(program, entries) {
 }
 
 /**
- * Compiles every example of what a package exports, each as a module of its own in which the package's exports are
- * imported by name. `ambient` declares what examples take as there, as the body of a module's `declare global`.
+ * Compiles every example of a package's exports, each as a separate module with the exports imported by name. `ambient`
+ * declares what examples assume to exist, as the body of a module's `declare global`.
  */
 export function compileExamples(name, ambient = '') {
   const folder = join(root, 'packages', name);
@@ -179,7 +179,7 @@ export function compileExamples(name, ambient = '') {
   });
 }
 
-/** The exports that an example names and does not declare itself, imported from where the package has them. */
+/** The exports that an example uses and does not declare, imported from their entries. */
 function importsFor(example, names) {
   const source = ts.createSourceFile('example.tsx', example, ts.ScriptTarget.Latest, true);
   const used = new Set();

@@ -8,7 +8,7 @@ const START = '<!-- rooms: made by npm run generate -->';
 const END = '<!-- /rooms -->';
 const PAGE = 'docs/architecture.md';
 
-/** The page with the picture between its marks drawn anew. */
+/** The page with the picture between its markers regenerated. */
 export function architecturePage() {
   const page = readFileSync(join(root, PAGE), 'utf8');
   const [before, rest = ''] = page.split(START);

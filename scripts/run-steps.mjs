@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './install.mjs';
 
-/** Runs a step; what one writes that runs beside another is shown when it is over. */
+/** Runs a step; the output of a parallel one is shown when it ends. */
 function runStep(step, env) {
   return new Promise((resolve) => {
     const startedAt = performance.now();
@@ -33,7 +33,7 @@ function runStep(step, env) {
   });
 }
 
-/** One after the other; of those that keep one core busy and say little, two at a time. */
+/** Sequential; quiet single-core steps run two at a time. */
 export async function runSteps(queued, env) {
   const light = queued.filter((step) => step.light);
   const worker = async () => {

@@ -1,4 +1,4 @@
-// Starts the built sandbox beside a server, so that there is an outside world to try things out with.
+// Starts the built sandbox beside a server, to have an outside world to try things with.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from './install.mjs';
 const PROGRAM = join(root, 'apps', 'sandbox', 'dist', 'start.js');
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
-/** Whether a server with these settings is nobody's but this machine's and has no provider to call. */
+/** Whether a server with these settings is local only and has no provider to call. */
 export function wantsSandbox(env) {
   const isPrivate =
     env.NODE_ENV !== 'production' &&
@@ -20,8 +20,8 @@ export function wantsSandbox(env) {
 }
 
 /**
- * Starts it as a child of this process, with its books in DATA_DIR, and resolves to its address. It ends with this
- * process, however that ends. Its webhooks go to the server that these settings are for.
+ * Starts it as a child of this process, with its books in DATA_DIR, and resolves to its URL. It ends with this process,
+ * however that ends. Its webhooks go to the server with these settings.
  */
 export async function startSandbox(env, { orNext }) {
   const port = env.SANDBOX_PORT ?? '4010';
@@ -35,7 +35,7 @@ export async function startSandbox(env, { orNext }) {
       '--file',
       file,
       ...(orNext ? ['--or-next'] : []),
-      // A port the system chooses is known too late to be told.
+      // A port chosen by the system is known too late to be passed on.
       ...(serverPort === '0' ? [] : ['--webhooks', `http://127.0.0.1:${serverPort}`]),
     ],
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { root } from './install.mjs';
 import { isLocked, lock } from './lock.mjs';
 
-/** What each build reads besides its own folder. Apps bundle the packages from source. */
+/** The inputs of each build besides its own folder. Apps bundle the packages from source. */
 const TARGETS = {
   'packages/accounting': { reads: [] },
   'packages/api-client': { reads: ['openapi.yaml'] },

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The `bin` folder of a PostgreSQL 15 or newer that this machine has; undefined without one. */
+/** The `bin` folder of an installed PostgreSQL 15 or newer; undefined without one. */
 export function findSystemPostgres() {
   const candidates = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
     .filter((folder) => existsSync(folder))

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './install.mjs';
 
-/** Every test of a Playwright report that did not end as expected: its file, its title and the first lines of why. */
+/** Every unexpected result in a Playwright report: file, title and the first lines of the reason. */
 function failuresOfJourneys(suites) {
   return suites.flatMap((suite) => [
     ...failuresOfJourneys(suite.suites ?? []),
@@ -16,7 +16,7 @@ function failuresOfJourneys(suites) {
   ]);
 }
 
-/** What a step's report says: how many passed and failed, which were skipped, and each failure with why. */
+/** A step's report: passed, failed and skipped counts, and each failure with its reason. */
 export function countsOf(file) {
   if (!existsSync(file)) {
     return { passed: 0, failed: 0, skipped: [], failures: [] };
@@ -47,7 +47,7 @@ export function countsOf(file) {
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped, failures };
 }
 
-/** How many stories axe looked at and what it found in all of them; undefined where there is no such report. */
+/** How many stories axe checked with its findings; undefined without a report. */
 export function axeSummary(file) {
   if (!existsSync(file)) {
     return undefined;

@@ -64,10 +64,13 @@ const vitest = (name, projects, folders = []) => [
   `--outputFile.json=${join(results, `${name}.json`)}`,
 ];
 
-/** The independent readers of our journals and workpapers that are missing; its tests are skipped by name inside their suite. */
+/** The missing independent readers of our journals and workpapers; their tests are skipped by name inside their suite. */
 const missingTools = ['hledger', 'ledger', 'bean-check', 'soffice'].filter((tool) => !onPath(tool));
 
-/** What draws the pictures where it is not what drew their baselines: they are drawn and read for strange letters, not compared. */
+/**
+ * Why pictures are only rendered and checked for missing glyphs, not compared: the Chromium differs from the
+ * baselines'.
+ */
 function pixelsNotCompared() {
   const [here, baselines] = [majorOf(chromium), pictureChromium()];
   return here === baselines
@@ -77,7 +80,7 @@ function pixelsNotCompared() {
       ];
 }
 
-/** What finds the chosen Node before any other, `vitest` and the programs it starts alike. */
+/** Puts the chosen Node first in PATH, for `vitest` and its child processes alike. */
 const onChosenNode =
   nodeMajor === undefined
     ? {}
@@ -160,7 +163,7 @@ const STEPS = [
   },
 ];
 
-/** What reads the whole repository in seconds, and of the tests those that lie beside what changed. */
+/** The quick whole-repository checks, and the tests beside the changes. */
 function stepsOfChange(files) {
   const { projects, folders, stories, journeys } = testsBeside(files);
   const typed = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
@@ -217,7 +220,7 @@ const resultFile = {
 const failedSteps = [];
 const failures = [];
 const notRun = [];
-/** Said, and no failure anywhere: what ran, without what it is held against. */
+/** Reported, but not a failure: what ran without a comparison. */
 const notCompared = [];
 const times = [];
 let passed = 0;
@@ -268,7 +271,7 @@ if (axe !== undefined) {
 for (const name of failedSteps) {
   process.stdout.write(`FAILED  ${name}\n`);
 }
-// The last lines are what a reader of a long record sees: they say which test failed and how.
+// The last lines are what a reader of a long log sees: the failed tests and why.
 for (const { name, why } of failures) {
   const lines = stripVTControlCharacters(why).split('\n');
   const shown = lines.filter((line) => line.trim() !== '').slice(0, 4);

@@ -60,7 +60,7 @@ async function measureFormat({ format, headerLine }, folder, { rows, runs }) {
   const oursTenth = [];
   const bare = [];
   const hledger = [];
-  // The runs alternate, so that a busy moment of the machine meets all of them.
+  // The runs alternate, so that a busy machine affects all of them.
   for (let round = 0; round < runs; round += 1) {
     ours.push(await measureNode('read-and-plan.mjs', [whole]));
     bare.push(await measureNode('count-cells.mjs', [whole]));
@@ -86,7 +86,7 @@ function generatorArgs(format, rows, out) {
   return [GENERATOR, '--format', format, '--seed', '1', '--rows', String(rows), '--out', out];
 }
 
-/** Copies the first lines of a file and returns the first few of them. No cell of a generated report holds a newline. */
+/** Copies the first lines of a file and returns the first few of them. No cell of a generated report contains a newline. */
 async function firstLines(from, count, to) {
   const output = createWriteStream(to);
   const first = [];
@@ -113,7 +113,7 @@ function printMachine({ rows, runs }) {
   const machine = `${cores.length} × ${cores[0]?.model.trim()}, ${memory} GiB, Node ${process.versions.node}`;
   console.log(`${machine}, load ${round(loadavg()[0])}`);
   console.log(`${rows} rows, median of ${runs} alternating runs, whole processes.`);
-  // Wall time depends on what else the machine does; it is shown and decides nothing.
+  // Wall time depends on the machine's load; it is shown but not judged.
   console.log('Goals are judged by CPU time.\n');
 }
 

@@ -1,4 +1,4 @@
-// (b) The least that reading a CSV can cost with papaparse: split it into cells and count them.
+// (b) The lower bound of reading a CSV with papaparse: split it into cells and count them.
 import { createReadStream } from 'node:fs';
 import Papa from 'papaparse';
 

@@ -1,6 +1,6 @@
 // (c) hledger reads CSV by a rules file, which names the columns and turns each row into one transaction.
 
-/** What each money column is posted to; account names are ours. */
+/** The account of each money column; account names are ours. */
 const ACCOUNTS = {
   'doordash-detailed-48': {
     date: 'Timestamp local date',
@@ -54,11 +54,11 @@ const ACCOUNTS = {
   },
 };
 
-/** The rules file for a format whose header line has these cells and stands on line `headerLine` (1-based). */
+/** The rules file for a format whose header is on line `headerLine` (1-based) with these cells. */
 export function hledgerRules(format, header, headerLine) {
   const { date, dateFormat, description, net, columns } = ACCOUNTS[format];
   const fieldOf = (name) => `%${header.indexOf(name) + 1}`;
-  // Without the condition each row would get a posting of zero for every column, which costs hledger a third more.
+  // Without the condition each row would get a zero posting per column, which makes hledger a third slower.
   const postings = Object.entries(columns).flatMap(([name, account], index) => [
     `if ${fieldOf(name)} [1-9]`,
     ` account${index + 2} ${account}`,

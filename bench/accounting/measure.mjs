@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const preload = new URL('report-usage.mjs', import.meta.url).href;
 
-/** Runs a Node script as a process of its own: wall and CPU milliseconds, peak MiB, and what it printed. */
+/** Runs a Node script in its own process: wall and CPU milliseconds, peak MiB, and its output. */
 export async function measureNode(script, args, nodeOptions = []) {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const command = [...nodeOptions, '--import', preload, path, ...args];
@@ -11,9 +11,9 @@ export async function measureNode(script, args, nodeOptions = []) {
   return { wallMs, ...JSON.parse(outputs[3]), printed: JSON.parse(outputs[1]) };
 }
 
-/** Runs any command: wall and CPU milliseconds. What it prints on standard output goes nowhere. */
+/** Runs any command: wall and CPU milliseconds. Its standard output is discarded. */
 export async function measureCommand(command, args) {
-  // The shell's `times` knows what its children used: second line, user and system time as `1m2.34s`.
+  // The shell's `times` reports its children's usage: second line, user and system time as `1m2.34s`.
   const script = '"$0" "$@" > /dev/null && times';
   const { wallMs, outputs } = await runProcess('sh', ['-c', script, command, ...args]);
   const children = outputs[1].trim().split('\n')[1] ?? '';

@@ -1,4 +1,4 @@
-// Preloaded into each measured Node process: says on file descriptor 3 what the whole process used.
+// Preloaded into each measured Node process: reports the whole process's usage on file descriptor 3.
 import { writeSync } from 'node:fs';
 
 process.on('exit', () => {

@@ -1,4 +1,5 @@
-// What the same list costs without anything around it: one Express route, one statement, no checks; and a constant answer.
+// The cost of the same list without anything around it: one Express route, one statement, no checks; and a constant
+// response.
 import express from 'express';
 import pg from 'pg';
 

@@ -96,7 +96,7 @@ async function measureList({ url, token, userId, target }, running, plan) {
   return { full, steady: await measureByTurns(targets, plan, RATE) };
 }
 
-/** The runs alternate, so that a busy moment of the machine meets all of them. */
+/** The runs alternate, so that a busy machine affects all of them. */
 async function measureByTurns(targets, { seconds, runs }, rate) {
   const taken = { ours: [], bare: [], constant: [] };
   for (const target of Object.values(targets)) {

@@ -1,4 +1,4 @@
-// Parts of the server that the benchmark uses as they are in its source.
+// Server parts that the benchmark uses from source.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -7,7 +7,7 @@ const source = (path) => fileURLToPath(new URL(`../../apps/server/src/${path}`, 
 
 let loaded = null;
 
-/** The module of `server-parts.mjs`, bundled beside the server's own build so that it finds the same packages. */
+/** `server-parts.mjs` bundled beside the server's own build, so that it resolves the same packages. */
 export function bundled() {
   loaded ??= load();
   return loaded;

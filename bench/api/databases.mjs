@@ -1,13 +1,13 @@
-// The databases that the API is measured on: the embedded one and the one of this machine, each started for the run.
+// The measured databases: the embedded one and this machine's, each started for the run.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundled } from './bundled.mjs';
 
-/** Starts a database; `env` is what points a server at it. */
+/** Starts a database; `env` points a server at it. */
 export async function startDatabase(kind) {
   const folder = await mkdtemp(join(tmpdir(), 'platebook-bench-api-'));
-  // Started as root, a database runs as another user, who has to reach this folder.
+  // Started as root, a database runs as another user, who needs access to this folder.
   await chmod(folder, 0o755);
   const started = kind === 'embedded' ? await startEmbedded(folder) : await startExternal(folder);
   return {

@@ -1,4 +1,4 @@
-// The statement that `GET /api/v2/clients/clients` sends, taken from the route itself so that the two cannot part.
+// The statement that `GET /api/v2/clients/clients` sends, taken from the route itself so that the two cannot diverge.
 import {
   DummyDriver,
   Kysely,

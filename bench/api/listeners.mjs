@@ -1,4 +1,4 @@
-// How long a list takes while five hundred live streams are told of writes, against the same pace without streams.
+// List latency while five hundred live streams receive writes, against the same pace without streams.
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
@@ -34,7 +34,7 @@ export async function readsBesideListeners({ url, token, userId, target }, { sec
       }
     })();
     const during = await paced(read, writing);
-    // Otherwise the streams would not do the work that is measured.
+    // Otherwise the streams would not do the measured work.
     await untilCounted(told, writes * STREAMS);
     return {
       quiet: percentile(quiet, 0.99),
@@ -58,7 +58,7 @@ async function firstTenant(client, userId) {
   return rows[0].tenant_id;
 }
 
-/** What everything that changes writes with it. */
+/** What every change writes. */
 async function write(client, tenantId) {
   await client.query('begin');
   await client.query(

@@ -1,9 +1,9 @@
-// The load: autocannon in this process, so that it takes part of the two cores as it would anywhere.
+// The load: autocannon in this process, sharing the two cores with the server.
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 20;
 
-/** As fast as it goes on 20 connections, or at a fixed number of requests per second. */
+/** As fast as possible on 20 connections, or at a fixed rate. */
 export async function load({ url, token }, { seconds, rate }) {
   const result = await autocannon({
     url,

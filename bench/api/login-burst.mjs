@@ -1,4 +1,4 @@
-// Many sign-ins at once, as a thread of the benchmark: what asking costs must not delay the reads that are timed beside it.
+// Many sign-ins at once in a worker thread, so that sending them does not delay the timed reads.
 import { workerData } from 'node:worker_threads';
 import { logIn } from './logins.mjs';
 

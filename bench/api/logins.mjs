@@ -1,4 +1,4 @@
-// How long a list takes while people sign in, against the same pace without them.
+// List latency while people sign in, against the same pace without them.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ADVISER } from './seed.mjs';
@@ -11,7 +11,7 @@ export async function readsDuringLogins({ url, token }, { seconds, bursts }) {
   const read = () => timed(`${url}/api/v2/clients/clients?limit=20`, token);
   const quiet = await paced(read, delay(seconds * 1000));
   const during = [];
-  // As a device that has signed in before: the limit of a stranger is below a burst.
+  // As a known device: the rate limit of an unknown one is below a burst.
   const { cookie } = await logIn(url);
   let loginMs = 0;
   for (let round = 0; round < bursts; round += 1) {
@@ -29,7 +29,7 @@ export async function readsDuringLogins({ url, token }, { seconds, bursts }) {
   };
 }
 
-/** In a thread of its own. */
+/** In a worker thread. */
 async function burst(url, cookie) {
   const thread = new Worker(new URL('login-burst.mjs', import.meta.url), {
     workerData: { url, cookie, count: LOGINS },
@@ -65,7 +65,7 @@ export async function timed(address, token) {
   return performance.now() - startedAt;
 }
 
-/** Sends at a steady pace whatever the answers do, so that a stall is seen by every read it delays. */
+/** Sends at a fixed pace regardless of responses, so that a stall affects every read it delays. */
 export async function paced(read, until) {
   const reads = [];
   const pace = setInterval(() => reads.push(read()), PACE_MS);

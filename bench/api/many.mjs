@@ -1,4 +1,4 @@
-// What an adviser with 2,000 clients reads, one of whom has 10,000 runs, payouts and entries.
+// The reads of an adviser with 2,000 clients, one of whom has 10,000 runs, payouts and entries.
 import { loadavg } from 'node:os';
 import pg from 'pg';
 import { startDatabase } from './databases.mjs';
@@ -13,7 +13,7 @@ const READS = 100;
 const WARM_UP = 10;
 const MOST_MS = 200;
 
-/** Prints how long the reads of an adviser with so many take, one after the other; whether each is answered in time. */
+/** Prints the latency of an adviser's sequential reads; returns whether each is within its goal. */
 export async function measureMany(print) {
   const database = await startDatabase('external');
   const running = [database];
@@ -73,7 +73,7 @@ async function readsOf(address, token) {
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
-/** Entries in each client, and one client with a past; answers that client. */
+/** Adds entries to each client, and one client with a history; returns that client. */
 async function fill(target) {
   const db = new pg.Client(target);
   await db.connect();

@@ -1,5 +1,5 @@
-// How much processor time a request takes in this tree and in another one, in short batches by turns, so that whatever else
-// the machine does meets both. A second server of the other tree says how far two that are the same come apart.
+// A request's CPU time in this tree and in another one, in short alternating batches, so that other load affects both.
+// A second server of the other tree shows the difference between two identical ones.
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { resolve } from 'node:path';
@@ -11,13 +11,13 @@ const CONNECTIONS = 4;
 const WARM_UP = 2_500;
 const BATCH = 400;
 const ROUNDS = 60;
-/** What Linux counts the processor time of a process in. */
+/** Linux's unit of process CPU time. */
 const TICK_US = 10_000;
 const MOST_SLOWER = 1.03;
 
 const own = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Prints the time of both and whether this tree takes at most 3 % more; the other tree is built already. */
+/** Prints both times and whether this tree takes at most 3 % more; the other tree must be built. */
 export async function measurePairs(print, { against, rounds = ROUNDS }) {
   const servers = [];
   try {
@@ -47,7 +47,7 @@ export async function measurePairs(print, { against, rounds = ROUNDS }) {
   }
 }
 
-/** A server of a tree with a database of its own, both made by the scripts of that tree. */
+/** A server of a tree with its own database, both created by that tree's scripts. */
 async function start(name, tree) {
   const from = (file) => import(pathToFileURL(resolve(tree, 'bench/api', file)).href);
   const { startDatabase } = await from('databases.mjs');

@@ -1,4 +1,4 @@
-// Servers as processes of their own, as they would run.
+// Servers as separate processes.
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The product as it is built, its log written to nowhere but written. */
+/** The built product, with its log written to /dev/null. */
 export function startProduct(env) {
   return startNode(path('../../apps/server/dist/main.js'), {
     PORT: '0',

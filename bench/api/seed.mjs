@@ -1,11 +1,11 @@
-// An adviser with 200 clients, one tenant each, as sign-up and the clients page would have made them.
+// An adviser with 200 clients, one tenant each, as created through sign-up and the clients page.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { bundled } from './bundled.mjs';
 
 export const ADVISER = { email: 'adviser@bench.test', password: 'a long enough password' };
 const CLIENTS = 200;
-/** What else is in the database: other people's clients. */
+/** Other people's clients in the database. */
 const OTHERS = 2_000;
 
 /** Fills a migrated database and returns the id of the adviser. */

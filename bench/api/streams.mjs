@@ -1,4 +1,4 @@
-// Many live streams of one tenant, as a thread of the benchmark: counts those that are open, and what they are told.
+// Many live streams of one tenant in a worker thread: counts open streams and received events.
 import { request } from 'node:http';
 import { workerData } from 'node:worker_threads';
 

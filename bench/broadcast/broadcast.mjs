@@ -1,4 +1,4 @@
-// An administrator notifies everybody, beside a web process that answers reads; a worker sends and writes the mails.
+// An administrator notifies everyone, while a web process answers reads; a worker sends and writes the mails.
 import pg from 'pg';
 import { startDatabase } from '../api/databases.mjs';
 import { delay, paced, percentile, signIn, timed } from '../api/logins.mjs';
@@ -7,11 +7,11 @@ import { seed } from '../api/seed.mjs';
 
 const QUIET_S = 15;
 const LONGEST_SENDING_MS = 300_000;
-/** Mails are as many as people; what is measured of writing them is the first minute. */
+/** There are as many mails as people; only the first minute of writing them is measured. */
 const MAILING_MS = 60_000;
 const POLL_MS = 250;
 
-/** What was measured; nothing is printed. */
+/** Returns the measurements; prints nothing. */
 export async function measureBroadcast({ recipients, tenants }) {
   const database = await startDatabase('external');
   const running = [database];
@@ -50,7 +50,7 @@ export async function measureBroadcast({ recipients, tenants }) {
   }
 }
 
-/** Each in one tenant, whose client nobody has connected; and the adviser may notify everybody. */
+/** Each in one tenant with an unconnected client; and the adviser may notify everyone. */
 async function addPeople(db, { adviser, recipients, tenants }) {
   await db.query(
     `insert into system_staff (user_id, level, created_at) values ($1, 'system_admin', now())`,

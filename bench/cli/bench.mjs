@@ -1,4 +1,4 @@
-// How soon the command line, as built, has answered calls that read nothing.
+// The latency of the built command line for calls that read nothing.
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/install.mjs';
@@ -6,10 +6,10 @@ import { measureCommand, median } from '../accounting/measure.mjs';
 
 const PROGRAM = join(root, 'apps/cli/bin/platebook.js');
 const CALLS = ['--help', '--version', 'sync --help', 'config list', '__complete sync'];
-/** CPU time of the whole call, the start of Node included. */
+/** CPU time of the whole call, including the start of Node. */
 const GOAL_MS = 150;
 
-/** `--runs 5` is for trying. */
+/** `--runs 5` is for a trial. */
 export async function run(options) {
   const runs = Number(options[options.indexOf('--runs') + 1] ?? 20) || 20;
   const print = (text) => process.stdout.write(text);

@@ -83,7 +83,7 @@ function printScheduler(found) {
   ];
 }
 
-/** At most logarithmic: a hundred times the rows may touch a few more levels of an index, no more. */
+/** At most logarithmic: a hundred times the rows may touch a few more index levels, no more. */
 function printGrowth(found) {
   const queries = [...new Set(found.map(({ query }) => query))];
   return queries.map((query) => {

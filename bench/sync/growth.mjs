@@ -1,15 +1,15 @@
-// What the hot queries of one client cost as its data, and everybody else's, grows 1 x, 10 x and 100 x.
+// The cost of one client's hot queries as its data, and everyone else's, grows 1 x, 10 x and 100 x.
 import pg from 'pg';
 import { startDatabase } from '../api/databases.mjs';
 import { startProduct } from '../api/processes.mjs';
 
-/** Rows of the client that is measured, and of nine others each, at 1 x. */
+/** Rows of the measured client, and of each of nine others, at 1 x. */
 const OWN_ROWS = 1_000;
 const OTHERS = 9;
 const SCALES = [1, 10, 100];
 const TRIES = 15;
 
-/** The statements that pages and workers send most, as the stores write them, for the tenant $1. */
+/** The most frequent statements of pages and workers, as the stores write them, for the tenant $1. */
 const QUERIES = {
   'entries, first page': `select * from journal_entries where tenant_id = $1 order by entry_on desc, document_number desc, id desc limit 51`,
   'entries that wait, counted': `select status, count(*) from journal_entries

@@ -1,4 +1,5 @@
-// A million order rows from report files to stored rows, components and planned entries, beside psql's COPY of the same rows.
+// A million order rows from report files to stored rows, components and planned entries, compared with psql's COPY of
+// the same rows.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
@@ -17,13 +18,13 @@ import { measureCommand } from '../accounting/measure.mjs';
 
 const GENERATOR = fileURLToPath(new URL('../../apps/sandbox/dist/generate.js', import.meta.url));
 const FORMAT = 'doordash-detailed-48';
-/** As many as fit the 10 MB that an upload may have. */
+/** As many as fit into the upload limit of 10 MB. */
 const ROWS_A_FILE = 21_000;
 const QUIET_S = 10;
 
 /**
- * What was measured; nothing is printed. `COPY` and the timed ingest run alone, under the same conditions. The reads that the
- * web process answers are timed in a pass of its own, while the same files are ingested once more, for another client.
+ * Returns the measurements; prints nothing. `COPY` and the timed ingest run alone, under the same conditions. The web
+ * process's reads are timed in a separate pass, while the same files are ingested again for another client.
  */
 export async function measureIngest({ rows }) {
   const folder = await mkdtemp(join(tmpdir(), 'platebook-bench-ingest-'));
@@ -87,7 +88,7 @@ async function ingest(asker, files, target) {
   await untilFinished(target, { tenantId: asker.tenantId, count: files.length });
 }
 
-/** In a thread of its own: what sending files costs must not delay the reads that are timed here. */
+/** In a worker thread, so that sending files does not delay the timed reads. */
 async function upload({ web, token, tenantId, files }) {
   const thread = new Worker(new URL('upload.mjs', import.meta.url), {
     workerData: { address: `${web.url}/api/v2/clients/tenants/${tenantId}/reports`, token, files },
@@ -108,7 +109,7 @@ async function sizeOf(file) {
   return (await stat(file)).size;
 }
 
-/** The same rows into a table of text, by the database's own client. */
+/** The same rows into a text table with the database's own client. */
 async function rawCopy({ host, port, user, password, database }, files) {
   const [header] = Papa.parse((await readFile(files[0], 'utf8')).split('\n', 1)[0]).data;
   const columns = header.map((_, at) => `c${at} text`).join(', ');
@@ -187,7 +188,7 @@ async function withClient(target, work) {
   }
 }
 
-/** The process that starts all others of the database. */
+/** The database's parent process. */
 async function serverProcess(target) {
   return withClient(target, async (db) => {
     const { rows } = await db.query('select pg_backend_pid() as pid');
@@ -195,14 +196,14 @@ async function serverProcess(target) {
   });
 }
 
-/** Answers, when it is called, the CPU seconds that each of these processes and what it started has used since. */
+/** Returns a function for the CPU seconds these processes and their children have used since. */
 function cpuClock(pids) {
   const read = () => Object.entries(pids).map(([name, pid]) => [name, cpuOf(pid)]);
   const before = Object.fromEntries(read());
   return () => Object.fromEntries(read().map(([name, seconds]) => [name, seconds - before[name]]));
 }
 
-/** Of a process, what it started and that has ended, and what it started and that runs. */
+/** Of a process with its ended and running children. */
 function cpuOf(pid) {
   const { own, ended } = statOf(pid);
   const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -210,7 +211,7 @@ function cpuOf(pid) {
   return own + ended + children.reduce((sum, stat) => sum + stat.own, 0);
 }
 
-/** Of the processes this one started and that have ended. */
+/** Of this process's ended children. */
 function childrenCpu() {
   return statOf(process.pid).ended;
 }

@@ -1,4 +1,4 @@
-// Entries posted by the product's own path: approved over HTTP, a run, workers, the sandbox's books, read back.
+// Entries posted through the product's own path: approved over HTTP, a run, workers, the sandbox's books, read back.
 import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
 import pg from 'pg';
@@ -18,8 +18,8 @@ const LONGEST_MS = 900_000;
 const DAY = '2026-11-16';
 
 /**
- * `one`: a realm at each latency; `many`: all realms at once, without latency, by each number of workers. `entries` are
- * posted to the one, `share` to each of the many. Nothing is printed.
+ * `one`: a realm at each latency; `many`: all realms at once, without latency, by number of workers. `entries` are
+ * posted to the one, `share` to each of the many. Prints nothing.
  */
 export async function measurePosting({ entries, realms, share }) {
   const database = await startDatabase('external');
@@ -61,7 +61,7 @@ async function setLatency({ url }, delayMs) {
   await ask(`${url}/_sandbox/faults/random`, { json: delayMs === 0 ? null : slow });
 }
 
-/** Clients of the adviser, each with books of its own, connected as the consent page does it. */
+/** The adviser's clients, each with its own books, connected through the consent page. */
 async function connectClients(testEnv, { userId, realms, env }) {
   const { db } = testEnv;
   const { rows } = await db.query(
@@ -93,7 +93,7 @@ async function connect({ web, sandbox, token }, { tenantId, realmId }) {
   await ask(`${connections}/complete`, { token, json });
 }
 
-/** What connecting reads of each company by a job: two of its accounts. */
+/** What the job after connecting reads of each company: two of its accounts. */
 async function booksRead(db, tenantIds) {
   return until('the books were read', async () => {
     const { rows } = await db.query(
@@ -107,7 +107,7 @@ async function booksRead(db, tenantIds) {
   });
 }
 
-/** Seconds from the first request to post until the last entry was read back, and the calls that it took. */
+/** Seconds from the first post request until the last entry was read back, and the number of calls. */
 async function post({ web, db, token }, env, { clients, share, workers: count }) {
   const ids = [];
   for (const client of clients) {
@@ -145,7 +145,7 @@ async function post({ web, db, token }, env, { clients, share, workers: count })
   }
 }
 
-/** Answers, when it is called, the share of all cores' time that somebody has used since. */
+/** Returns a function for the share of all cores used since. */
 function busyClock() {
   const read = () => {
     const times = cpus().flatMap((core) => Object.entries(core.times));
@@ -159,7 +159,7 @@ function busyClock() {
   };
 }
 
-/** Entries that name their accounts themselves, as those that somebody writes by hand. */
+/** Entries with explicit accounts, like manual ones. */
 async function addEntries(db, { tenantId, accounts }, count) {
   const entries = Array.from({ length: count }, (_, index) => toEntry(accounts, 10_000 + index));
   await db.query(
@@ -238,7 +238,7 @@ async function callsOf(db, ids) {
   return rows[0];
 }
 
-/** The first answer that is not null; looked for every 100 ms. */
+/** Polls every 100 ms for the first non-null result. */
 async function until(what, look) {
   const givesUpAt = performance.now() + LONGEST_MS;
   while (performance.now() < givesUpAt) {

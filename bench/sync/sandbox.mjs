@@ -1,4 +1,4 @@
-// The simulated providers as a process of their own, and JSON over HTTP to whoever is asked.
+// The simulated providers in a separate process, and a JSON client.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ export async function startSandbox() {
   throw new Error(`${PROGRAM} did not start; run it by itself to see why.`);
 }
 
-/** Posts JSON; throws what it was refused with. */
+/** Posts JSON; throws the refusal. */
 export async function ask(address, { token, json }) {
   const response = await fetch(address, {
     method: 'POST',

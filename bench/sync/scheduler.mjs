@@ -6,10 +6,10 @@ import { startProduct, startWorker } from '../api/processes.mjs';
 import { seed } from '../api/seed.mjs';
 
 const QUIET_S = 10;
-/** The scheduler looks once a minute. */
+/** The scheduler polls once a minute. */
 const LONGEST_WAIT_MS = 300_000;
 
-/** What was measured; nothing is printed. */
+/** Returns the measurements; prints nothing. */
 export async function measureScheduler({ channels }) {
   const database = await startDatabase('external');
   const running = [database];
@@ -47,7 +47,7 @@ export async function measureScheduler({ channels }) {
 
 const STORES_A_TENANT = 25;
 
-/** Two channels to a store, in tenants whose platforms are connected, all due within the last hour. */
+/** Two channels per store, in tenants with connected platforms, all due within the last hour. */
 async function addDueChannels(db, count) {
   const tenants = Math.ceil(count / 2 / STORES_A_TENANT);
   await db.query(
@@ -87,7 +87,7 @@ async function allQueued(db, count) {
   return untilCount(db, count);
 }
 
-/** When there were as many scheduled runs, by the clock of this process; looked for every 100 ms. */
+/** When that many scheduled runs existed, by this process's clock; polled every 100 ms. */
 async function untilCount(db, wanted) {
   const givesUpAt = performance.now() + LONGEST_WAIT_MS;
   while (performance.now() < givesUpAt) {

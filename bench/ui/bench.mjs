@@ -13,7 +13,7 @@ import { measureToast, printToast } from './toast.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Runs the parts asked for, all by default, and returns the exit code: 1 when a goal is missed. */
+/** Runs the requested parts, all by default, and returns the exit code: 1 when a goal is missed. */
 export async function run(args) {
   const known = { sizes, grid, toast };
   const parts = args.length === 0 ? Object.keys(known) : args;
@@ -43,7 +43,7 @@ async function inFolder(work) {
   }
 }
 
-/** The other libraries are installed beside this file, at the versions its lock file names. */
+/** The other libraries are installed beside this file, at the versions in its lock file. */
 function ensureRivals() {
   const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
   const installed = Object.entries(dependencies).every(([name, version]) => {

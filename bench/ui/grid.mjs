@@ -57,7 +57,7 @@ async function measurePage(browser, url) {
   let nodes = 0;
   for (const step of STEPS) {
     const before = await spent();
-    // Until the frame after the next is painted, so that effects, observers and layout are counted.
+    // Until the frame after next is painted, so that effects, observers and layout are included.
     await page.evaluate(async (name) => {
       globalThis.steps[name]();
       const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -76,7 +76,7 @@ async function measurePage(browser, url) {
   return { times, nodes };
 }
 
-/** Runs in the page: a grid that did not filter or select has not been measured. */
+/** Runs in the page: a grid that did not filter or select must not count as measured. */
 function checkSteps() {
   const text = document.querySelector('#root')?.textContent ?? '';
   if (!text.includes('Walnut') || text.includes('Fishtown')) {
@@ -87,7 +87,7 @@ function checkSteps() {
   }
 }
 
-/** Prints the table and whether each goal is met. */
+/** Prints the table and returns whether each goal is met. */
 export function printGrids(rows) {
   const print = (text) => process.stdout.write(`${text}\n`);
   print(

@@ -1,10 +1,10 @@
-// Pages of the benchmarks: built for production, served, and what is said of several runs.
+// Benchmark pages: built for production, served, with statistics of several runs.
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { build } from 'vite';
 
-/** Builds one page of `here` as `page.js` and `page.css`, into a folder of its file's name. */
+/** Builds one page of `here` as `page.js` and `page.css`, into a folder named after its file. */
 export async function buildPage(here, folder, file) {
   const outDir = join(folder, basename(file, '.tsx'));
   await build({

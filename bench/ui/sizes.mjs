@@ -41,8 +41,8 @@ export async function measureSizes(here, folder) {
 }
 
 /**
- * What the browser loads to show the page: the entry and all it imports at once, with their styles. What is imported when
- * it is needed (the menu of tabs that have no room) is left out, for every library, and so are fonts.
+ * What the browser loads for the page: the entry with its static imports and styles. Dynamic imports (the overflow menu
+ * of tabs) are left out for every library, and so are fonts.
  */
 function bytesOf(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
@@ -68,7 +68,7 @@ function bytesOf(folder) {
   };
 }
 
-/** Prints the table and whether each goal is met. */
+/** Prints the table and returns whether each goal is met. */
 export function printSizes(rows) {
   const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
   const print = (text) => process.stdout.write(`${text}\n`);

@@ -1,4 +1,4 @@
-// What one session toast of 5 s costs the main thread from when it is shown until it is gone, and how often React commits.
+// The main-thread cost of one 5 s session toast from show to removal, and its React commits.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { buildPage, median, serve } from './pages.mjs';
@@ -8,7 +8,7 @@ const MAX_COMMITS = 4;
 /** Five seconds, 300 ms of fading, and the frames after it. */
 const LIFE_MS = 5_600;
 
-/** CPU milliseconds of a toast's life, of as long a time without one, and commits: one of each a turn. */
+/** CPU milliseconds of a toast's life, of the same time without one, and commits; the two alternate. */
 export async function measureToast(here, folder, { runs = 5 } = {}) {
   await buildPage(here, folder, join('toast', 'platebook.tsx'));
   const server = await serve(folder);
@@ -60,7 +60,7 @@ async function taskMs(cdp) {
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
-/** Runs in the page, before React does: the hook that React's developer tools count with. */
+/** Runs in the page before React: the hook that React's developer tools count with. */
 function countCommits() {
   globalThis.commits = 0;
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -74,7 +74,7 @@ function countCommits() {
   };
 }
 
-/** Prints the figures and whether each goal is met. */
+/** Prints the figures and returns whether each goal is met. */
 export function printToast(rounds) {
   const print = (text) => process.stdout.write(`${text}\n`);
   const of = (figure) => median(rounds.map(figure));

@@ -1,4 +1,4 @@
-// Reports over HTTP into the built product, and the most memory that its processes held meanwhile.
+// Reports over HTTP into the built product, and the peak memory of its processes.
 import { open, mkdtemp, rm } from 'node:fs/promises';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -15,13 +15,13 @@ import { measureCommand } from '../accounting/measure.mjs';
 
 const GENERATOR = fileURLToPath(new URL('../../apps/sandbox/dist/generate.js', import.meta.url));
 const FORMAT = 'doordash-detailed-48';
-/** As large as one request takes, with what is around the file in a form. */
+/** The maximum size of a single request, including the form's overhead. */
 const FILE_BYTES = 10 * 1024 * 1024;
 const PART_BYTES = 1024 * 1024;
 const SLOW_BYTES_A_SECOND = 100_000;
 const BOUNDARY = 'platebook-bench';
 
-/** Many reports at once, each by a client that waits as long as it is told and tries again. Nothing reads them. */
+/** Many reports at once, by clients that honor the wait and retry. Nothing reads the reports. */
 export function measureParallel({ files }) {
   return withProduct(async ({ web, address, token }) => {
     const idleMiB = residentMiB(web.pid);
@@ -51,7 +51,7 @@ export function measureParallel({ files }) {
   });
 }
 
-/** One report as large as is taken, in parts; then a worker reads and plans it. */
+/** One report of the maximum size, in parts; then a worker reads and plans it. */
 export function measureParts({ rows }) {
   return withProduct(async ({ web, address, token, database, env, folder }) => {
     const file = join(folder, 'year.csv');
@@ -84,7 +84,7 @@ export function measureParts({ rows }) {
   });
 }
 
-/** A report over a line that carries 100 kB in a second. */
+/** A report over a 100 kB/s connection. */
 export function measureSlow() {
   return withProduct(async ({ address, token }) => {
     const startedAt = performance.now();
@@ -121,7 +121,7 @@ async function withProduct(measure) {
 
 const content = Buffer.alloc(FILE_BYTES, 'a,b,c,d,e,f,g\n');
 
-/** One request with a file of its own, as a browser sends a form. */
+/** One multipart request with a file, as sent by a browser. */
 function sendFile({ address, token, number, bytesASecond }) {
   const head = Buffer.from(
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="week-${number}.csv"\r\ncontent-type: text/csv\r\n\r\n${String(number).padStart(9)}\n`,
@@ -148,7 +148,7 @@ function sendFile({ address, token, number, bytesASecond }) {
         });
       },
     );
-    // Refused before it was sent, the connection ends; the answer has come by then.
+    // A request refused before it was sent completely ends the connection; the response has arrived by then.
     sending.on('error', reject);
     sending.write(head);
     if (bytesASecond === undefined) {

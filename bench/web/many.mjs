@@ -11,7 +11,7 @@ const CLIENTS = 2_000;
 const RUNS = 10_000;
 const LIST = { good: 1_800, stretch: 1_200 };
 
-/** Prints how soon the lists of so many are there and answer; whether each "good" is met. */
+/** Prints load and interaction times for that many; returns whether each "good" is met. */
 export async function measureMany(browser, { runs, print }) {
   const database = await startDatabase('external');
   const running = [database];
@@ -30,7 +30,7 @@ export async function measureMany(browser, { runs, print }) {
     ];
     const loads = await measureLoads(browser, { url, state, pages, runs, print });
     const filter = await measureFilter(browser, { url, state, runs, print });
-    // By the first letter of their names' second word; the first client is the one that is open.
+    // By the number in their name; the first client is the open one.
     const search = (run) => `Client ${run + 1}`;
     const switched = await measureSwitch(browser, { url, state, runs, print, search });
     return loads && filter && switched;
@@ -41,7 +41,7 @@ export async function measureMany(browser, { runs, print }) {
   }
 }
 
-/** Fills the database; answers the id of the client with the runs. */
+/** Fills the database; returns the id of the client with the runs. */
 async function fill(target) {
   await seed(target, { clients: CLIENTS, others: 0 });
   const db = new pg.Client(target);
@@ -61,7 +61,7 @@ async function fill(target) {
   }
 }
 
-/** Typing in the search of the list of clients: the longest interaction, the median of the runs. */
+/** Typing in the client list's search: the longest interaction, median of the runs. */
 async function measureFilter(browser, { url, state, runs, print }) {
   const worst = [];
   for (let run = 0; run < runs; run += 1) {

@@ -1,5 +1,5 @@
-// What a first visit to each address loads, from the manifest of the build: scripts and styles as the server sends them
-// (Brotli, where the build has it).
+// What a first visit to each address loads, from the build's manifest: scripts and styles as the server sends them
+// (Brotli, if built).
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,19 +7,19 @@ import { fileURLToPath } from 'node:url';
 const WEB = fileURLToPath(new URL('../../apps/web/', import.meta.url));
 const DIST = join(WEB, 'dist');
 
-/** Entry, and what stands around a page: the app, and in the dashboard its frame. */
+/** The entry, and the layout around a page: the app, and in the dashboard its frame. */
 const ENTRY = 'src/main.tsx';
 const APP = 'src/app/start-app.tsx';
 const SHELL = 'src/app/shell/dashboard-shell.tsx';
 
-/** Menus, popovers and dialogs: the first part that opens one brings them all. */
+/** Menus, popovers and dialogs: the first one opened loads them all. */
 const OVERLAYS = 'overlays';
 
 const GROUPS = { [ENTRY]: /^index\.html$|^_base-/, [APP]: /^_app-/, [OVERLAYS]: /^_overlays-/ };
 
-/** Goals of bytes, in kB: what is good, and what is aimed at. */
+/** Size goals in kB: good, and target. */
 const WHOLE = { '/login': [135, 120], '/dashboard': [210, 185] };
-/** Parts that are loaded when they are needed, by the module they begin with; goals in kB for what they add to a page. */
+/** Lazy-loaded parts by their entry module; goals in kB for what they add to a page. */
 const PARTS = [
   ['charts', 'src/features/dashboard/latest-payout.tsx', 25],
   ['palette', '../../packages/ui/src/components/command-palette/palette-dialog.tsx', 20],
@@ -30,7 +30,7 @@ const ROUTE_CHUNK_KB = 45;
 const CSS_KB = [25, 18];
 const FONTS_KB = 90;
 
-/** Prints the tables; answers whether each "good" is met. */
+/** Prints the tables; returns whether each "good" is met. */
 export function weighRoutes(print) {
   const build = readBuild();
   const pages = readPages();
@@ -90,7 +90,7 @@ function around(address) {
 
 function readBuild() {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'));
-  // What a group of chunks begins with is listed by the name of the group.
+  // A chunk group's entry is listed under the group's name.
   const find = (module) =>
     manifest[module] === undefined
       ? Object.keys(manifest).find((key) => GROUPS[module]?.test(key))
@@ -121,12 +121,12 @@ function readBuild() {
   };
 }
 
-/** The bytes that the server sends for a file. */
+/** A file's bytes as sent by the server. */
 function sent(file) {
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 }
 
-/** The addresses of the app's own pages; the others are drawn by the server. */
+/** The addresses of the app's own pages; the server renders the others. */
 export function readAddresses() {
   const list = readFileSync(join(WEB, 'src', 'app', 'addresses.ts'), 'utf8');
   const found = new Set(
@@ -137,7 +137,7 @@ export function readAddresses() {
   return [...found].filter((address) => !['/', '/support', '/terms'].includes(address));
 }
 
-/** Each address with the module of its page, as the route tables have them; null where the route only leads on. */
+/** Each address with its page module, from the route tables; null for a redirect. */
 function readPages() {
   const app = join(WEB, 'src', 'app');
   const tables = readdirSync(app)

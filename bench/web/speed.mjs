@@ -1,4 +1,4 @@
-// How soon pages are there, how still they stand, and how soon they answer, in the lab of the goals.
+// Page load times, layout stability and responsiveness under lab conditions.
 import { median } from '../ui/pages.mjs';
 import { DESK, load, openLab, PHONE, settled, worstInteraction } from './lab.mjs';
 
@@ -12,8 +12,8 @@ const verdict = (value, good, stretch = good) =>
       : '**missed**';
 
 /**
- * Largest paint of pages, each the median of `runs`: first the sign-in with an empty cache, then pages whose files the
- * browser has. `pages` are name, address, and the goals in ms.
+ * LCP of pages, each the median of `runs`: first the sign-in with an empty cache, then pages with cached files. `pages`
+ * are name, address, and the goals in ms.
  */
 export async function measureLoads(browser, { url, state, pages, runs, print }) {
   let met = true;
@@ -55,7 +55,7 @@ async function visit(context, url) {
   await page.close();
 }
 
-/** How far each page moves while it is loaded, its skeleton's way to what it stands for included. */
+/** Each page's layout shift while loading, including skeleton to content. */
 export async function measureShifts(browser, { url, state, addresses, print }) {
   const most = [];
   for (const address of addresses) {
@@ -82,8 +82,8 @@ export async function measureShifts(browser, { url, state, addresses, print }) {
 }
 
 /**
- * A session at a desk: the palette, the theme, a list that is filtered, a row that is opened, a form that is typed in.
- * The longest interaction of each run, and the median of the runs.
+ * A desktop session: the palette, the theme, filtering a list, opening a row, typing in a form. The longest interaction
+ * of each run, and the median of the runs.
  */
 export async function measureInteractions(browser, { url, state, runs, print }) {
   const worst = [];
@@ -102,7 +102,7 @@ export async function measureInteractions(browser, { url, state, runs, print }) 
   return inp <= 150;
 }
 
-/** Each step with what a person does in it. */
+/** Each step with its user action. */
 const STEPS = [
   {
     step: 'palette',
@@ -169,7 +169,7 @@ async function session(page) {
   return worst;
 }
 
-/** Choosing another client: until the shell names it, and until its page is there; medians in ms. */
+/** Switching clients: until the shell names the new one, and until its page has loaded; medians in ms. */
 export async function measureSwitch(browser, { url, state, runs, print, search }) {
   const shell = [];
   const data = [];

@@ -38,7 +38,7 @@ test('components are mapped, missing accounts created, a change undone', async (
   const commission = table.getByRole('row', { name: /^.*Marketplace commission/ });
   await expect(commission).toContainText('Suggested, high confidence');
 
-  // By keyboard: to the next line without an account, and its suggestion accepted.
+  // By keyboard: go to the next line without an account, and accept its suggestion.
   await table.getByRole('row').nth(2).focus();
   await page.keyboard.press('Shift+A');
   await expect(commission).toContainText('Chosen by hand');
@@ -49,7 +49,7 @@ test('components are mapped, missing accounts created, a change undone', async (
   await expect(page.getByText('Mapping saved.')).toBeVisible();
   await expect(commission).toContainText('Accepted');
 
-  // An account is found by typing its number; Enter goes on to the next line without one.
+  // Find an account by typing its number; Enter moves to the next line without one.
   await commission.focus();
   await page.keyboard.press('Enter');
   const picker = page.getByRole('combobox', { name: 'Account for Marketplace commission' });
@@ -73,7 +73,7 @@ test('components are mapped, missing accounts created, a change undone', async (
   await dialog.getByRole('button', { name: /^Create \d+ accounts? in QuickBooks$/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^(\d+) of \1 mapped$/)).toBeVisible();
-  // The simulated QuickBooks has it, read again from there.
+  // The simulated QuickBooks has it, so refresh from there.
   await request.post(`${base}/books/refresh`, { headers: caller.headers });
   const listed = await request.get(`${base}/books/objects`, { headers: caller.headers });
   const { data: books } = (await listed.json()) as { data: { items: { name: string }[] } };
@@ -87,7 +87,7 @@ test('components are mapped, missing accounts created, a change undone', async (
   await page.keyboard.press('Escape');
   await expect(commission).toContainText('Suggested, high confidence');
 
-  // From a file: what is wrong is told by line, then what would change, then it is saved.
+  // Import a file: errors by line first, then a preview, then the save.
   const files = page.getByRole('dialog', { name: 'Import accounts for Saffron & Salt' });
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Import from CSV' }).click();

@@ -14,7 +14,7 @@ async function authorizationOf(request: APIRequestContext, person: Person): Prom
   return `Bearer ${data.access_token}`;
 }
 
-/** The tenants of somebody's clients by the names of these. */
+/** The tenants of a person's clients with these names. */
 async function tenantsOf(
   request: APIRequestContext,
   person: Person,

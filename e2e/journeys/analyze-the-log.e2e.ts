@@ -43,7 +43,7 @@ test('staff find a refused request in the log, and follow it to its trace', asyn
   await expect(search).toHaveValue('');
   await page.getByRole('tab', { name: saved }).click();
   await expect(search).toHaveValue(/level:warning$/);
-  // The lines of before stand until those of the view are there.
+  // The previous lines stay until the view's own have loaded.
   await expect(page.getByText('1 line, 0 errors', { exact: true })).toBeVisible();
   await expect(line).toContainText('trace_not_found');
 
@@ -106,7 +106,7 @@ test('staff reveal what a page reported for a reason, and take the lines with th
   expect(text).not.toContain('The plums are gone');
 });
 
-/** Asks as staff for a trace that nobody knows; answers the id of that request once the log has it. */
+/** Requests an unknown trace as staff; returns the id of that request once the log has it. */
 async function refuseRequest(request: APIRequestContext): Promise<string> {
   const requestId = randomUUID();
   const headers = await staffHeaders(request);
@@ -118,7 +118,7 @@ async function refuseRequest(request: APIRequestContext): Promise<string> {
   return requestId;
 }
 
-/** A page on which nobody is signed in reports a call that failed; answers the id of that call. */
+/** A signed-out page reports a failed call; returns the id of that call. */
 async function reportError(request: APIRequestContext): Promise<string> {
   const requestId = randomUUID();
   const event: Schemas['FrontEndErrorEvent'] = {

@@ -4,7 +4,7 @@ import { findViolations } from '../support/axe.ts';
 import { ADMIN, OWNER } from '../support/demo.ts';
 import { ownServer, type OwnServer } from '../support/own-server.ts';
 
-// Everybody would see what is announced, so this happens where nobody else is.
+// An announcement is visible to everyone, so this needs a server of its own.
 test.describe('on a server of its own', () => {
   let server: OwnServer;
 

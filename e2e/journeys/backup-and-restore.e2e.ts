@@ -40,7 +40,7 @@ test('an operator backs up on a terminal, and brings the installation back as it
     expect.stringContaining('Platebook is running on "platebook"'),
   ]);
   await server.halt();
-  // Of her the backup knows nothing.
+  // Created after the backup.
   expect(await answer('admin create --email eve@example.test')).toMatchObject({ is_new: true });
 
   expect(await refused(`restore ${file} --confirm platebook`)).toEqual([

@@ -7,7 +7,7 @@ import type { Person } from '../support/demo.ts';
 
 type Schemas = components['schemas'];
 
-/** A store of the person's client that sells on Uber Eats. */
+/** A store of the person's client with a Uber Eats channel. */
 async function seedChannel(request: APIRequestContext, person: Person): Promise<void> {
   const session = await request.post('/api/v2/auth/login', { data: person });
   const { data: signedIn } = (await session.json()) as Schemas['LoginAnswer'];

@@ -19,7 +19,7 @@ test('a demo is asked for without a script, and staff say what came of it', asyn
   await visitor.goto('/');
   await visitor.getByRole('link', { name: 'Book a demo' }).click();
   await expect(visitor).toHaveURL('/book-demo');
-  // The browser takes spaces for a name; the server does not, and loses nothing that was typed.
+  // The browser accepts spaces as a name; the server does not, and the input is preserved.
   await visitor.getByLabel('Your name').fill('   ');
   await visitor.getByLabel('Email').fill('dana@example.test');
   await visitor.getByLabel('Business or firm').fill(business);

@@ -21,7 +21,7 @@ async function signIn(page: Page, person: Person): Promise<void> {
 
 test('sign in, change the theme and sign out without a mouse', async ({ page }) => {
   await signIn(page, OWNER);
-  // The address changes a moment before the page does.
+  // The address changes slightly before the page does.
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).toBeAttached();
 
@@ -42,7 +42,7 @@ test('sign in, change the theme and sign out without a mouse', async ({ page }) 
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
 
-  // As the device has it, and as it turns meanwhile; what is stored under `theme` is what is shown.
+  // Follows the device, including later changes; `theme` in storage is the theme shown.
   await page.emulateMedia({ colorScheme: 'light' });
   await chooseTheme('System');
   await expect(html).toHaveAttribute('data-theme', 'light');
@@ -54,7 +54,7 @@ test('sign in, change the theme and sign out without a mouse', async ({ page }) 
 
   await page.getByRole('button', { name: 'Account', exact: true }).focus();
   await page.keyboard.press('Enter');
-  // The focus moves a moment after the key: an Enter before it would choose what it moves to.
+  // The focus moves slightly after the key: an earlier Enter would choose the wrong item.
   const focused = page.locator('[role^="menuitem"]:focus');
   await expect(focused).toHaveCount(1);
   const first = await focused.innerText();
@@ -103,7 +103,7 @@ test('a line is given an account, found by its name, without a mouse', async ({ 
   const picker = page.getByRole('combobox', { name: 'Account for Marketplace commission' });
   await expect(picker).toBeFocused();
   await page.keyboard.type('marketing and adv');
-  // The choices narrow a moment after the letters: an Enter before it would take another one.
+  // The choices are filtered slightly after typing: an earlier Enter would choose the wrong one.
   const choices = page.getByRole('listbox').getByRole('option');
   await expect(choices.first()).toContainText('Marketing and Advertising');
   await page.keyboard.press('Enter');

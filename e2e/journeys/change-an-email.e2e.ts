@@ -26,13 +26,13 @@ test('a new address takes effect once both have agreed, and both hear of it', as
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText(`Waiting for ${other}`)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  // It stays so on another visit.
+  // It persists across visits.
   await page.reload();
   await expect(
     page.getByText(`Until you’ve opened both, you sign in with ${person.email}.`),
   ).toBeVisible();
 
-  // Canceled, its links do nothing, and another address can be asked for.
+  // Once canceled, its links do nothing, and another address can be requested.
   const voided = linkIn(await lastMail(request, other, 'email_change'));
   await page.getByRole('button', { name: 'Cancel change' }).click();
   await expect(page.getByText(`Waiting for ${other}`)).toBeHidden();

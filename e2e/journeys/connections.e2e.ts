@@ -79,7 +79,7 @@ test('a consent that is denied, closed, for other books, or blocked changes noth
   await (await opening).close();
   await expect(books).toContainText('The window was closed before you finished');
 
-  // Where no window may be opened the page itself goes there and comes back.
+  // With popups blocked the page itself redirects and returns.
   await page.evaluate(() => {
     window.open = () => null;
   });

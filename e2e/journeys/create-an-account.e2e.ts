@@ -22,14 +22,14 @@ test('an account is made with an invite code, confirmed by the link of the mail,
 
   await page.goto(linkIn(await lastMail(request, person.email, 'confirm_signup')));
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
-  // Neither the address nor the history keeps a token.
+  // Neither the address nor the history contains a token.
   await expect(page).toHaveURL('/confirm');
   expect(await findViolations(page)).toEqual([]);
   const answers = await holdAnswers(page, /\/auth\/me\/tenants$/);
   await page.getByRole('button', { name: `Continue as ${person.email}` }).click();
 
   await expect(page).toHaveURL('/complete-registration');
-  // A page that is still loading has its heading and its landmark, too.
+  // A loading page also has a heading and a landmark.
   await expect(page.getByRole('heading', { name: 'Complete your registration' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   answers.release();

@@ -22,7 +22,7 @@ test('a column nobody knows is decided once, used by the next file, and asked ab
   const sync = syncPage(page);
   const run = importPage(page);
   const week = (await readFile(UBER_EATS_WEEK, 'utf8')).replace(`,${KNOWN},`, `,${UNKNOWN},`);
-  /** The same week; blank lines make each another file. */
+  /** The same week; blank lines make each file different. */
   const weekAs = async (name: string, blankLines: number) => {
     const path = testInfo.outputPath(name);
     await writeFile(path, `${week}${'\n'.repeat(blankLines)}`);

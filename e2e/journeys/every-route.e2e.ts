@@ -10,13 +10,13 @@ import { ADMIN, UBER_EATS_STORES, UBER_EATS_WEEK, type Person } from '../support
 import { apiOf, openStores } from '../support/journal.ts';
 import { showTheme } from '../support/screens.ts';
 
-/** Addresses that lead on to another one of the list. */
+/** Addresses that redirect to another one in the list. */
 const LEAD_ON: ReadonlySet<string> = new Set(['/dashboard/stores/:storeId', '/dashboard/settings']);
 
-/** Of clients that keep their books elsewhere. */
+/** For clients with books outside QuickBooks. */
 const REPORTS = '/dashboard/report-manager';
 
-/** Pages that the server draws and the router does not know. */
+/** Server-rendered pages unknown to the router. */
 const DRAWN = [
   '/blog',
   '/blog/a-payout-is-not-your-sales',
@@ -29,7 +29,7 @@ const DRAWN = [
 type Schemas = components['schemas'];
 type Seeded = Readonly<Record<string, string>>;
 
-/** What stands in the addresses of a client with one of everything. */
+/** The ids in the addresses of a client with one of everything. */
 async function seedOneOfEach(request: APIRequestContext, person: Person): Promise<Seeded> {
   await openStores(request, person, UBER_EATS_STORES);
   const { tenant, headers } = await apiOf(request, person);
@@ -79,7 +79,7 @@ async function seedOneOfEach(request: APIRequestContext, person: Person): Promis
       options: { from: '2026-03-01', to: '2026-03-31' },
       idempotency_key: randomUUID(),
     }),
-    // The last one: until here there is one client, and each call above is of it.
+    // Created last: each call above assumes a single client.
     delivery: await created('/api/v2/clients/clients', {
       name: 'Every route, delivered',
       client_category: 'delivery_only',
@@ -87,12 +87,12 @@ async function seedOneOfEach(request: APIRequestContext, person: Person): Promis
   };
 }
 
-/** The address with what stands for its parts. */
+/** The address with its parameters filled in. */
 function filled(address: string, parts: Seeded): string {
   return address.replaceAll(/:(\w+)/g, (_, name: string) => parts[name] ?? `no-${name}`);
 }
 
-/** Opens each page once: what its window is called, its landmarks, and what axe says in both themes. */
+/** Visits each page once and checks its title, landmarks, and axe in both themes. */
 function createWalk(page: Page) {
   const titles = new Map<string, string>();
   return async (address: string, path: string): Promise<void> => {
@@ -161,7 +161,7 @@ test('so has each address of those who run the installation', async ({ page, req
   }
 });
 
-/** A banner that nobody sees. */
+/** An unpublished banner. */
 async function draftBanner(request: APIRequestContext): Promise<string> {
   const session = await request.post('/api/v2/auth/login', { data: ADMIN });
   const { data } = (await session.json()) as Schemas['LoginAnswer'];

@@ -8,7 +8,7 @@ import { apiOf, connectBooks, mapEverything, openStores } from '../support/journ
 import { createScreenCheck } from '../support/screens.ts';
 import { seedCompany } from '../support/sandbox.ts';
 
-/** Addresses of `/dashboard` that are looked at, by what the report of a failure calls them. */
+/** The checked addresses of `/dashboard`, with their names in failure reports. */
 const SCREENS = {
   connections: 'platform',
   'Uber Eats': 'platform/ubereats',
@@ -39,7 +39,7 @@ const SCREENS = {
 
 type Seeded = { readonly run: string; readonly entry: string; readonly store: string };
 
-/** A client whose demo week is mapped and waits to be posted. */
+/** A client whose demo week is mapped and ready to post. */
 async function seedWeek(request: APIRequestContext, person: Person): Promise<Seeded> {
   const company = await seedCompany(request, `Screens ${randomUUID().slice(0, 8)} LLC`);
   await connectBooks(request, person, company);
@@ -69,7 +69,7 @@ async function seedWeek(request: APIRequestContext, person: Person): Promise<See
   };
 }
 
-/** What a provider leads back to when it was asked by nobody here, and on the way with a no. */
+/** A redirect from a provider that was not requested here, passing through with a refusal. */
 async function openForeignAnswer(page: Page): Promise<void> {
   await page.goto('/connect/quickbooks?state=nobody&code=nothing&realmId=9341452000000001');
   await expect(page.getByRole('heading', { name: 'QuickBooks wasn’t connected' })).toBeVisible();

@@ -15,7 +15,7 @@ async function openConnections(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Connections', level: 1 })).toBeVisible();
 }
 
-/** Adds the store of the platform that waits first as a new one of the client. */
+/** Adds the first pending platform store as a new store of the client. */
 async function addFirstStore(page: Page, platform: string): Promise<void> {
   const matching = matchingPage(page);
   await matching.open(platform);

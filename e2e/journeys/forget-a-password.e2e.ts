@@ -75,7 +75,7 @@ test('a link that was asked for with PKCE works in the browser that asked, and i
   baseURL,
 }) => {
   const person = await seedAccount(request, 'Borage Court');
-  // As GoTrue's clients ask and keep the verifier.
+  // Requested the way GoTrue's clients do, storing the verifier.
   const verifier = 'v'.repeat(64);
   const place = new URLSearchParams({ redirect_to: `${baseURL}/reset-password` });
   const answer = await request.post(`/auth/v1/recover?${place}`, {

@@ -11,7 +11,7 @@ import { seedClient } from '../support/seed.ts';
 const PASSWORD = 'a harbour full of small boats';
 const COLLEAGUE = 'Mara Lindqvist';
 
-/** A browser of somebody else. */
+/** Another person's browser. */
 async function newcomer(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   return context.newPage();
@@ -67,7 +67,7 @@ test('a colleague is invited, joins by the mail, works, and is refused once remo
   await team.remove(COLLEAGUE);
   await expect(page.getByText(`${COLLEAGUE} no longer has access to ${clientName}.`)).toBeVisible();
 
-  // What they ask for next, by hand or by a page that refreshes, is refused, and the page lets go of the client.
+  // Their next request, manual or by polling, is refused, and the page leaves the client.
   await guest.getByRole('link', { name: 'Stores' }).click();
   await refused;
   await expect(guest.getByText(clientName)).toHaveCount(0);

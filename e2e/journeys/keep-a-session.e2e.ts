@@ -5,7 +5,7 @@ import { findViolations } from '../support/axe.ts';
 import type { Person } from '../support/demo.ts';
 import { holdAnswers } from '../support/hold-answers.ts';
 
-/** Changes what the browser keeps of the session, as time or another tab would. */
+/** Changes the stored session, as time or another tab would. */
 function changeSession(page: Page, change: Record<string, unknown>) {
   return page.evaluate((fields) => {
     const session: unknown = JSON.parse(localStorage.getItem('session') ?? '{}');
@@ -16,7 +16,7 @@ function changeSession(page: Page, change: Record<string, unknown>) {
 let person: Person;
 
 test.beforeEach(async ({ page, request }) => {
-  // Somebody whose first client no other journey changes.
+  // A person whose first client no other journey changes.
   person = await seedAccount(request, 'Quince & Salt');
   await loginPage(page).open();
   await loginPage(page).signIn(person);
@@ -78,7 +78,7 @@ test('a session that ends under what is typed is renewed over it, and what is ty
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('group', { name: 'Session Restored' })).toBeVisible();
-  // What was refused has been sent again.
+  // The refused request has been retried.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect([page.url(), await name.inputValue()]).toEqual([place, 'Noa van den Berg']);
   await page.reload();

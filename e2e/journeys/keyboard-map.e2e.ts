@@ -8,7 +8,7 @@ test('the keys of the list of keys act, and single ones only while they are on',
   page,
   request,
 }) => {
-  // Turning single keys off is stored for the account, so it is nobody else's.
+  // Disabling single keys is stored per account, so use a separate one.
   const person = await seedAccount(request, 'Keys & Kale');
   await seedReport(request, person);
   await page.goto('/login');

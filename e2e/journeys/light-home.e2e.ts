@@ -13,7 +13,7 @@ declare global {
 const MOST_CALLS = 6;
 const MOST_SHIFT = 0.02;
 
-/** Opens home anew, signed in already; answers what it asked of the server, and by how much it moved. */
+/** Reloads home while signed in; returns its requests and its layout shift. */
 async function openHome(page: Page, person: Person) {
   await loginPage(page).open();
   await loginPage(page).signIn(person);

@@ -6,7 +6,7 @@ import { findViolations } from '../support/axe.ts';
 import { DOORDASH_WEEKS, OWNER, UBER_EATS_WEEK } from '../support/demo.ts';
 import { seedClient } from '../support/seed.ts';
 
-/** Amounts as the list shows them, in cents. */
+/** The listed amounts in cents. */
 async function netsOf(page: Page): Promise<number[]> {
   const rows = await syncPage(page).payoutRows().allTextContents();
   return rows.slice(1).map((text) => {

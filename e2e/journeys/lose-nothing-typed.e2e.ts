@@ -16,7 +16,7 @@ async function signIn(page: Page, request: APIRequestContext): Promise<Person> {
   return person;
 }
 
-/** Counts the calls of one kind that the server carried out. */
+/** Counts the calls of one kind that the server executed. */
 function countDone(page: Page, method: string, path: string) {
   const count = { done: 0 };
   page.on('response', (response) => {
@@ -191,7 +191,7 @@ test('of an access key of DoorDash all but the secret is there again after a rel
   expect(stored).not.toContain('a-secret-of-somebody');
 });
 
-/** Their membership of the owner's client ends, as when the owner removes them. */
+/** Ends their membership of the owner's client, as when the owner removes them. */
 async function endMembership(request: APIRequestContext, owner: Person, email: string) {
   const { tenant, headers } = await apiOf(request, owner);
   const members = `/api/v2/clients/tenants/${tenant}/members`;
@@ -218,7 +218,7 @@ test('a page that would be led away from under what is typed asks first, and onc
   const place = page.url();
   await endMembership(request, owner, manager.email);
 
-  // What the page reads when its reader comes back to it is refused.
+  // The refetch on returning to the page is refused.
   const comeBack = () =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(async () => {

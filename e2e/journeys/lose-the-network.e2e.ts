@@ -101,7 +101,7 @@ test('offline the shell says so, what is done is refused and never done later, a
   await context.setOffline(false);
   await expect(page.getByText('You’re back online.', { exact: true })).toBeVisible();
   await bar.getByRole('button', { name: 'Discard' }).click();
-  // Read anew, after everything that was held back would have gone.
+  // Reloaded after any paused request would have been sent.
   await page.reload();
   await expect(name).toHaveValue('Noa Verhaegen');
   expect(changes.length).toBe(tried);

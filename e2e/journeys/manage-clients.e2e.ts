@@ -17,7 +17,7 @@ async function openActions(page: Page, client: string, action: string): Promise<
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** The rows of the list, its head aside. */
+/** The list's rows without its header. */
 function clientRows(page: Page) {
   return page.getByRole('grid', { name: 'Clients' }).locator('[role="row"][data-key]');
 }

@@ -6,7 +6,7 @@ import { findViolations } from '../support/axe.ts';
 import { DOORDASH_WEEKS, OWNER, UBER_EATS_WEEK } from '../support/demo.ts';
 import { seedClient } from '../support/seed.ts';
 
-/** Presses Tab to the toolbar of the selected rows, and an arrow until this has the focus. */
+/** Presses Tab to the toolbar of the selection, then an arrow until this has the focus. */
 async function toAction(page: Page, name: string) {
   const action = page.getByRole('button', { name });
   await expect(action).toBeVisible();
@@ -121,7 +121,7 @@ test('a panel that is opened while the next page loads stays open and has the fo
   await page.goto('/dashboard/clients');
   const home = page.getByRole('navigation').getByRole('link', { name: 'Home' });
   await expect(home).toBeVisible();
-  // The address has changed, and what it names is not drawn yet.
+  // The address has changed, but its page has not rendered yet.
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
     history.pushState = (...args) => {

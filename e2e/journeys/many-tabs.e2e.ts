@@ -5,10 +5,10 @@ import { OWNER } from '../support/demo.ts';
 const TABS = 6;
 const TRIALS = Number(process.env.MANY_TABS_TRIALS ?? 40);
 const HOUR_MS = 3_600_000;
-/** 3 of 20 answers, 15 %: the server has traded the token, and the browser never hears of it. */
+/** 3 of 20 responses, 15 %: the server has exchanged the token, but the browser never learns of it. */
 const LOST_OF_20 = new Set([4, 11, 17]);
 
-/** Lets 15 % of the answers to refreshes get lost, and counts them all. */
+/** Drops 15 % of the responses to refreshes, and counts them all. */
 async function loseAnswers(context: BrowserContext) {
   const count = { refreshes: 0, lost: 0, lookedAgain: 0 };
   await context.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
@@ -24,7 +24,7 @@ async function loseAnswers(context: BrowserContext) {
   return count;
 }
 
-/** Counts, in the page, how often the app looked for the session and found none. */
+/** Counts how often the app read the session and found none. */
 async function countNullReads(context: BrowserContext) {
   await context.addInitScript(() => {
     const { value: read } = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem') as {
@@ -52,10 +52,10 @@ function epochOf(page: Page) {
   );
 }
 
-/** A tab whose reading got caught in the hour that went by at once says so and is looked at again. */
+/** A tab whose query was caught by the hour's jump shows that and is checked again. */
 const POLL_MS = 30_000;
 
-/** Settles once the tab has read its clients again, with whatever token it then has. */
+/** Settles once the tab has refetched its clients with its current token. */
 async function readAgain(page: Page, count: { lookedAgain: number }) {
   const read = () =>
     page.waitForResponse(
@@ -75,7 +75,7 @@ async function readAgain(page: Page, count: { lookedAgain: number }) {
   }
 }
 
-/** The tab comes to the front: it looks at its clock, and reads again what has become old. */
+/** Brings the tab to the front: it checks its clock and refetches stale data. */
 function comeToTheFront(page: Page) {
   return page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
@@ -103,7 +103,7 @@ test('six tabs whose tokens expire together stay signed in, though 15 % of the a
   await page.close();
 
   for (let trial = 1; trial <= TRIALS; trial += 1) {
-    // Timers of a tab may read before it comes to the front, and then it does not read again.
+    // A tab's timers may refetch before it comes to the front, and then it does not refetch again.
     const reads = tabs.map((tab) => readAgain(tab, count));
     await context.clock.fastForward(HOUR_MS + 1_000);
     await Promise.all(tabs.map(comeToTheFront));
@@ -120,7 +120,7 @@ test('six tabs whose tokens expire together stay signed in, though 15 % of the a
   );
   expect(places).toEqual(Array.from({ length: TABS }, () => '/dashboard/clients'));
   expect(nullReads).toEqual(Array.from({ length: TABS }, () => 0));
-  // The browser shows a tab what another has written when it comes to it.
+  // The browser shows a tab another tab's write when it comes to the front.
   await expect.poll(() => epochOf(tabs[0] ?? page)).toBe(count.refreshes - count.lost);
   expect(perTrial).toBeLessThanOrEqual(1.2);
 });
@@ -134,7 +134,7 @@ test('six tabs opened at once on a token that is past its time all stay signed i
   await loginPage(page).open();
   await loginPage(page).signIn(OWNER);
   await expect(page).toHaveURL('/dashboard');
-  // With the page open its own timers may renew the token before the tabs are there.
+  // An open page's timers might refresh the token before the tabs are open.
   await page.close();
   const before = count.refreshes;
   await context.clock.fastForward(10 * HOUR_MS);
@@ -143,6 +143,6 @@ test('six tabs opened at once on a token that is past its time all stay signed i
   for (const tab of tabs) {
     await expect(tab.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
   }
-  // A tab that starts while another writes may not be shown the writing: one of them may ask once more.
+  // A tab that starts during a write may not see it: one extra refresh is possible.
   expect([1, 2]).toContain(count.refreshes - before);
 });

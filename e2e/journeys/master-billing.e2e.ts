@@ -3,7 +3,7 @@ import { loginPage } from '../pages/login.page.ts';
 import { seedAccount, TRIAL_CODE } from '../support/account.ts';
 import { createScreenCheck } from '../support/screens.ts';
 
-/** Pays for the plan of a client that the list of master billing shows. */
+/** Buys a plan for a client in the master billing list. */
 async function buy(page: Page, client: string) {
   await page.goto('/dashboard/billing');
   await page.getByRole('grid', { name: 'Clients' }).getByRole('link', { name: client }).click();

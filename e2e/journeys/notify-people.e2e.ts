@@ -19,7 +19,7 @@ async function authorizationOf(request: APIRequestContext, person: Person): Prom
 
 type Client = { readonly name: string; readonly owner: Person; readonly tenant: string };
 
-/** A client of an account of its own. */
+/** A client in a separate account. */
 async function openClient(request: APIRequestContext, name: string): Promise<Client> {
   const owner = await seedAccount(request, name);
   const listed = await request.get('/api/v2/clients/clients', {
@@ -111,7 +111,7 @@ test('an administrator notifies several clients once their number is typed', asy
   await theirs.close();
 });
 
-/** The email of the first client, in both languages and as plain text. */
+/** The first client's email, in both languages and as plain text. */
 async function previewEmail(page: Page, compose: Locator, title: string): Promise<void> {
   await compose.getByRole('button', { name: 'Preview email' }).click();
   const preview = page.getByRole('dialog', { name: 'Email preview' });

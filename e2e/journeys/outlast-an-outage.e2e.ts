@@ -11,7 +11,7 @@ type Outage = { readonly code: string; readonly message: string; readonly afterS
 const IS_AWAY: Outage = { code: 'service_unavailable', message: AWAY, afterS: 2 };
 const IS_FULL: Outage = { code: 'storage_full', message: FULL, afterS: 30 };
 
-/** Answers these calls as the server does while its database is away; until what it answers is called. */
+/** Answers these calls like a server with its database down, until the returned function is called. */
 async function breakDown(page: Page, calls: string | RegExp, { code, message, afterS }: Outage) {
   await page.route(calls, (route) =>
     route.fulfill({
@@ -70,7 +70,7 @@ test('while the database is away a reader is told so, loses nothing, and goes on
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-/** Takes parts out of the answer of home, as the server does where it cannot read them. */
+/** Removes parts from home's response, as the server does when it cannot read them. */
 async function readInPart(page: Page, parts: readonly string[]) {
   const home = '**/api/v2/clients/tenants/*/home';
   await page.route(home, async (route) => {

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 const MOST_TAPS = 25;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-/** What the pages of the set-up lead to next. */
+/** The set-up's next-step links. */
 const next = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name });
 
@@ -26,7 +26,7 @@ test(`an owner gets from no account to the first posted payout on a phone in at 
   await seedUberMerchant(page.request, `${name} Kitchen`, { stores: 2 });
   const person = newPerson();
   const { tap, check, fill, taken } = countTaps();
-  /** The button opens the provider's page in a window of its own, which closes itself. */
+  /** The button opens the provider's page in a popup, which closes itself. */
   const consent = async (opener: Locator, choice: string) => {
     const opening = page.context().waitForEvent('page');
     await tap(opener);

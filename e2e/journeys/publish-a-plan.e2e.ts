@@ -11,7 +11,7 @@ test('a plan is made, promised with a code, and changed into a version beside it
   request,
 }) => {
   test.slow();
-  // Not on offer: what other journeys choose from stays as it is.
+  // Not on offer: the plans of other journeys are unaffected.
   const code = `firm_${Date.now().toString(36)}`;
   await page.goto('/admin/subscriptions');
   await loginPage(page).signIn(ADMIN);

@@ -34,7 +34,7 @@ for (const { name, person, viewport, colorScheme } of LOOKS) {
     expect(await findViolations(page, { without: 'iframe' })).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(viewport.width);
-    // By key: the frame is drawn by a process of its own, which may learn late where the page has scrolled it to.
+    // By keyboard: the frame renders in its own process, whose scroll position may lag.
     await page
       .frameLocator('iframe')
       .getByRole('link', { name: 'Choose a new password' })

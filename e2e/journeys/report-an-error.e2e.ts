@@ -4,7 +4,7 @@ import { OWNER } from '../support/demo.ts';
 
 type Event = { stage: string; source: string; context: Record<string, unknown> };
 
-/** The first report of the page that holds an event of this stage, and what the server said to it. */
+/** The page's first report with an event of this stage, and the server's response. */
 async function reportOf(page: Page, stage: string) {
   const response = await page.waitForResponse((answer) => {
     const isReport = answer.url().endsWith('/api/dataflow/events/batch');
@@ -18,7 +18,7 @@ function eventsOf(body: unknown): Event[] {
   return (body as { events: Event[] }).events;
 }
 
-/** Hides the tab for a moment, as a person does who looks at another one. */
+/** Hides the tab briefly, like a switch to another one. */
 function hideTab(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -59,7 +59,7 @@ test('the server hears of a call that failed, and of a script that stopped', asy
     });
   });
   await thrown;
-  // Not pressing by itself: it goes when the tab is hidden.
+  // Not urgent by itself: it is sent when the tab is hidden.
   await hideTab(page);
   const stopped = await script;
   expect(stopped.status).toBe(201);
@@ -86,7 +86,7 @@ test('the server hears how fast a page was when it is left, and of what the page
       document.addEventListener('securitypolicyviolation', resolve, { once: true });
     });
   });
-  // The browser measures when it finds the time; a tab that is hidden before has nothing to report.
+  // The browser measures when idle; a tab hidden before that has nothing to report.
   const reported = measured.then(() => true);
   await expect
     .poll(async () => {

@@ -14,7 +14,7 @@ async function authorizationOf(request: APIRequestContext, person: Person): Prom
   return `Bearer ${data.access_token}`;
 }
 
-/** Uploads the demo's week with one column under this name, for a client of its own; answers its import as it is now. */
+/** Uploads the demo's week with one renamed column for a new client; returns its import. */
 async function uploadRenamed(request: APIRequestContext, header: string) {
   const owner = await seedAccount(request, `Kitchen of ${header}`);
   const headers = { authorization: await authorizationOf(request, owner) };
@@ -94,7 +94,7 @@ test('an administrator names a header, publishes it for all, and takes it back',
   await expect(
     page.getByText(`“${header}” is no longer read as “marketing adjustment”`),
   ).toBeVisible();
-  // What was read stays as it was read.
+  // Earlier readings are unchanged.
   expect(await stateOfImport()).toBe('ready');
 });
 

@@ -42,7 +42,7 @@ test('a client whose POS records its sales sees both answers and chooses', async
     await expect(pos).toBeVisible();
     const entries = page.getByRole('article');
     await expect(entries).toHaveCount(4);
-    // From the report, clearing is debited with the deposit; beside a POS it is credited with what was kept.
+    // From the report, clearing is debited with the deposit; with a POS it is credited with the deductions.
     await expect(entries.nth(1)).toContainText(/Clearing – Uber Eats[\d,.]+Delivery commission/);
     await expect(entries.nth(3)).toContainText(/Clearing – Uber Eats[\d,.]+Total/);
     expect(await findViolations(page)).toEqual([]);

@@ -42,7 +42,7 @@ test('a store is added and set up part by part', async ({ page, request }) => {
   await rates.getByRole('button', { name: 'Save contract rates' }).click();
   await expect(rates.getByRole('alert')).toContainText('That date doesn’t exist');
 
-  // What is not saved is not left behind without a word.
+  // Leaving unsaved changes needs a confirmation.
   await page.getByRole('link', { name: 'Clients' }).click();
   await expect(dialog).toContainText('Leave without saving?');
   await dialog.getByRole('button', { name: 'Stay here' }).click();

@@ -18,7 +18,7 @@ async function addStore(request: APIRequestContext, person: Person, name: string
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** Connected to the merchant of three stores, and signed in; answers its stores. */
+/** Connected to the merchant with three stores, and signed in; returns its stores. */
 async function withThreeStores(page: Page, person: Person) {
   await loginPage(page).open();
   await loginPage(page).signIn(person);
@@ -41,7 +41,7 @@ test('the stores of Uber Eats are matched by keyboard, undone, remapped and unli
   await expect(page.getByText('0 of 3 Uber Eats stores')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
-  // The name leads: it is chosen already, and one key press away from the focus in the group.
+  // The name matches best: it is preselected, one key press away from the group's focus.
   const pair = page.getByRole('group', { name: String(first?.name) });
   await expect(pair.getByRole('radio', { name: String(first?.name) })).toBeChecked();
   await pair.getByRole('button', { name: `Match to ${first?.name}` }).press('Enter');
@@ -51,7 +51,7 @@ test('the stores of Uber Eats are matched by keyboard, undone, remapped and unli
   await pair.getByRole('button', { name: `Match to ${first?.name}` }).click();
   await expect(page.getByText('1 of 3 Uber Eats stores')).toBeVisible();
 
-  // The focus went along to the next store: N adds it as a new one, S would skip it.
+  // The focus moved to the next store: N adds it as a new one, S would skip it.
   const skipped = page.getByRole('group', { name: String(second?.name) });
   await expect(skipped.locator(':focus')).toBeVisible();
   await page.keyboard.press('s');

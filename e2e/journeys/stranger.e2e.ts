@@ -31,7 +31,7 @@ async function openMissingAccounts(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: /^Create missing accounts for / });
 }
 
-/** Adds every store of the platform that waits as a new one of the client. */
+/** Adds every pending platform store as a new store of the client. */
 async function addStores(page: Page, platform: string, names: readonly string[]): Promise<void> {
   const matching = matchingPage(page);
   await matching.open(platform);
@@ -100,7 +100,7 @@ test('a stranger with every edge case gets from nothing into the books on a phon
   });
 
   await test.step('create the accounts that are missing for what was imported', async () => {
-    // The platforms' reports move with the day: whether one holds a component nobody expected does too.
+    // The platforms' reports depend on the date, including whether one has an unexpected component.
     await waitForRuns(page.request, person);
     const dialog = await openMissingAccounts(page);
     const create = dialog.getByRole('button', { name: /^Create \d+ accounts? in QuickBooks$/ });
@@ -121,7 +121,7 @@ test('a stranger with every edge case gets from nothing into the books on a phon
       .part(/^(Ready|Needs review) [1-9]/)
       .first()
       .click();
-    // Of Corner, whose reports are whole: other payouts have rows set aside and ask for the amount first.
+    // Corner's reports are complete: other payouts have quarantined rows and ask for the amount first.
     await queue.rows().filter({ hasText: 'Corner' }).first().getByRole('link').click();
     await expect(queue.entry().getByText('Debits equal credits')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);

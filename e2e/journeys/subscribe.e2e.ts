@@ -30,7 +30,7 @@ async function choose(page: Page, plan: string) {
   await expect(page.getByRole('heading', { name: plan })).toBeVisible();
 }
 
-/** Answers as long as the payment provider has told nothing: what was true before. */
+/** Answers with the state before the payment provider's confirmation. */
 async function holdConfirmation(page: Page) {
   await page.route(SUBSCRIPTION, async (route) => {
     const response = await route.fetch();
@@ -147,7 +147,7 @@ test('a payment nobody confirms is said to take longer, with a way out', async (
   await page.goto('/dashboard/subscription/success?plan=demo-firm');
   await expect(page.getByRole('heading', { name: 'Confirming your payment…' })).toBeVisible();
   await page.clock.fastForward(46_000);
-  // A read that was on its way when the clock jumped has its own, longer notice.
+  // A query in flight when the clock jumped shows its own, longer notice.
   await expect(page.getByText('This is taking longer than usual', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See your subscription' })).toBeVisible();
 });

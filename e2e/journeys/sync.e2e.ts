@@ -17,7 +17,7 @@ import { seedCompany, type Company } from '../support/sandbox.ts';
 
 type Books = { readonly company: Company; readonly clientName: string };
 
-/** A new client with books of its own, and the demo's week in its queue, with an account for everything. */
+/** A new client with its own books, and the demo's week in its queue, fully mapped. */
 async function withAWeek(page: Page, herb: string): Promise<Books> {
   const clientName = `${herb} ${randomUUID().slice(0, 8)}`;
   const company = await seedCompany(page.request, `${clientName} LLC`);
@@ -61,7 +61,7 @@ test('a week is mapped, posted, found in QuickBooks, and reversed', async ({ pag
     name: new RegExp(`^Post 1 entry \\(.+\\) to ${clientName} in QuickBooks`),
   });
   await question.getByRole('button', { name: 'Post 1 entry' }).click();
-  // The next entry that waits is open, and what became of the last one is said over it.
+  // The next waiting entry is open, with the last result above it.
   await expect(queue.entry().getByText(/^Posted \$/)).toBeVisible();
   await expect(queue.postButton()).toBeVisible();
   await expect(queue.entry().getByRole('link', { name: 'Open in QuickBooks' })).toHaveAttribute(
@@ -124,7 +124,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** Somewhere in the page, so that the next Tab goes on from there. */
+/** Focus stays within the page, so that the next Tab continues from there. */
 async function expectFocusKept(page: Page): Promise<void> {
   await expect(async () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
@@ -152,7 +152,7 @@ test('entries are approved, posted and reversed one after the other without a mo
   await page.keyboard.press('Enter');
   await expect(queue.entry().getByText(/ approved$/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Next: / })).toHaveCount(1);
-  // Another entry is open now: its own number stands under its title.
+  // Another entry is open now: its own number is under its title.
   await expect(queue.entry().locator('p').first()).not.toHaveText(first ?? '');
   await expect(title).toBeVisible();
   await expect(queue.entry()).toBeFocused();

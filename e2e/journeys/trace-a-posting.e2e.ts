@@ -14,7 +14,7 @@ async function openAs(page: Page, path: string, person: Person): Promise<void> {
   await loginPage(page).signIn(person);
 }
 
-/** Posts the first entry of a new client whose books lose the answer; answers the id of the request that asked for it. */
+/** Posts the first entry of a new client whose books drop the response; returns the request id. */
 async function postAndLoseTheAnswer(page: Page): Promise<string> {
   const clientName = `Lovage ${randomUUID().slice(0, 8)}`;
   const queue = queuePage(page);
@@ -71,7 +71,7 @@ test('an operator traces a posting that failed from its request to the call to Q
   await expect(operator).toHaveURL(`/admin/dataflow?view=trace&request=${requestId}`);
   const trace = operator.getByRole('treegrid', { name: `Trace of ${requestId}` });
   const call = trace.getByRole('row').filter({ hasText: 'POST /v3/company/:id/journalentry' });
-  // Events are written beside the work, about a second after it.
+  // Events are written asynchronously, about a second later.
   await expect(async () => {
     await operator.getByRole('button', { name: 'Reload' }).click();
     await expect(call.filter({ hasText: 'failed' })).toHaveCount(1, { timeout: 1_000 });

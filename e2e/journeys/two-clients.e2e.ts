@@ -16,7 +16,7 @@ type Tab = {
   readonly company: Company;
 };
 
-/** Another client of the person with books of its own, in a tab of its own, with a week to post. */
+/** Another client of the person with its own books and tab, and a week to post. */
 async function openTab(page: Page, person: Person, herb: string): Promise<Tab> {
   const clientName = `${herb} ${randomUUID().slice(0, 8)}`;
   const company = await seedCompany(page.request, `${clientName} LLC`);
@@ -32,7 +32,7 @@ async function openTab(page: Page, person: Person, herb: string): Promise<Tab> {
   return { page, clientId, clientName, company };
 }
 
-/** Asks to post the first entry that may be; stands before the question, which names the client. */
+/** Starts posting the first postable entry and stops at the confirmation, which names the client. */
 async function askToPost({ page, clientId, clientName }: Tab) {
   const queue = queuePage(page);
   await page.goto(`/dashboard/sync?client=${clientId}`);
@@ -75,12 +75,12 @@ test('two clients in two tabs are posted at once, each to its own books', async 
     expect(booked).toHaveLength(1);
     numbers.push(booked[0]?.DocNumber);
   }
-  // The same week: only the books tell the two apart.
+  // The same week: only the books differ.
   expect(numbers[0]).toBe(numbers[1]);
   await one.page.goto(`/dashboard/sync?view=posted&client=${one.clientId}`);
   await expect(queuePage(one.page).rows()).toHaveCount(2);
 
-  // Taken out of the books of one, it stays in those of the other.
+  // Deleted from one client's books, it stays in the other's.
   await queuePage(one.page).openFirst();
   await queuePage(one.page).deleteFromBooks();
   expect(await journalOf(page.request, one.company)).toEqual([]);

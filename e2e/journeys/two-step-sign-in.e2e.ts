@@ -8,7 +8,7 @@ import { lastMail } from '../support/inbox.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A phone where nobody is signed in. */
+/** A signed-out phone. */
 async function otherPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   return context.newPage();
@@ -19,7 +19,7 @@ async function signIn(page: Page, person: Person): Promise<void> {
   await loginPage(page).signIn(person);
 }
 
-/** Sets up an app on the security page; answers its key and the recovery codes. */
+/** Sets up an app on the security page; returns its key and the recovery codes. */
 async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.goto('/dashboard/settings/security');
   await page.getByRole('button', { name: 'Set it up' }).click();
@@ -28,7 +28,7 @@ async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const image = dialog.getByRole('img', { name: 'QR code for your authenticator app' });
   await expect(image).toBeVisible();
-  // Left before it was verified, it can be begun again by the same name.
+  // Abandoned before verification, it can be restarted under the same name.
   await page.reload();
   await page.getByRole('button', { name: 'Set it up' }).click();
   await dialog.getByLabel('App or phone name').fill('Kitchen phone');
@@ -67,7 +67,7 @@ test('an app is set up on a phone, asked for at sign-in, and stood in for by a r
   await signIn(other, person);
   await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   expect(await findViolations(other)).toEqual([]);
-  // Nobody is signed in before the code.
+  // Not signed in before the code.
   expect(await other.evaluate(() => window.localStorage.getItem('session'))).toBe(null);
   await other.getByLabel('Code', { exact: true }).fill('000000');
   await other.getByRole('button', { name: 'Continue' }).click();

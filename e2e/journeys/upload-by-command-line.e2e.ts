@@ -23,7 +23,7 @@ async function newToken(request: APIRequestContext): Promise<string> {
   return data.secret;
 }
 
-/** A line to the server that can be cut once so much went over it. */
+/** A connection to the server that can be cut after a number of bytes. */
 async function openLine(baseURL: string) {
   const { hostname, port } = new URL(baseURL);
   const ends = new Set<Socket>();
@@ -70,7 +70,7 @@ test('the command line uploads a large report, goes on after a cut, and follows 
       execFile(
         process.execPath,
         [PROGRAM, 'sync', 'upload', 'year.csv', '--client', client, ...more],
-        // Ended in time to say on stderr how far it came.
+        // Ended in time to print its progress on stderr.
         { cwd: home, env, timeout: 120_000 },
         (error, stdout, stderr) =>
           resolve({ exitCode: error === null ? 0 : Number(error.code ?? -1), stdout, stderr }),
@@ -80,7 +80,7 @@ test('the command line uploads a large report, goes on after a cut, and follows 
     const demo = fileURLToPath(
       new URL('../../demo/uber-eats-payment-details-2026-03-30_2026-04-05.csv', import.meta.url),
     );
-    // What follows the last row of a report may be empty lines.
+    // Empty lines may follow a report's last row.
     const report = await readFile(demo);
     await writeFile(
       join(home, 'year.csv'),

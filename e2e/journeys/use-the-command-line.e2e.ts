@@ -40,7 +40,7 @@ function platebook(
   });
 }
 
-/** As a person makes it in the settings; what it is, and how to revoke it. */
+/** Creates a token in the settings; returns it with a revoke function. */
 async function newToken(
   request: APIRequestContext,
   person: Person,

@@ -56,7 +56,7 @@ test('support looks at a client while its owner lets it, changes nothing, and is
   await expect(banner).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
-  // By hand, with everything the page has: the server refuses what could change anything.
+  // Manually, with everything the page has: the server refuses any change.
   const staff = await request.post('/api/v2/auth/login', { data: STAFF });
   const { data: session } = (await staff.json()) as Schemas['LoginAnswer'];
   const asSupport = {

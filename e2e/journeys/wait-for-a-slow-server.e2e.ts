@@ -3,7 +3,7 @@ import { loginPage } from '../pages/login.page.ts';
 import { findViolations } from '../support/axe.ts';
 import { OWNER } from '../support/demo.ts';
 
-/** Holds the answers of an address until they are let go; by then they are those of the server. */
+/** Holds the responses of an address until they are released, then passes on the server's. */
 async function holdAnswers(page: Page, address: string) {
   const held: Route[] = [];
   await page.route(address, (route) => {
@@ -14,7 +14,7 @@ async function holdAnswers(page: Page, address: string) {
     release: async () => {
       await page.unroute(address);
       for (const route of held.splice(0)) {
-        // One that the page gave up has nobody to answer.
+        // A request the page aborted cannot be continued.
         await route.continue().catch(() => undefined);
       }
     },

@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { loginPage } from '../pages/login.page.ts';
 import { seedAccount } from '../support/account.ts';
 
-/** Bytes of scripts over the wire, as compressed by the build; docs/benchmarks.md has the goals. */
+/** Script bytes over the wire, as compressed by the build; docs/benchmarks.md has the goals. */
 const LOGIN_MAX = 121_000;
 const HOME_MAX = 212_500;
 
-/** What comes once the page is drawn, whenever that is: live updates, banners, reports, measurements. */
+/** Lazy-loaded after rendering, at any time: live updates, banners, reports, measurements. */
 const LATE = /\/(live-updates|announcements|page-errors|send-reports|measure-page)-/;
 
-/** Adds up the bodies of the scripts a page loads, as they come over the wire. */
+/** Sums the bodies of a page's scripts over the wire. */
 function weighScripts(page: Page) {
   const weighed: Promise<number>[] = [];
   page.on('requestfinished', (request) => {

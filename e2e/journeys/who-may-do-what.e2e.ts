@@ -27,7 +27,7 @@ const main = (page: Page) => page.getByRole('main');
 const sections = (page: Page) => page.getByRole('navigation').first();
 const level1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A client that is no client of theirs is refused, with a way to ask for it and a way back. */
+/** A foreign client is denied, with a way to request access and a way back. */
 async function expectRefused(page: Page) {
   await page.goto(`/dashboard/sync?client=${UNKNOWN}`);
   await expect(page).toHaveURL(`/dashboard/clients?error=client_access_denied&clientId=${UNKNOWN}`);
@@ -235,7 +235,7 @@ test('a client that keeps its books elsewhere has reports, and nothing of QuickB
   await expect(page.getByRole('button', { name: 'Connect QuickBooks' })).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
 
-  // The client beside it keeps its books in QuickBooks: there the reports are refused, with the reason.
+  // The other client uses QuickBooks: reports are refused there, with the reason.
   await page.goto(`/dashboard/report-manager?client=${qbo?.id}`);
   await expect(page).toHaveURL(/\/dashboard(\?|$)/);
   await expect(

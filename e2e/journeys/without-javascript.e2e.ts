@@ -24,7 +24,7 @@ const isLost = (path: string) => path === '/nowhere' || path.endsWith('/a-payout
 
 const WIDTHS = [360, 1280];
 
-/** Bytes over the wire: a public page is light however slow the line. */
+/** Bytes over the wire: a public page is light on any connection. */
 const SCRIPTS_MAX = 5_000;
 const STYLES_MAX = 12_000;
 const HTML_MAX = 12_000;

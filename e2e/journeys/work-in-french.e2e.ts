@@ -14,7 +14,7 @@ type Seeded = {
   readonly headers: Record<string, string>;
 };
 
-/** A client whose week of Uber Eats is mapped, its run and one of its payouts. */
+/** A client whose Uber Eats week is mapped, its run and one of its payouts. */
 async function seedRun(request: APIRequestContext, person: Person): Promise<Seeded> {
   const company = await seedCompany(request, `Bistro ${randomUUID().slice(0, 8)} inc.`);
   await connectBooks(request, person, company);

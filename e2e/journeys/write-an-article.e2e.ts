@@ -6,7 +6,7 @@ import { ADMIN, STAFF } from '../support/demo.ts';
 /** The preview runs no script, not even that of axe. */
 const PREVIEWED = { without: 'iframe' };
 
-/** Somebody who reads the public site without JavaScript. */
+/** A reader of the public site without JavaScript. */
 async function openReader(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
     javaScriptEnabled: false,

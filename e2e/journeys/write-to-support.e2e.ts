@@ -6,7 +6,7 @@ import { STAFF } from '../support/demo.ts';
 import { lastMail } from '../support/inbox.ts';
 import { createScreenCheck } from '../support/screens.ts';
 
-/** What support writes, as its own page will: through the API. */
+/** A reply by support, through the API. */
 async function replyAsSupport(
   request: APIRequestContext,
   ticket: string,

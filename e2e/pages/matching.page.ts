@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Where the stores of a platform are matched. */
+/** The page where a platform's stores are matched. */
 export function matchingPage(page: Page) {
   const add = () => page.getByRole('button', { name: 'Add as a new store' }).first();
   return {
@@ -10,7 +10,7 @@ export function matchingPage(page: Page) {
       await page.getByRole('link', { name: 'Match stores' }).click();
       await expect(page.getByRole('heading', { name: `Match ${platform} stores` })).toBeVisible();
     },
-    /** Where the client has no stores yet, all are offered together first. */
+    /** A client without stores is first offered to add all at once. */
     oneByOne: async () => {
       const together = page.getByRole('button', { name: 'Add one by one' });
       await expect(together.or(add())).toBeVisible();
@@ -18,7 +18,7 @@ export function matchingPage(page: Page) {
         await together.click();
       }
     },
-    /** Adds the platform store that waits first as a new one. */
+    /** Adds the first pending platform store as a new one. */
     addFirst: async (name: string) => {
       await add().click();
       const dialog = page.getByRole('dialog');

@@ -18,13 +18,13 @@ export function queuePage(page: Page) {
         .first()
         .click(),
     postButton: () => drawer().getByRole('button', { name: /^Post \$/ }),
-    /** Goes back to the entry that was posted last, once it is in QuickBooks: posting it has opened the next one. */
+    /** Returns to the last posted entry once it is in QuickBooks: posting it opened the next one. */
     showPosted: async () => {
       await expect(drawer().getByText(/^Posted \$/)).toBeVisible();
       await drawer().getByRole('button', { name: 'Show entry' }).click();
       await expect(drawer().getByRole('button', { name: 'Show entry' })).toBeHidden();
     },
-    /** Takes the posted entry that is open out of QuickBooks again. */
+    /** Deletes the open posted entry from QuickBooks. */
     deleteFromBooks: async () => {
       await drawer().getByRole('button', { name: 'Reverse…' }).click();
       const how = page.getByRole('alertdialog');

@@ -6,10 +6,10 @@ import { codeIn, lastMail } from './inbox.ts';
 
 /** The invite code that opens the demo's registration. */
 export const INVITE_CODE = 'DEMO-BOOK-2026';
-/** The one whose accounts start on a trial of the demo's larger plan. */
+/** The invite code whose accounts start on a trial of the demo's larger plan. */
 export const TRIAL_CODE = 'DEMO-TEST-2026';
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export function newPerson(): Person {
   return { email: `new-${randomUUID()}@example.test`, password: 'nine jars of pickled plums' };
 }
@@ -48,7 +48,7 @@ export async function seedAccount(
   return person;
 }
 
-/** A confirmed account without a name that belongs to a tenant, as one has who was invited. */
+/** A confirmed account without a name that belongs to a tenant, like an invited person's. */
 export async function seedNameless(request: APIRequestContext): Promise<Person> {
   const { person, authorization } = await seedConfirmed(request);
   const created = await request.post('/api/v2/clients/clients', {
@@ -59,7 +59,7 @@ export async function seedNameless(request: APIRequestContext): Promise<Person> 
   return person;
 }
 
-/** A confirmed account that has nothing yet, signed in. */
+/** A confirmed, signed-in account without a client. */
 export async function seedConfirmed(
   request: APIRequestContext,
   inviteCode = INVITE_CODE,

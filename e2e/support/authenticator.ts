@@ -3,8 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 const STEP_MS = 30_000;
 
 /**
- * What an authenticator app shows; a code is taken once, so each later one is of a later step. The server takes those of
- * one step ahead.
+ * An authenticator app's code; each code is accepted once, so later ones use later time steps. The server accepts one
+ * step ahead.
  */
 export function codeOf(secret: string, stepsAhead: 0 | 1 = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({

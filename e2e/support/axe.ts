@@ -12,13 +12,13 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
-/** Only what is wrong is read. */
+/** Only violations are read. */
 const FINDINGS: RunOptions = { resultTypes: ['violations'], preload: false };
 
-/** Longer ones are no way in: they turn or count down for as long as something lasts. */
+/** Longer animations are not transitions: spinners and countdowns run as long as needed. */
 const LONGEST_WAY_IN_MS = 1_000;
 
-/** What comes in is half there for a moment, with hardly any contrast. */
+/** Elements in transition have hardly any contrast. */
 async function settleAnimations(page: Page): Promise<void> {
   await page.waitForFunction(
     (longest) =>
@@ -34,7 +34,7 @@ async function settleAnimations(page: Page): Promise<void> {
 
 type Selected = { readonly include: string[] } | { readonly exclude: string[] };
 
-/** What axe finds wrong with the page once it stands still, one line each; `without` leaves out a frame that runs no script. */
+/** Axe's violations on the settled page, one line each; `without` excludes a frame that runs no script. */
 export function findViolations(
   page: Page,
   { without }: { readonly without?: string } = {},
@@ -43,7 +43,7 @@ export function findViolations(
   return violationsOf(page, context, { runOnly: { type: 'tag', values: RULES } });
 }
 
-/** What axe finds wrong with the colors of the page alone, which is all that another theme changes. */
+/** Axe's color violations only, which is all that another theme changes. */
 export function findWeakContrast(page: Page): Promise<string[]> {
   return violationsOf(
     page,
@@ -52,10 +52,10 @@ export function findWeakContrast(page: Page): Promise<string[]> {
   );
 }
 
-/** A page that never rests is examined as it is. */
+/** A page that never settles is examined as it is. */
 const MOST_LOOKS = 5;
 
-/** A toast that comes or goes while axe looks is half transparent, with hardly any contrast: only a page at rest is judged. */
+/** A toast in transition has hardly any contrast: only a settled page is examined. */
 async function violationsOf(page: Page, context: Selected, options: RunOptions): Promise<string[]> {
   for (let look = 1; ; look += 1) {
     await settleAnimations(page);
@@ -68,7 +68,7 @@ async function violationsOf(page: Page, context: Selected, options: RunOptions):
 
 type Examined = { readonly violations: string[]; readonly hasMoved: boolean };
 
-/** Axe is given to a document once: reading it anew for each look took as long as some of the looks. */
+/** Axe is injected once per document: injecting it for each run took as long as some of the runs. */
 async function examine(page: Page, context: Selected, options: RunOptions): Promise<Examined> {
   if (await page.evaluate(() => window.axe === undefined)) {
     await page.evaluate(axe.source);
@@ -84,7 +84,7 @@ async function examine(page: Page, context: Selected, options: RunOptions): Prom
       document.addEventListener('transitionrun', noteMovement);
       document.addEventListener('animationstart', noteMovement);
       const results = await window.axe?.run(looked, chosen);
-      // What is scrolled half under a bar that stays is as large as ever: it is looked at again in the open.
+      // Targets scrolled half under a sticky bar are not small: they are rechecked in the open.
       const isSmall = async (target: string): Promise<boolean> => {
         const element = document.querySelector(target);
         element?.scrollIntoView({ block: 'center', behavior: 'instant' });

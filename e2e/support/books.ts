@@ -4,7 +4,7 @@ import type { Person } from './demo.ts';
 
 type Schemas = components['schemas'];
 
-/** A person's own calls beside their browser. */
+/** A person's API calls outside their browser. */
 export type Caller = {
   readonly request: APIRequestContext;
   readonly headers: { authorization: string };

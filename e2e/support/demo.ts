@@ -26,7 +26,7 @@ export const ADMIN = {
 
 export type Person = typeof OWNER;
 
-/** The path of a report file of the demo. */
+/** The path of a demo report file. */
 function demoReport(name: string): string {
   return fileURLToPath(new URL(name, DEMO));
 }

@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test';
 
 const SOURCE = fileURLToPath(new URL('../../apps/web/src/', import.meta.url));
 
-/** The whole texts of the catalogues of a folder whose files end so: "Runs", "No runs yet". */
+/** The constant texts of a folder's catalogues with that file ending: "Runs", "No runs yet". */
 function textsIn(folder: string, ending: RegExp): string[] {
   return readdirSync(`${SOURCE}${folder}`)
     .filter((file) => ending.test(file))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type HeldAnswers = { readonly release: () => void };
 
-/** Lets requests to `url` wait for `release`, then answers them as the server does. */
+/** Holds requests to `url` until `release`, then passes them on to the server. */
 export async function holdAnswers(page: Page, url: RegExp): Promise<HeldAnswers> {
   const { released, release } = createGate();
   await page.route(url, async (route) => {
@@ -12,7 +12,7 @@ export async function holdAnswers(page: Page, url: RegExp): Promise<HeldAnswers>
   return { release };
 }
 
-/** Requests to `url` reach the server at once; what it answers waits for `release`. */
+/** Requests to `url` reach the server at once; its responses are held until `release`. */
 export async function delayAnswers(page: Page, url: RegExp): Promise<HeldAnswers> {
   const { released, release } = createGate();
   await page.route(url, async (route) => {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 
 type Mail = { readonly template: string; readonly text: string };
 
-/** The last mail of a template to an address, as soon as it is there. */
+/** Waits for the last mail of a template to an address. */
 export async function lastMail(
   request: APIRequestContext,
   to: string,
@@ -25,7 +25,7 @@ export function linkIn(text: string): string {
   return `${pathname}${search}`;
 }
 
-/** The six figures in a mail. */
+/** The six-digit code in a mail. */
 export function codeIn(text: string): string {
   return /code: (\d{6})$/m.exec(text)?.[1] ?? '';
 }

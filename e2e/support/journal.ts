@@ -5,17 +5,17 @@ import { SANDBOX, type Company } from './sandbox.ts';
 
 type Schemas = components['schemas'];
 
-/** A person, and which of their clients is meant where they have several. */
+/** A person, with one of their clients if they have several. */
 export type Bookkeeper = Person & { readonly clientId?: string };
 
-/** A journal entry as the simulated books keep it. */
+/** A journal entry as the simulated books store it. */
 export type BookedEntry = {
   readonly Id: string;
   readonly DocNumber?: string;
   readonly TxnDate: string;
 };
 
-/** What stands in the journal of a company, by the console of the sandbox. */
+/** A company's journal, from the sandbox's console. */
 export async function journalOf(
   request: APIRequestContext,
   { realmId }: Company,
@@ -26,7 +26,7 @@ export async function journalOf(
   return entries;
 }
 
-/** The answer to the next write to these books is lost on its way back. */
+/** Drops the response to the next write to these books. */
 export async function loseNextAnswer(
   request: APIRequestContext,
   { realmId }: Company,
@@ -41,7 +41,7 @@ export async function loseNextAnswer(
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Connects the client to these books: consent asked for, given as its owner, and handed back. */
+/** Connects the client to these books by consent. */
 export async function connectBooks(
   request: APIRequestContext,
   person: Bookkeeper,
@@ -64,7 +64,7 @@ export async function connectBooks(
   expect(completed.status(), await completed.text()).toBe(200);
 }
 
-/** Says which stores the platform's stores are: one store of ours for each, with the platform's own id. */
+/** Matches the platform's stores: a new store of ours for each, with the platform's own id. */
 export async function openStores(
   request: APIRequestContext,
   person: Bookkeeper,
@@ -86,7 +86,7 @@ export async function openStores(
   }
 }
 
-/** Gives every component that was seen an account, by creating in the books what they lack. */
+/** Maps every known component, creating missing accounts in the books. */
 export async function mapEverything(request: APIRequestContext, person: Bookkeeper): Promise<void> {
   const { tenant, headers } = await apiOf(request, person);
   const created = await request.post(
@@ -96,7 +96,7 @@ export async function mapEverything(request: APIRequestContext, person: Bookkeep
   expect(created.status(), await created.text()).toBe(200);
 }
 
-/** What calls of the API are made with for this client, or the first one. */
+/** The API call headers for this client, or the first one. */
 export async function apiOf(
   request: APIRequestContext,
   { email, password, clientId }: Bookkeeper,

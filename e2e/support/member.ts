@@ -4,7 +4,7 @@ import type { Person } from './demo.ts';
 import { lastMail, linkIn } from './inbox.ts';
 import { apiOf } from './journal.ts';
 
-/** Somebody who works for the owner's first client and no other, invited by mail. */
+/** A member of only the owner's first client, invited by mail. */
 export async function seedMember(
   request: APIRequestContext,
   owner: Person,

@@ -22,18 +22,18 @@ export type OwnServer = {
   /** The command line on the machine of this server, with its environment. */
   readonly platebook: (args: readonly string[], stdin?: string) => Promise<Finished>;
   readonly start: () => Promise<void>;
-  /** Ends its process and leaves its data where they are. */
+  /** Stops its process and keeps its data. */
   readonly halt: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * A server of its own, not started yet: in production on an empty database, where what is registered needs no mail, or
- * with the people of the demo, for what everybody would see.
+ * A separate server, not started yet: in production mode on an empty database, where registrations need no mail, or
+ * with the demo's people, for globally visible changes.
  */
 export async function ownServer({ hasDemo = false } = {}): Promise<OwnServer> {
   const home = await mkdtemp(join(tmpdir(), 'platebook-production-'));
-  // Started as root, the database runs as another user, who has to reach this folder.
+  // Started as root, the database runs as another user, who needs access to this folder.
   await chmod(home, 0o755);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

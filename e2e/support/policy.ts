@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the content security policy of the pages that are opened from now on blocks. */
+/** Records what the content security policy blocks on pages opened from now on. */
 export async function watchPolicy(page: Page) {
   const blocked: string[] = [];
   await page.exposeFunction('policyBlocked', (what: string) => void blocked.push(what));
@@ -13,7 +13,7 @@ export async function watchPolicy(page: Page) {
   return {
     /** All of it so far. */
     violations: async (): Promise<readonly string[]> => {
-      // What happened before is told before this is answered.
+      // Flushes events before this returns.
       await page.evaluate(() => undefined);
       return blocked;
     },

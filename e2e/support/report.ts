@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { UBER_EATS_WEEK, type Person } from './demo.ts';
 import { apiOf } from './journal.ts';
 
-/** A report of a week is read for the first client of this person. */
+/** Imports a week's report for this person's first client. */
 export async function seedReport(request: APIRequestContext, person: Person): Promise<void> {
   const { tenant, headers } = await apiOf(request, person);
   const base = `/api/v2/clients/tenants/${tenant}`;

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 
 const GOES_ON: readonly Schemas['SyncRunStatus'][] = ['queued', 'running'];
 
-/** Waits until no run of the person's first client goes on, backfills included. */
+/** Waits until no run of the person's first client is active, backfills included. */
 export async function waitForRuns(request: APIRequestContext, person: Person): Promise<void> {
   const history = await readerOf(request, person, 'sync/history?limit=100');
   const goingOn = async (): Promise<string[]> => {
@@ -17,14 +17,14 @@ export async function waitForRuns(request: APIRequestContext, person: Person): P
   await expect.poll(goingOn, { timeout: 120_000 }).toEqual([]);
 }
 
-/** Why entries of the person's first client wait for a mapping, in the words that people read. */
+/** Why entries of the person's first client wait for a mapping, as shown to people. */
 export async function reasonsToMap(request: APIRequestContext, person: Person): Promise<string[]> {
   const entries = await readerOf(request, person, 'entries?status=needs_mapping&limit=100');
   const { items } = ((await entries()) as Schemas['EntriesAnswer']).data;
   return items.map(({ status_reason: reason }) => reason?.message ?? '');
 }
 
-/** Reads a path of the person's first client, as often as it is called. */
+/** Reads a path of the person's first client on each call. */
 async function readerOf(
   request: APIRequestContext,
   person: Person,

@@ -6,7 +6,7 @@ export const SANDBOX = process.env.E2E_SANDBOX_URL ?? '';
 
 export type Company = { readonly realmId: string; readonly name: string };
 
-/** Books of nobody else: two clients never share a company. */
+/** Unshared books: two clients never share a company. */
 export async function seedCompany(request: APIRequestContext, name: string): Promise<Company> {
   const realmId = `93414520${randomInt(10_000_000, 99_999_999)}`;
   const answer = await request.post(`${SANDBOX}/_sandbox/companies`, { data: { realmId, name } });
@@ -15,8 +15,8 @@ export async function seedCompany(request: APIRequestContext, name: string): Pro
 }
 
 /**
- * The edge cases of docs/accounting.md that one merchant of Uber Eats can have all at once: another currency than the books
- * is a merchant's of its own.
+ * The edge cases of docs/accounting.md that one Uber Eats merchant can combine: a foreign currency needs its own
+ * merchant.
  */
 export const EVERY_EDGE_CASE = [
   'negative_payouts',
@@ -40,11 +40,11 @@ export const EVERY_EDGE_CASE = [
 type MerchantWishes = {
   readonly stores?: number;
   readonly cases?: readonly string[];
-  /** A money column of its reports that no documentation knows, with the amount of every row. */
+  /** An undocumented money column of its reports, with the amount of every row. */
   readonly unknownColumn?: { readonly name: string; readonly cents: number };
 };
 
-/** A restaurant of nobody else that has sold on Uber Eats, in one store where nothing else is said, for some months; answers its id. */
+/** An unshared restaurant on Uber Eats with some months of trade, by default in one store; returns its id. */
 export async function seedUberMerchant(
   request: APIRequestContext,
   name: string,
@@ -73,7 +73,7 @@ export const DOORDASH = {
   signingSecret: 'c2FuZGJveC1kb29yZGFzaC1zaWduaW5nLXNlY3JldC0wMDE',
 };
 
-/** Presses the button, and answers the provider's page in the window that opens. */
+/** Presses the button, and answers on the provider's page in its popup. */
 export async function answerConsent(
   page: Page,
   button: string,
@@ -85,7 +85,7 @@ export async function answerConsent(
   if (choice !== null) {
     await consent.getByRole('radio', { name: choice }).check();
   }
-  // It closes itself, at once where nothing is slow.
+  // It closes itself, almost at once.
   const closing = consent.waitForEvent('close');
   await consent.getByRole('button', { name: answer }).click();
   await closing;

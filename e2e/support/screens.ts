@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { findViolations, findWeakContrast } from './axe.ts';
 
 const WIDTHS = [390, 1280];
-/** Between a phone and a desk a table has all its columns and little room for them. */
+/** Between phone and desktop, tables have all their columns and little room. */
 const TABLET_WIDTHS = [1000, 800, 700];
 
-/** As a reader chooses it: by the browser's own setting, or by the switch of the app. */
+/** As a reader would: by the browser's setting, or by the app's switch. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate((chosen) => {
@@ -17,9 +17,8 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
 }
 
 /**
- * Looks at the screen that is open, in light, as on a phone and on a desk: nothing for axe to find, nothing wider than the
- * window. In dark the same elements have other colors, so there it looks for what depends on them. On a tablet it is the
- * width that matters, and what scrolls because of it.
+ * Checks the open screen in light mode at phone and desktop widths: no axe violations, nothing wider than the window.
+ * Dark mode only changes colors, so only those are checked. On a tablet only the width and scrolling matter.
  */
 export function createScreenCheck(page: Page) {
   const blocked: string[] = [];
@@ -34,7 +33,7 @@ export function createScreenCheck(page: Page) {
       return scrollWidth - clientWidth;
     });
   return async (screen: string): Promise<void> => {
-    // What lies below a dialog is hidden from those who cannot see it.
+    // Content below a dialog is hidden from assistive technology.
     const open = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'));
     await expect(open.first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -49,7 +48,7 @@ export function createScreenCheck(page: Page) {
     }
     for (const width of TABLET_WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
-      // A table learns only now that it has to scroll.
+      // A table detects only now that it must scroll.
       await expect
         .configure({ soft: true, timeout: 2_000 })
         .poll(overflow, `${screen} fits ${width} px`)

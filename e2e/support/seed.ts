@@ -4,7 +4,7 @@ import type { Person } from './demo.ts';
 
 type Schemas = components['schemas'];
 
-/** A new client of this person with nothing in it, so that no journey sees what another did. Answers with its id. */
+/** A new empty client of this person, so that journeys do not interfere. Returns its id. */
 export async function seedClient(
   request: APIRequestContext,
   person: Person,

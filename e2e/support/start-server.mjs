@@ -14,13 +14,13 @@ if (!existsSync(server)) {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'platebook-e2e-'));
-// Started as root, the database runs as another user, who has to reach this folder.
+// Started as root, the database runs as another user, who needs access to this folder.
 chmodSync(dataDir, 0o755);
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 process.env.DATA_DIR = dataDir;
 process.env.SEED_DEMO = '1';
-// What else runs on the machine is not the pages that a worker stands back for.
+// Other processes on the machine are no reason to lower the worker's priority.
 process.env.WORKER_NICE ??= '0';
 process.env.LOG_LEVEL ??= 'warn';
 // All journeys come from one address.
@@ -28,8 +28,8 @@ process.env.INVITE_TRIES_PER_MINUTE ??= '1000';
 process.env.AUTH_REQUESTS_PER_ADDRESS ??= '10000';
 delete process.env.DATABASE_URL;
 process.env.SANDBOX_URL = await startSandbox(process.env, { orNext: false });
-// The simulated QuickBooks counts calls as it handles them. Held up by two browsers it would find more than ten in one
-// second of a company whose calls were sent apart, and that company would rest for a minute. The limit per minute stays.
+// The simulated QuickBooks counts calls when it handles them. Delayed by two browsers, it could count more than ten
+// calls in one second that were sent apart, and that company would pause for a minute. The limit per minute stays.
 const limits = await fetch(`${process.env.SANDBOX_URL}/_sandbox/quickbooks/limits`, {
   method: 'POST',
   headers: { 'content-type': 'application/json' },

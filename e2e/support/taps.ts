@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Counts what a thumb does: a press, a choice and the focus of a field are one tap each; typing is none. */
+/** Counts taps: a press, a choice and a field's focus are one each; typing is none. */
 export function countTaps() {
   const taken: string[] = [];
   const count = (locator: Locator) => taken.push(String(locator));

@@ -4,7 +4,7 @@ import { apiOf, type Bookkeeper } from './journal.ts';
 
 type Schemas = components['schemas'];
 
-/** Connects the client to a merchant, as the pages of Uber Eats and ours do it; `connections.e2e.ts` walks through them. */
+/** Connects the client to a merchant through the pages of Uber Eats and ours; `connections.e2e.ts` tests them. */
 export async function connectUberEats(
   request: APIRequestContext,
   person: Bookkeeper,
@@ -41,7 +41,7 @@ export async function uberEatsStores(
 
 type Period = { readonly from: string; readonly to: string };
 
-/** Adds the first store that Uber Eats lists, asks for its reports of these days, and answers the run. */
+/** Adds the first store that Uber Eats lists, requests its reports of these days, and returns the run. */
 export async function syncFirstStore(
   request: APIRequestContext,
   person: Bookkeeper,

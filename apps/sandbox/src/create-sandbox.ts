@@ -21,15 +21,15 @@ export type Sandbox = {
   readonly uberEats: UberEats;
   readonly doorDash: DoorDash;
   readonly merchants: Merchants;
-  /** Called when a fault takes this world away for that many ms; whoever serves it does so. */
+  /** Called when a fault takes this world down for that many ms; its server does so. */
   onRestart(listener: (downMs: number) => void): void;
-  /** Tells the app at that address of every change, on its webhook paths. */
+  /** Sends webhooks for every change to the app at that address. */
   tellChangesTo(appUrl: string): void;
   close(): void;
 };
 
 export type SandboxOptions = {
-  /** Where the world is kept; `null` keeps it in memory. */
+  /** Where the world is persisted; `null` keeps it in memory. */
   readonly file: string | null;
   readonly machineNow?: () => number;
 };
@@ -61,7 +61,7 @@ const FIRST_COMPANIES: readonly Company[] = [
   },
 ];
 
-/** The simulated outside world as one HTTP application: every provider on its real paths, and a console to move it by. */
+/** The simulated outside world as one HTTP application: every provider on its real paths, and a console to control it. */
 export function createSandbox({ file, machineNow }: SandboxOptions): Sandbox {
   const journal = openJournal(file);
   const moved = journal.collection<number>('clock');

@@ -17,7 +17,7 @@ test('a taken port is refused, or the next free one is taken', async () => {
   second.server.close();
 });
 
-/** The status and the text of the console, asked for under this name. */
+/** The console's status and text under this host name. */
 function askAs(name: string, port: number): Promise<readonly [number | undefined, string]> {
   return new Promise((resolve, reject) => {
     const outgoing = request(

@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Sandbox } from './create-sandbox.ts';
 import { answerUnderNames } from './own-names.ts';
 
-/** How many ports are tried after the one that is taken. */
+/** How many ports to try after a taken one. */
 const MOST_TRIES = 20;
-/** Longer than founding a merchant with a year of trade holds the process: a caller's idle connection lives on meanwhile. */
+/** Longer than creating a merchant with a year of trade blocks the process: a caller's idle connection survives it. */
 const KEEP_ALIVE_MS = 65_000;
 
 export type Listening = {
@@ -14,13 +14,13 @@ export type Listening = {
 
 export type ListenOptions = {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** Takes the next free port when that one is taken, instead of failing. */
+  /** Uses the next free port if it is taken, instead of failing. */
   readonly orNext: boolean;
 };
 
-/** Serves `app`; rejects with the system's error where it cannot listen. */
+/** Serves `app`; rejects with the system's error if it cannot listen. */
 export async function listen(
   app: RequestListener,
   { host, port, orNext }: ListenOptions,
@@ -40,11 +40,11 @@ export async function listen(
 }
 
 export type ServeOptions = ListenOptions & {
-  /** Names it answers under besides loopback and the address it listens on. */
+  /** Allowed host names besides loopback and the listening address. */
   readonly names?: readonly string[];
 };
 
-/** Serves the world under its own names; the fault `restart` takes it away from its port for a while. */
+/** Serves the world under its own names; the fault `restart` takes it off its port for a while. */
 export async function serve(sandbox: Sandbox, options: ServeOptions): Promise<Listening> {
   const names = [options.host, ...(options.names ?? [])];
   const listening = await listen(answerUnderNames(names, sandbox.app), options);

@@ -4,8 +4,8 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 const MISDIRECTED = 421;
 
 /**
- * Lets requests for these names and for loopback through to `app`, and refuses all others: a web page elsewhere can have
- * its own name resolve to this machine, and would else read what is here as if it were its own.
+ * Allows requests for these names and for loopback only: a foreign web page could resolve its own name to this machine
+ * (DNS rebinding) and read what is here as same-origin.
  */
 export function answerUnderNames(names: readonly string[], app: RequestListener): RequestListener {
   const own = [...new Set([...LOOPBACK, ...names.map(toHostName)])].toSorted();
@@ -21,12 +21,12 @@ export function answerUnderNames(names: readonly string[], app: RequestListener)
   };
 }
 
-/** As a Host header writes it: an IPv6 address has brackets. */
+/** In Host header form: IPv6 addresses in brackets. */
 function toHostName(name: string): string {
   return name.includes(':') && !name.startsWith('[') ? `[${name}]` : name.toLowerCase();
 }
 
-/** Without the port; what is no host reads as an empty name. */
+/** Without the port; an invalid host becomes an empty name. */
 function hostNameOf(header: string): string {
   return /^(\[[\da-f:.]+\]|[^:[\]]+)(?::\d+)?$/.exec(header.toLowerCase())?.[1] ?? '';
 }

@@ -28,9 +28,9 @@ const { values } = parseArgs({
   },
 });
 
-/** Started by another program it lives exactly as long as that one, however it ends; alone it ends on a signal. */
+/** Started by another program it lives exactly as long as its parent; alone it ends on a signal. */
 function endWithStarter(sandbox: Sandbox): void {
-  // Whatever was answered is in the file.
+  // Every answered call is already in the file.
   const end = () => {
     sandbox.close();
     process.exit();
@@ -40,7 +40,7 @@ function endWithStarter(sandbox: Sandbox): void {
     process.once('disconnect', end);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Ctrl-C reaches both at once, and the starter may still be finishing what it does here.
+    // Ctrl-C reaches both processes, and the parent may still need this one.
     process.on(signal, () => {
       if (!isChild) {
         end();

@@ -28,7 +28,7 @@ function Page() {
         checkboxSelection
         rowHeight={40}
         hideFooter
-        // The free grid pages by 100 at most; it still sorts and filters all rows.
+        // The free grid paginates by 100 at most; it still sorts and filters all rows.
         initialState={{ pagination: { paginationModel: { pageSize: 100, page: 0 } } }}
       />
     </div>

@@ -37,12 +37,12 @@ export const COLUMNS: readonly { id: keyof Row; header: string; numeric: boolean
   { id: 'net', header: 'Net', numeric: true },
 ];
 
-/** What is typed into the search: a store's name, which a fifth of the rows hold. */
+/** The search text: a store's name, found in a fifth of the rows. */
 export const QUERY = 'walnut';
 export const HEIGHT_PX = 640;
 export const WIDTH_PX = 1_240;
 
-/** What the measurement calls, one step after the other; each returns when React has taken it. */
+/** The measured steps in order; each returns when React has processed it. */
 export type Steps = {
   mount: () => void;
   sort: () => void;
@@ -51,6 +51,6 @@ export type Steps = {
 };
 
 declare global {
-  // The measuring page and the measured one meet here.
+  // Shared by the measuring and the measured page.
   var steps: Steps;
 }

@@ -1,4 +1,4 @@
-/** Twenty rows for the page that every library shows. */
+/** Twenty rows for the page built with every library. */
 export const ORDERS = Array.from({ length: 20 }, (_, index) => ({
   id: `JR-${String(1001 + index)}`,
   store: index % 2 === 0 ? 'Fishtown' : 'Rittenhouse',

@@ -27,7 +27,7 @@ function entryPart(entry: Saved, books: Books): string {
 ${table(['Account', 'Description', 'Debit', 'Credit'], lines, ['Debit', 'Credit'])}<p class="note">${escapeHtml(asText(entry.PrivateNote))}</p>${clearingPart(entry, books)}</article>`;
 }
 
-/** What the bank says of it, as somebody who reconciles an account would set it. */
+/** The bank status of an entry, as a reconciliation would set it. */
 function clearingPart({ Id }: Saved, { clearing, company }: Books): string {
   return form(
     `/_sandbox/companies/${company().realmId}/entries/${Id}`,
@@ -124,7 +124,7 @@ function accountsPart(books: Books): string {
   return `<section><details><summary>Accounts (${rows.length})</summary>${table(['Number', 'Account', 'Type', 'Change'], rows)}</details></section>`;
 }
 
-/** The books of one company, as somebody who opens QuickBooks sees them. */
+/** One company's books, as QuickBooks shows them. */
 export function companyPage(books: Books, refused: string | null): string {
   const { name, realmId, currency } = books.company();
   const entries = books.all('JournalEntry').toReversed();

@@ -30,7 +30,7 @@ const COMPANY_SETTINGS = v.object({
   queryLagMs: v.exactOptional(whole(0)),
 });
 
-/** What each address of the console takes. */
+/** The schema of each console endpoint. */
 export const BODIES = {
   fault: v.object({ kind, match, times: v.optional(whole(1), 1), delayMs }),
   random: v.nullable(
@@ -51,7 +51,7 @@ export const BODIES = {
     firstDay: v.optional(v.pipe(v.string(), v.isoDate()), '2026-08-31'),
     seed: v.optional(whole(0), 1),
     cases: v.optional(v.array(v.picklist(EDGE_CASE_NAMES)), []),
-    /** A money column of its reports that no documentation knows. */
+    /** An undocumented money column of its reports. */
     unknownColumn: v.exactOptional(
       v.object({
         name: v.pipe(v.string(), v.minLength(1)),
@@ -66,7 +66,7 @@ export const BODIES = {
     realmId: v.pipe(v.string(), v.regex(/^\d{16}$/)),
     name: v.pipe(v.string(), v.minLength(1)),
     settings: v.exactOptional(COMPANY_SETTINGS, {}),
-    /** As many, each under the realm id and the number after the one before it. */
+    /** Creates this many, with consecutive realm ids and numbers. */
     count: v.optional(v.pipe(whole(1), v.maxValue(500)), 1),
   }),
   clock: v.object({ moveMs: v.pipe(v.number(), v.integer()) }),

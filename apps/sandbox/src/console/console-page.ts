@@ -144,7 +144,7 @@ function apiPart(): string {
   return `<section><details><summary>The same by HTTP</summary>${table(['POST with JSON', 'Body'], rows)}</details></section>`;
 }
 
-/** What stands in this world, and what moves it. `refused` is why the last form was not taken. */
+/** The state of this world and its controls. `refused` is why the last form was rejected. */
 export function consolePage(parts: ConsoleParts, refused: string | null): string {
   const problem = refused === null ? '' : `<p role="alert">${escapeHtml(refused)}</p>`;
   const content = [

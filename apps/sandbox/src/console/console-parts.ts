@@ -6,7 +6,7 @@ import type { DoorDash } from '../doordash/doordash.ts';
 import type { QuickBooks } from '../quickbooks/quickbooks.ts';
 import type { UberEats } from '../ubereats/uber-eats.ts';
 
-/** What the console shows and moves. */
+/** What the console shows and controls. */
 export type ConsoleParts = {
   readonly clock: WorldClock;
   readonly faults: FaultPlan;

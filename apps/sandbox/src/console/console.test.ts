@@ -23,7 +23,7 @@ async function send(path: string, body: unknown): Promise<{ status: number; body
   return { status: answer.status, body: await answer.json() };
 }
 
-/** What a person who sends the form of a page reads next. */
+/** The page shown after a form is submitted. */
 async function submit(path: string, form: string): Promise<string> {
   const answer = await fetch(at(path), {
     method: 'POST',

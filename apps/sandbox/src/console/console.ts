@@ -33,7 +33,7 @@ type Take = <Schema extends v.GenericSchema>(
   change: (sent: v.InferOutput<Schema>, request: Request) => string | null | void,
 ) => void;
 
-/** The page a form was on, with why it was not taken. */
+/** The form's page, with the reason for a rejection. */
 function backTo(request: Request, refused: string | null): string {
   const company = /^\/companies\/\d+/.exec(request.path)?.[0] ?? '';
   const reason = refused === null ? '' : `?${new URLSearchParams({ refused }).toString()}`;
@@ -44,7 +44,10 @@ function refusedOf({ query }: Request): string | null {
   return typeof query.refused === 'string' ? query.refused : null;
 }
 
-/** Adds `POST path` that checks its body, JSON or a form, makes the change and answers with the whole state, or a form with its page. */
+/**
+ * Adds `POST path`: validates its JSON or form body, makes the change and returns the whole state, or redirects a form
+ * to its page.
+ */
 function taking(router: Router, parts: ConsoleParts): Take {
   return (path, schema, change) => {
     router.post(path, (request: Request, response: Response) => {
@@ -178,7 +181,7 @@ function addPages(router: Router, parts: ConsoleParts): void {
   });
 }
 
-/** The fault knobs, the clock, the merchants and the books of this world: pages for people, and JSON for programs. */
+/** The world's faults, clock, merchants and books: pages for people, and JSON for programs. */
 export function createConsole(parts: ConsoleParts): Router {
   const router = express.Router();
   router.use(

@@ -1,6 +1,6 @@
 /**
- * What a page's form sends, in the shape of the JSON the same address takes: `match.provider` lies inside `match`,
- * `times:json` is JSON, `cases:list` a list, and what was left empty was not sent.
+ * Converts a form to the JSON its endpoint takes: `match.provider` is nested in `match`, `times:json` is JSON,
+ * `cases:list` a list, and empty fields are omitted.
  */
 export function fromForm(form: URLSearchParams): Record<string, unknown> {
   const body: Record<string, unknown> = {};
@@ -21,7 +21,7 @@ function valueOf(kind: string, sent: readonly string[]): unknown {
   return kind === 'json' ? toJson(sent[0] ?? 'null') : sent[0];
 }
 
-/** Words that are no JSON stay words; the schema refuses them by name. */
+/** Invalid JSON stays a string; the schema rejects it by name. */
 function toJson(text: string): unknown {
   try {
     return JSON.parse(text);

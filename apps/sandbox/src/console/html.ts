@@ -1,6 +1,6 @@
 import { escapeHtml } from '../core/page.ts';
 
-/** A table; cells are HTML. Columns named in `numbers` stand to the right. */
+/** A table; cells are HTML. Columns named in `numbers` are right-aligned. */
 export function table(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
@@ -21,7 +21,7 @@ export const code = (text: string): string => `<code>${escapeHtml(text)}</code>`
 
 type Choice = readonly [value: string, label: string];
 
-/** One field with its words above it. */
+/** A field with its label. */
 export function select(
   name: string,
   label: string,
@@ -43,12 +43,12 @@ export function input(
   return `<label class="field">${escapeHtml(label)}<input name="${name}" type="${type}" value="${escapeHtml(value)}" style="width:${width}"></label>`;
 }
 
-/** Fields in a row and the button that sends them. */
+/** Fields in a row with a submit button. */
 export function form(action: string, fields: readonly string[], button: string): string {
   return `<form method="post" action="${action}" class="row">${fields.join('')}<button>${button}</button></form>`;
 }
 
-/** A button that sends what it says. */
+/** A button that submits its value. */
 export function act(
   action: string,
   fields: Readonly<Record<string, string>>,

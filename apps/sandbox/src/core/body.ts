@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 
-/** The fields of a form-encoded body; empty for another body. */
+/** The fields of a form-encoded body; empty for any other. */
 export function formOf(call: Call): Readonly<Record<string, string>> {
   if (!(call.headers['content-type'] ?? '').includes('application/x-www-form-urlencoded')) {
     return {};
@@ -8,7 +8,7 @@ export function formOf(call: Call): Readonly<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(call.body.toString('utf8')));
 }
 
-/** The object of a JSON body; undefined for whatever is no object. */
+/** The object of a JSON body; undefined for anything else. */
 export function jsonOf(call: Call): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(call.body.toString('utf8'));

@@ -3,40 +3,40 @@ import type { Call, Provider } from './call.ts';
 export type LoggedCall = {
   readonly provider: Provider;
   readonly operation: string;
-  /** The company in the path; null where there is none. */
+  /** The company in the path; null without one. */
   readonly realm: string | null;
-  /** The company that the call's token opens; null for a token that opens none, and where there is no company. */
+  /** The company the call's token grants access to; null for an invalid token, and without a company. */
   readonly granted: string | null;
-  /** Milliseconds of the machine's clock; null while the answer is under way. */
+  /** Milliseconds of the machine's clock; null while in progress. */
   readonly startedAtMs: number;
   endedAtMs: number | null;
-  /** Of QuickBooks; null without one. */
+  /** QuickBooks' request id; null without one. */
   readonly requestId: string | null;
-  /** Of the answer; null where none left whole. */
+  /** The response status; null if none was sent completely. */
   status: number | null;
 };
 
-/** What the provider sees in a call. */
+/** A provider's view of a call. */
 export type Seen = {
-  /** The company that the call's token opens. */
+  /** The company the call's token grants access to. */
   readonly granted: string | null;
-  /** Names and values in its body that the provider does not have. */
+  /** Names and values in its body that the provider does not know. */
   readonly foreign: readonly string[];
 };
 
 export type CallLog = {
-  /** Begins anew, or ends the recording. */
+  /** Restarts or stops the recording. */
   record(on: boolean): void;
-  /** Answers the function to call when the call has ended. */
+  /** Returns the function to call at the end of the call. */
   begin(call: Call, seen: Seen): (status: number | null) => void;
   calls(): readonly LoggedCall[];
   /** Every property of a body that was sent, as `journalentry.Line.Amount`, in alphabetical order. */
   properties(): readonly string[];
-  /** Names and values that were sent and that the provider does not have. */
+  /** Names and values sent that the provider does not know. */
   foreign(): readonly string[];
 };
 
-/** What is asked of this world, while somebody wants to know. */
+/** A log of the calls to this world, while recording. */
 export function createCallLog(now: () => number = Date.now): CallLog {
   let on = false;
   let calls: LoggedCall[] = [];

@@ -1,13 +1,13 @@
-/** The time of the simulated world: it runs with the machine's clock and can be moved. */
+/** The simulated world's time: it runs with the machine's clock and can be moved. */
 export type WorldClock = {
   /** Milliseconds since 1970, as this world sees them. */
   now(): number;
-  /** Moves the world's time by `ms`, backwards with a negative number; it goes on running from there. */
+  /** Moves the world's time by `ms`, backwards if negative; it keeps running from there. */
   move(ms: number): void;
   readonly offsetMs: number;
 };
 
-/** `onMove` is told the new distance to the machine's clock, so that it can be kept. */
+/** `onMove` receives the new offset from the machine's clock, to persist it. */
 export function createWorldClock(
   offsetMs = 0,
   machineNow: () => number = Date.now,

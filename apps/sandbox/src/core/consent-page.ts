@@ -17,7 +17,7 @@ export type Consent =
       readonly choices: readonly ConsentChoice[];
     };
 
-/** Where a person allows or refuses what is asked for; 400 for what cannot be asked. The form posts back to the page's own address. */
+/** A consent page; 400 for an invalid request. Its form posts to the page's own address. */
 export function consentAnswer(consent: Consent): Answer {
   return {
     status: 'problem' in consent ? 400 : 200,
@@ -26,7 +26,7 @@ export function consentAnswer(consent: Consent): Answer {
   };
 }
 
-/** Sends the browser back to the app, with what it was told added to the address. */
+/** Redirects the browser to the app with the result in the query. */
 export function redirectAnswer(uri: string, params: Readonly<Record<string, string>>): Answer {
   const target = new URL(uri);
   for (const [name, value] of Object.entries(params)) {

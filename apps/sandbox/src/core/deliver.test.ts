@@ -31,7 +31,7 @@ function post(requestId?: string): Promise<Response> {
   });
 }
 
-/** What the caller saw. */
+/** The caller's view of the outcome. */
 async function outcome(requestId?: string): Promise<string> {
   try {
     const answer = await post(requestId);

@@ -2,19 +2,19 @@ import type { Response } from 'express';
 import type { Answer, Call } from './call.ts';
 import type { Fault, FaultKind } from './faults.ts';
 
-/** What a provider says when it refuses; the kinds a provider does not know are answered as they would be without a fault. */
+/** A provider's error responses; kinds it does not know are answered without a fault. */
 export type Refusals = Partial<Record<FaultKind, (call: Call) => Answer>>;
 
 export type Delivery = {
   readonly call: Call;
   readonly fault: Fault | null;
   readonly refusals: Refusals;
-  /** Makes the call happen: once, unless the same call is sent again. */
+  /** Executes the call: once, unless the same call is repeated. */
   readonly answer: () => Answer;
-  /** The same for a call that nobody knows by its `requestid`. */
+  /** The same without deduplication by `requestid`. */
   readonly answerForgotten: () => Answer;
   readonly response: Response;
-  /** Takes the whole world away for that long. */
+  /** Takes the whole world down for that long. */
   readonly restart: (downMs: number) => void;
 };
 
@@ -37,13 +37,13 @@ function send(response: Response, answer: Answer): void {
   }
 }
 
-/** Says nothing for `delayMs`, then hangs up, unless the caller has gone before. */
+/** Sends nothing for `delayMs`, then closes the connection, unless the caller has left. */
 function holdThenDrop(response: Response, delayMs: number): void {
   const timer = setTimeout(() => response.socket?.destroy(), delayMs);
   response.on('close', () => clearTimeout(timer));
 }
 
-/** A complete HTTP message whose JSON stops in the middle. */
+/** A complete HTTP message with truncated JSON. */
 function sendHalf(response: Response, answer: Answer): void {
   const whole = textOf(answer);
   response.status(answer.status).set(answer.headers ?? {});
@@ -110,7 +110,7 @@ const DELIVER: Record<FaultKind, Deliver> = {
   inactive_account: refuse('inactive_account'),
 };
 
-/** Answers the call, with the fault it was given. */
+/** Answers the call, applying its fault. */
 export function deliver(delivery: Delivery): void {
   const { fault, response, answer } = delivery;
   if (fault === null) {

@@ -7,17 +7,17 @@ import type { Route } from './provider-router.ts';
 type Download = { readonly contentType: string; readonly name: string; readonly base64: string };
 
 export type Downloads = {
-  /** Keeps a file; its links are made by {@link Downloads.link}. */
+  /** Stores a file; {@link Downloads.link} creates its links. */
   save(file: { name: string; contentType: string; content: Buffer }): string;
-  /** A pre-signed address that needs no other credentials and ends after `lifeMs`. */
+  /** A pre-signed URL that needs no other credentials and expires after `lifeMs`. */
   link(id: string, origin: string, lifeMs: number): string;
-  /** Where the links lead. */
+  /** The route of the links. */
   readonly route: Route;
 };
 
 const PATH = '/files';
 
-/** Files behind signed links, as storage services give them out. */
+/** Files behind pre-signed URLs, like those of storage services. */
 export function createDownloads(journal: Journal, clock: WorldClock): Downloads {
   const files = journal.collection<Download>('downloads');
   const keys = journal.collection<string>('download-keys');

@@ -2,7 +2,7 @@ import type { ReportOptions } from '../reports/report-options.ts';
 import type { WorldOptions } from '../reports/world.ts';
 
 export type EdgeCase = {
-  /** What a person reads on the console. */
+  /** The description on the console. */
   readonly about: string;
   readonly platforms: readonly WorldOptions['platform'][];
   readonly trade?: Partial<Omit<WorldOptions, 'seed' | 'platform' | 'happenings'>>;
@@ -14,7 +14,7 @@ const BOTH = ['ubereats', 'doordash'] as const;
 /** Some of the weeks of many months. */
 const NOW_AND_THEN = [1, 4, 7, 12, 19, 27, 36, 46];
 
-/** The French headers that are known of Uber's files; the others of a French account have not been seen. */
+/** The known French headers of Uber's files; others have not been observed. */
 const FRENCH: Readonly<Record<string, string>> = {
   'Store Name': 'Restaurant',
   'Store ID': 'Id. externe du restaurant',
@@ -22,8 +22,8 @@ const FRENCH: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a merchant can be founded with. Storefront beside Marketplace is not among it: DoorDash's API has no report of it,
- * files have (`generate.js --format doordash-detailed-48`).
+ * Options for a new merchant. Storefront beside Marketplace is not one of them: DoorDash's API has no report for it,
+ * only files (`generate.js --format doordash-detailed-48`).
  */
 export const EDGE_CASES = {
   negative_payouts: {
@@ -128,7 +128,7 @@ export const EDGE_CASES = {
 export type EdgeCaseName = keyof typeof EDGE_CASES;
 export const EDGE_CASE_NAMES = Object.keys(EDGE_CASES) as [EdgeCaseName, ...EdgeCaseName[]];
 
-/** The case, whose optional parts the table above leaves out. */
+/** The case with its optional parts, which the table above omits. */
 export function edgeCase(name: EdgeCaseName): EdgeCase {
   return EDGE_CASES[name];
 }

@@ -2,10 +2,10 @@ import type { Call, Provider } from './call.ts';
 import { createDice } from '../reports/dice.ts';
 
 /**
- * What can go wrong with a call. `_before` means nothing happened in the provider's books, `_after` that it did and the caller
- * was not told; `late_commit` happens after the caller has given up, `late_commit_forgotten` too and as if it had come
- * without a `requestid`: nobody documents that a call under way is known by it. `restart` ends every connection and takes
- * none until the delay is over.
+ * What can go wrong with a call. `_before` means that nothing was written to the provider's books, `_after` that it was
+ * but the caller got no answer; `late_commit` writes after the caller has given up, `late_commit_forgotten` does too,
+ * without deduplication by `requestid`: whether a call in flight is deduplicated is undocumented. `restart` ends every
+ * connection and accepts none until the delay is over.
  */
 export const FAULT_KINDS = [
   'drop_before',
@@ -34,11 +34,11 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 export type FaultMatch = {
   readonly provider?: Provider;
   readonly operation?: string;
-  /** The company of QuickBooks that is called. */
+  /** The called QuickBooks company. */
   readonly realm?: string;
 };
 
-/** The next `times` calls that match are given this fault; `delayMs` is how long it waits where it waits. */
+/** Applies this fault to the next `times` matching calls; `delayMs` is the delay of faults that wait. */
 export type PlannedFault = {
   readonly kind: FaultKind;
   readonly match: FaultMatch;
@@ -46,7 +46,7 @@ export type PlannedFault = {
   readonly delayMs: number;
 };
 
-/** `perMille` of 1,000 matching calls are given one of `kinds`, the same ones for the same seed and order of calls. */
+/** Applies one of `kinds` to `perMille` of 1,000 matching calls, deterministically by seed and order of calls. */
 export type RandomFaults = {
   readonly seed: number;
   readonly perMille: number;
@@ -62,9 +62,9 @@ export type FaultPlan = {
   /** Replaces the random faults; `null` ends them. */
   randomly(faults: RandomFaults | null): void;
   clear(): void;
-  /** The fault this call is given, if any; counts it. */
+  /** The fault of this call, if any; counts it. */
   next(call: Call): Fault | null;
-  /** How many faults of each kind have been given since the last `clear`. */
+  /** How many faults of each kind have been applied since the last `clear`. */
   given(): Readonly<Partial<Record<FaultKind, number>>>;
   waiting(): readonly PlannedFault[];
 };

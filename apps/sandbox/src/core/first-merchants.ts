@@ -3,7 +3,7 @@ import type { Merchant } from './trade.ts';
 /** DoorDash's API has no column for processing fees (platform-apis 2.2). */
 const API_HAPPENINGS = { processingFees: 0 };
 
-/** Who sells on Uber Eats in this world: some of the edge cases of trade are each one's own. */
+/** Uber Eats merchants of this world, some with edge cases of their own. */
 export const UBER_MERCHANTS: readonly Merchant[] = [
   {
     id: 'harbor-street',
@@ -45,7 +45,7 @@ export const UBER_MERCHANTS: readonly Merchant[] = [
   },
 ];
 
-/** Who sells on DoorDash. */
+/** DoorDash merchants of this world. */
 export const DOORDASH_MERCHANTS: readonly Merchant[] = [
   {
     id: 'harbor-street',

@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 
-/** A map whose changes are kept in the journal's file. Values are plain JSON and replaced whole, never changed in place. */
+/** A map persisted in the journal's file. Values are plain JSON and replaced as a whole, never mutated. */
 export type Collection<Value> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
@@ -19,7 +19,7 @@ export type Collection<Value> = {
   readonly size: number;
 };
 
-/** Sets what is there, and deletes what is `null`. */
+/** Sets values, and deletes those that are `null`. */
 export function setOrDelete<Value>(
   collection: Collection<Value>,
   key: string,
@@ -33,7 +33,7 @@ export function setOrDelete<Value>(
 }
 
 export type Journal = {
-  /** The collection of that name, with what the file holds of it. */
+  /** The collection of that name, loaded from the file. */
   collection<Value>(name: string): Collection<Value>;
   close(): void;
 };
@@ -44,7 +44,7 @@ function readLines(file: string): readonly Line[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((text, index, all) => {
-      // Only a line that was not written to its end (the process died) may be the last and have no newline.
+      // Only a line truncated by a crash may be last and lack a newline.
       if (text === '' || index === all.length - 1) {
         return [];
       }
@@ -66,23 +66,23 @@ function replay(file: string): Map<string, Map<string, unknown>> {
   return collections;
 }
 
-/** It holds tokens and what people trade. */
+/** It contains tokens and trade data. */
 const OWNER_ONLY = 0o600;
 
-/** Writes what is left of the file's history into a new file and takes that one's place. */
+/** Compacts the file: writes the current state to a new file and renames it. */
 function rewrite(file: string, collections: Map<string, Map<string, unknown>>): void {
   const lines = [...collections].flatMap(([name, entries]) =>
     [...entries].map(([key, value]) => `${JSON.stringify([name, key, value])}\n`),
   );
   writeFileSync(`${file}.new`, lines.join(''), { mode: OWNER_ONLY });
-  // The one that a killed process left keeps its mode.
+  // A file left by a killed process keeps its mode.
   chmodSync(`${file}.new`, OWNER_ONLY);
   renameSync(`${file}.new`, file);
 }
 
 /**
- * What the simulated world remembers over a restart: every change is a line appended to `file` before the call that made it
- * is answered. `null` keeps it in memory. A line cut off by a killed process is left out.
+ * The simulated world's persistence: every change is appended as a line to `file` before its call is answered. `null`
+ * keeps it in memory. A line truncated by a crash is dropped.
  */
 export function openJournal(file: string | null): Journal {
   const collections =

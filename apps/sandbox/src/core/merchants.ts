@@ -14,18 +14,18 @@ export type MerchantWish = {
   readonly firstDay: string;
   readonly seed: number;
   readonly cases: readonly EdgeCaseName[];
-  /** A money column of its reports that no documentation knows, with the amount every row carries in it. */
+  /** An undocumented money column of its reports, with the amount in every row. */
   readonly unknownColumn?: { readonly name: string; readonly cents: number };
 };
 
 export type Merchants = {
   /** Grows while the world runs. */
   readonly on: Readonly<Record<WorldOptions['platform'], readonly Merchant[]>>;
-  /** Why it cannot be founded, or null when it now trades. */
+  /** Why it cannot be created, or null if it now trades. */
   found(wish: MerchantWish): string | null;
 };
 
-/** Who sells on the platforms: those of the start, and those founded since, which outlive a restart. */
+/** The merchants: the initial ones, and persisted new ones. */
 export function openMerchants(
   journal: Journal,
   first: Readonly<Record<WorldOptions['platform'], readonly Merchant[]>>,
@@ -62,7 +62,7 @@ function toMerchant({ id, name, platform, cases, unknownColumn, ...wish }: Merch
     trade: {
       ...wish,
       platform,
-      // A platform has one store of an id, however alike the trade of two merchants is.
+      // Store ids are unique per platform, even if two merchants trade alike.
       storeSeed: createHash('sha256').update(id).digest().readInt32BE(),
       ...Object.assign({}, ...wanted.map(({ trade }) => trade)),
       happenings: Object.assign(

@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -43,7 +43,7 @@ summary{cursor:pointer;font-weight:600;padding:.5rem 0}
 td button{padding:.25rem .75rem}
 p.note{opacity:.75;font-size:.875rem}`;
 
-/** A plain page of the simulated world; it always says that nothing here is real. */
+/** A plain page of the simulated world, which always states that nothing is real. */
 export function page(title: string, content: string, width: 'narrow' | 'wide' = 'narrow'): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main class="${width}">${content}<p class="note">A simulated provider. No real account is connected here.</p></main></body></html>`;
 }

@@ -8,7 +8,7 @@ export type Part = {
   readonly content: Buffer;
 };
 
-/** The parts of a multipart body, in their order; empty for another body. */
+/** The parts of a multipart body in order; empty for any other. */
 export async function readParts(contentType: string, body: Buffer): Promise<readonly Part[]> {
   if (!contentType.startsWith('multipart/form-data')) {
     return [];

@@ -18,9 +18,9 @@ export type ProviderRoutes = {
   readonly provider: Provider;
   readonly routes: readonly Route[];
   readonly refusals: Refusals;
-  /** What the log of calls says of a call; by itself nothing. */
+  /** What the call log records of a call; nothing by default. */
   readonly see?: (call: Call) => Seen;
-  /** Refuses before the handler and before any fault (a limit that is used up); undefined lets the call through. */
+  /** Rejects a call before the handler and any fault (a used-up limit); undefined lets it through. */
   readonly gate?: (call: Call) => Promise<Answer | undefined> | Answer | undefined;
 };
 
@@ -64,7 +64,7 @@ function withoutRequestId(call: Call): Call {
   return { ...call, query };
 }
 
-/** The provider's paths, each answered by its handler and broken by the fault plan. */
+/** The provider's paths with their handlers, subject to the fault plan. */
 export function createProviderRouter(
   { provider, routes, refusals, gate, see }: ProviderRoutes,
   { faults, log, restart }: RouterDeps,

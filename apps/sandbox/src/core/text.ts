@@ -1,4 +1,4 @@
-/** What stands there as text, numbers and truths spelled out; empty for whatever else is no text. */
+/** A value as text, including numbers and booleans; empty for anything else. */
 export function asText(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 }

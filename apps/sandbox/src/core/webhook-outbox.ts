@@ -9,18 +9,18 @@ export type Webhook = {
 export type WebhookFault = 'duplicate' | 'out_of_order' | 'lost';
 
 export type WebhookOutbox = {
-  /** Sends it now and again until it is answered with 2xx or the attempts are used up. */
+  /** Sends a webhook and retries until it is answered with 2xx or the attempts are used up. */
   send(webhook: Webhook): void;
-  /** What happens to the next ones, one fault each. `out_of_order` holds one back until the next has been sent. */
+  /** Applies one fault to each of the next ones. `out_of_order` delays one until after the next. */
   plan(fault: WebhookFault): void;
-  /** When nothing is under way any more. */
+  /** Resolves when nothing is in flight. */
   settled(): Promise<void>;
 };
 
 export type WebhookOutboxOptions = {
   /** Milliseconds before each further attempt. */
   readonly retryAfterMs: readonly number[];
-  /** How long an answer is waited for. */
+  /** The response timeout. */
   readonly timeoutMs: number;
 };
 
@@ -34,7 +34,7 @@ async function isTaken({ url, headers, body }: Webhook, timeoutMs: number): Prom
     });
     return answer.ok;
   } catch (error) {
-    // Nobody listens there, or too slowly: it is tried again like any refused one.
+    // An unreachable or slow receiver: retried like any refused one.
     if (
       error instanceof TypeError ||
       (error instanceof DOMException && error.name === 'TimeoutError')

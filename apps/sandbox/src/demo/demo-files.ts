@@ -92,7 +92,7 @@ function doorDash(): World {
   });
 }
 
-/** Two weeks, the first of them the one the CSV files hold: overlapping downloads are what people have. */
+/** Two weeks, the first of them the one in the CSV files: overlapping downloads are common. */
 function doorDashZip(): DemoFile {
   const world = doorDash();
   const entry = (report: string, format: ReportFormat) => ({

@@ -11,7 +11,7 @@ import { writeReport } from '../reports/write-report.ts';
 
 export type DoorDashReportRequest = {
   readonly type: 'TRANSACTION_DETAIL' | 'PAYOUT_SUMMARY' | 'STORE_INFORMATION';
-  /** ISO dates, both included. */
+  /** ISO dates, inclusive. */
   readonly start: string;
   readonly end: string;
   readonly storeIds: readonly string[];
@@ -28,7 +28,7 @@ function optionsOf({ start, end, storeIds }: DoorDashReportRequest) {
   return { from: start, to: end, stores: new Set(storeIds) };
 }
 
-/** One CSV a merchant: the API's files hold several in one ZIP. */
+/** One CSV per merchant: the API's ZIPs contain several. */
 export function transactionDetail(
   merchants: readonly Merchant[],
   clock: WorldClock,

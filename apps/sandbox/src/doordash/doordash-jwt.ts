@@ -13,8 +13,8 @@ export type DoorDashCredentials = {
 const LONGEST_LIFE_S = 1800;
 
 /**
- * Whether a call carries a token of these credentials: HS256 over the base64-decoded secret, `dd-ver` in the header, `kid` in the
- * payload, at most thirty minutes long (platform-apis 2.1).
+ * Whether a call has a token of these credentials: HS256 over the base64-decoded secret, `dd-ver` in the header, `kid`
+ * in the payload, valid for at most thirty minutes (platform-apis 2.1).
  */
 export function createTokenCheck(
   { developerId, keyId, signingSecret }: DoorDashCredentials,

@@ -85,7 +85,7 @@ function readRequest(
   return { type: sent.report_type, start, end, storeIds: storeIds.length > 0 ? storeIds : known };
 }
 
-/** Ask, wait, fetch a link, download within twenty seconds (platform-apis 2.2). */
+/** Request, poll, get a link, download within twenty seconds (platform-apis 2.2). */
 export function doorDashReportRoutes(parts: ReportParts): readonly Route[] {
   const { journal, clock, downloads, merchants, settings } = parts;
   const reports = journal.collection<StoredReport>('doordash:reports');
@@ -106,7 +106,7 @@ export function doorDashReportRoutes(parts: ReportParts): readonly Route[] {
     return { status: 202, body: { report_id: id } };
   }
 
-  /** Written when it is first asked for, once: a report does not change afterwards. */
+  /** Written once, on first request: a report does not change afterwards. */
   function fileOf(id: string, stored: StoredReport): string {
     if (stored.file !== null) {
       return stored.file;

@@ -36,7 +36,7 @@ async function ask(
   body: Record<string, unknown>,
   token: () => string = freshToken,
 ): Promise<Response> {
-  // The package stamps tokens with the machine's time; this world must agree with it.
+  // The package uses the machine's time for tokens; this world must match it.
   sandbox.clock.move(-sandbox.clock.offsetMs);
   return fetch(`${sandbox.origin}/dataexchange/v1/reports`, {
     method: 'POST',

@@ -14,7 +14,7 @@ import {
 const DOORDASH_CREDENTIALS: DoorDashCredentials = {
   developerId: '1d6a7e5c-3b1f-4c52-9a6e-5d2f0c9b8a01',
   keyId: '7f3b2a10-9c4d-4e8f-b1a2-c3d4e5f60708',
-  // Base64 in the url-safe alphabet, as DoorDash hands secrets out.
+  // URL-safe base64, as DoorDash issues secrets.
   signingSecret: 'c2FuZGJveC1kb29yZGFzaC1zaWduaW5nLXNlY3JldC0wMDE',
 };
 
@@ -31,7 +31,7 @@ export type DoorDashParts = {
   readonly merchants: readonly Merchant[];
 };
 
-/** DoorDash as its callers see it: signed requests, reports, links of twenty seconds. */
+/** DoorDash's API: signed requests, reports, links valid for twenty seconds. */
 export function createDoorDash({ journal, clock, downloads, merchants }: DoorDashParts): DoorDash {
   const check = createTokenCheck(DOORDASH_CREDENTIALS, clock);
   let settings = DEFAULT_DOORDASH_REPORTS;

@@ -52,7 +52,7 @@ type Request = {
   readonly out?: string | undefined;
 };
 
-/** What is asked for, or the words to print instead. */
+/** The parsed request, or the message to print instead. */
 function readRequest(args: readonly string[]): Request | string {
   try {
     const { values } = parseArgs({ args: [...args], options: OPTIONS });

@@ -1,10 +1,10 @@
 type AccountType = {
   readonly classification: 'Asset' | 'Equity' | 'Expense' | 'Liability' | 'Revenue';
-  /** What an account of this type gets when none is asked for, then the others it may have. */
+  /** The default subtype of this account type, then its alternatives. */
   readonly subTypes: readonly [string, ...string[]];
 };
 
-/** AccountType, Classification and AccountSubType of Intuit's Finance.xsd, as far as restaurants meet them. */
+/** AccountType, Classification and AccountSubType of Intuit's Finance.xsd, as far as restaurants need them. */
 export const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = {
   Bank: {
     classification: 'Asset',
@@ -97,7 +97,7 @@ export const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = {
   },
 };
 
-/** The AccountType an AccountSubType belongs to; undefined for one that is unknown here. */
+/** The AccountType of an AccountSubType; undefined if unknown here. */
 export function typeOfSubType(subType: string): string | undefined {
   return Object.entries(ACCOUNT_TYPES).find(([, { subTypes }]) => subTypes.includes(subType))?.[0];
 }

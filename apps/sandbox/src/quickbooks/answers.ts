@@ -8,7 +8,7 @@ import { companyTimeWithMs } from './qbo-time.ts';
 const XML = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: false });
 const NAMESPACE = 'http://schema.intuit.com/finance/v3';
 
-/** The Accounting API answers in XML unless JSON is asked for (platform-apis 3.2). */
+/** The Accounting API answers in XML unless JSON is requested (platform-apis 3.2). */
 function wantsJson({ headers, query }: Call): boolean {
   return query.format === 'json' || (headers.accept ?? '').includes('json');
 }
@@ -19,7 +19,7 @@ function xml(body: object, time: string): string {
   })}`;
 }
 
-/** The answer with `time`, in the form the caller asks for. */
+/** The response with `time`, in the requested format. */
 export function answerWith(call: Call, status: number, body: object, time: string): Answer {
   return wantsJson(call)
     ? {
@@ -38,7 +38,7 @@ export function timeOf(books: Books, clock: WorldClock): string {
   return companyTimeWithMs(clock.now(), books.company().timeZone);
 }
 
-/** What `compute` returns, or the Fault it throws. */
+/** The result of `compute`, or the Fault it throws. */
 export function answerOrFault(call: Call, time: string, compute: () => Answer): Answer {
   try {
     return compute();

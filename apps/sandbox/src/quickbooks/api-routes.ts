@@ -29,7 +29,10 @@ const LONGEST_REQUEST_ID = 50;
 
 type Inside = { readonly call: Call; readonly books: Books; readonly time: string };
 
-/** 401 in its own shape for a token that is none, 403 for another company's, then what `compute` says of the company's books. */
+/**
+ * 401 with its special shape for an invalid token, 403 for another company's, then the result of `compute` on the
+ * company's books.
+ */
 function inCompany(
   { companies, tokens, clock }: ApiParts,
   call: Call,
@@ -90,7 +93,7 @@ function sentObject(call: Call): QboObject {
   return sent;
 }
 
-/** The same `requestid` returns the first answer and does nothing again; only what succeeded is remembered. */
+/** The same `requestid` returns the first response without repeating the write; only successes are remembered. */
 function once({ call, books }: Inside, compute: () => Answer): Answer {
   const requestId = call.query.requestid;
   if (requestId === undefined || requestId === '') {

@@ -43,7 +43,7 @@ function movements(books: Books): Movement[] {
   ];
 }
 
-/** The accounts with their balances: positive where their kind of account grows, as QuickBooks shows it. */
+/** The accounts with their balances: positive on their natural side, as QuickBooks shows them. */
 export function withBalances(books: Books, accounts: readonly Saved[]): QboObject[] {
   const debits = new Map<string, number>();
   for (const { accountId, cents: moved } of movements(books)) {

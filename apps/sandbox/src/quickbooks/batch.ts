@@ -39,7 +39,7 @@ function perform(item: QboObject, context: WriteContext): object {
   }
 }
 
-/** One item's outcome; an item that fails does not stop the others, and the whole is answered with 200. */
+/** One item's result; a failed item does not stop the others, and the whole is answered with 200. */
 function outcome(item: QboObject, context: WriteContext): object {
   try {
     return perform(item, context);

@@ -15,22 +15,22 @@ export type Change = {
 type SavedObject = { readonly object: Saved; readonly savedAtMs: number };
 type Remembered = { readonly answer: Answer; readonly order: number };
 
-/** The books of one company: its objects, what changed when, and the answers it remembers by `requestid`. */
+/** One company's books: its objects, their changes, and responses remembered by `requestid`. */
 export type Books = {
   readonly company: () => Company;
-  /** What is matched to the bank, or reconciled. */
+  /** Which transactions are matched to the bank or reconciled. */
   readonly clearing: Clearing;
   nextId(): string;
   find(type: string, id: string): Saved | undefined;
-  /** Every object of that type, as written. */
+  /** Every object of that type, including the latest writes. */
   all(type: string): Saved[];
-  /** What a query sees: with a query lag, not yet what was written a moment ago. */
+  /** The objects visible to queries: with a query lag, without the latest writes. */
   visible(type: string): Saved[];
   save(type: string, object: Saved, operation: 'Create' | 'Update'): void;
   remove(type: string, id: string): void;
   changesSince(ms: number): readonly Change[];
   onChange(listener: (change: Change) => void): void;
-  /** The answer given for that `requestid`, as long as the company remembers it. */
+  /** The response for that `requestid`, while the company remembers it. */
   replay(requestId: string): Answer | undefined;
   remember(requestId: string, answer: Answer): void;
 };
@@ -111,7 +111,7 @@ function indexByType(objects: Collection<SavedObject>): Map<string, Map<string, 
   return byType;
 }
 
-/** The answer as long as the company remembers it; `newest` is the order of the last one given. */
+/** The response while the company remembers it; `newest` is the sequence number of the latest one. */
 function rememberedAnswer(
   remembered: Remembered | undefined,
   newest: number,

@@ -1,8 +1,8 @@
 import { QboFault } from './qbo-fault.ts';
 
 /**
- * The cents of an Amount as JSON carries it (12.3 or "12.30"). A negative one is error 2290, one that is not a number or has
- * more than two decimals 2040.
+ * Parses a JSON Amount (12.3 or "12.30") to cents. A negative one is error 2290, one that is not a number or has more
+ * than two decimals 2040.
  */
 export function centsOf(amount: unknown, element = 'Amount'): number {
   const number = typeof amount === 'string' && amount !== '' ? Number(amount) : amount;

@@ -7,7 +7,7 @@ import { companyTime } from './qbo-time.ts';
 const FURTHEST_MS = 30 * 86_400_000;
 const MOST_OBJECTS = 1000;
 
-/** What of one kind changed since `sinceMs`, the deleted ones as `{status: 'Deleted'}`. */
+/** The objects of one kind that changed since `sinceMs`, deleted ones as `{status: 'Deleted'}`. */
 function changed(name: string, sinceMs: number, books: Books): object {
   const entity = entityNamed(name);
   if (entity === undefined) {

@@ -51,7 +51,7 @@ function cloudBody(realmId: string, { type, id, operation }: Change, time: strin
   ];
 }
 
-/** Tells the app's webhook address of every change in every company, signed. */
+/** Sends signed webhooks for every change in every company. */
 export function createChangeWebhooks(
   companies: Companies,
   journal: Journal,

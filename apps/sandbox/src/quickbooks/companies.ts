@@ -7,11 +7,11 @@ import { seedBooks } from './seed-books.ts';
 export type Companies = {
   all(): readonly Company[];
   find(realmId: string): Company | undefined;
-  /** The company's books, with its chart of accounts. Undefined for an unknown realm. */
+  /** The company's books with its chart of accounts. Undefined for an unknown realm. */
   books(realmId: string): Books | undefined;
   add(company: Company): Books;
   configure(realmId: string, settings: Partial<CompanySettings>): Company | undefined;
-  /** Called with every company's books once, those that are added later too. */
+  /** Called once with every company's books, including later ones. */
   onBooks(listener: (books: Books) => void): void;
 };
 

@@ -1,11 +1,11 @@
-/** A QuickBooks Online company and how it behaves; everything here can be changed while the world runs. */
+/** A QuickBooks Online company and its behavior; everything can be changed while the world runs. */
 export type Company = {
   /** 16 digits, the id in every path. */
   readonly realmId: string;
   readonly name: string;
   readonly country: 'US' | 'CA';
   readonly currency: 'USD' | 'CAD';
-  /** IANA zone; times in answers carry its offset. */
+  /** IANA zone; times in responses carry its offset. */
   readonly timeZone: string;
   readonly settings: CompanySettings;
 };
@@ -20,9 +20,9 @@ export type CompanySettings = {
   /** The preference behind error 6140. Off in a new company. */
   readonly warnDuplicateJournalNumber: boolean;
   readonly subscription: 'SUBSCRIBED' | 'TRIAL' | 'SUSPENDED' | 'EXPIRED' | 'CANCELLED';
-  /** How many answers a company remembers by `requestid`: Intuit does not say for how long. */
+  /** How many responses a company remembers by `requestid`: undocumented by Intuit. */
   readonly requestIdMemory: number | 'forever';
-  /** Milliseconds until a query finds what was written: 0 is at once. */
+  /** Milliseconds until a query finds a write: 0 is at once. */
   readonly queryLagMs: number;
 };
 

@@ -22,7 +22,7 @@ function depositLine(books: Books, sent: QboObject, index: number): QboObject {
     Id: String(index + 1),
     LineNum: index + 1,
     Description: description(books, sent),
-    // A deposit's lines may take money out (fees), a journal's may not.
+    // A deposit's lines may be negative (fees), a journal's may not.
     Amount: signedCents(sent.Amount) / 100,
     DetailType: 'DepositLineDetail',
     DepositLineDetail: withoutUnset({

@@ -17,7 +17,7 @@ const ENTITIES: readonly Entity[] = [
   taxCode,
 ];
 
-/** By its name in any case, as paths and queries write it. */
+/** By its name, case-insensitively, as in paths and queries. */
 export function entityNamed(name: string): Entity | undefined {
   return ENTITIES.find((entity) => entity.name.toLowerCase() === name.toLowerCase());
 }

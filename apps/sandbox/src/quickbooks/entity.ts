@@ -6,29 +6,29 @@ export type WriteOptions = {
   readonly allowDuplicateNumber: boolean;
   /** `include=allowautodocnum` of the call. */
   readonly autoNumber: boolean;
-  /** The ISO date it is in the company. */
+  /** Today's ISO date in the company's time zone. */
   readonly today: string;
 };
 
-/** How one kind of object of the Accounting API behaves. */
+/** The behavior of one object type of the Accounting API. */
 export type Entity = {
-  /** As it stands in answers, `JournalEntry`. In paths it is written in lower case. */
+  /** As in responses, `JournalEntry`. Lowercase in paths. */
   readonly name: string;
-  /** Lists hide inactive ones unless the query asks for them by Active. */
+  /** Lists hide inactive ones unless the query filters by Active. */
   readonly hasActive: boolean;
-  /** Query answers carry totalCount (recorded for transactions, not for names). */
+  /** Query responses include totalCount (observed for transactions, not for names). */
   readonly countsTotal: boolean;
   readonly canDelete: boolean;
   readonly canCreate: boolean;
-  /** Property names a query may use and a body may carry; Intuit's. */
+  /** Intuit's property names for queries and bodies. */
   readonly fields: readonly string[];
-  /** The date whose period must be open; undefined for what has none. */
+  /** The date whose period must be open; undefined if not applicable. */
   dateOf?(object: QboObject): string;
-  /** Checks what is sent against the company's books and completes it. Throws a QboFault. */
+  /** Validates a body against the company's books and completes it. Throws a QboFault. */
   complete(sent: QboObject, books: Books, options: WriteOptions): QboObject;
 };
 
-/** Every object has them. */
+/** Fields of every object. */
 export const COMMON_FIELDS = [
   'Id',
   'SyncToken',

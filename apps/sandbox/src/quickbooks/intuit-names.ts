@@ -1,8 +1,9 @@
 /**
- * The names Intuit gives to what its Accounting API takes and answers: `Line:JournalEntryLine` is a property with its type,
- * one without a type holds no object. Sources: Intuit's reference of each entity, as typed by `quickbooks-node-promise`
- * (the tests compare both), and Finance.xsd for what every entity and line carries beside it (`domain`, `sparse`, `status`,
- * `CustomField`, `AttachableRef`, `LinkedTxn`, `Received`); `CustomExtensions` stands in recorded answers.
+ * Intuit's names in requests and responses of its Accounting API: `Line:JournalEntryLine` is a property with its type,
+ * one without a type is not an object. Sources: Intuit's reference of each entity, as typed by
+ * `quickbooks-node-promise` (the tests compare both), and Finance.xsd for additional fields of entities and lines
+ * (`domain`, `sparse`, `status`, `CustomField`, `AttachableRef`, `LinkedTxn`, `Received`); `CustomExtensions` appears
+ * in recorded responses.
  */
 const TYPES = {
   Reference: 'value name type',
@@ -64,7 +65,7 @@ const TYPES = {
 
 type TypeName = keyof typeof TYPES;
 
-/** What every entity has. */
+/** Fields of every entity. */
 const COMMON =
   'Id SyncToken MetaData:MetaData CustomField:CustomField AttachableRef:Attached domain sparse status';
 export const ENTITY_NAMES = [
@@ -82,7 +83,7 @@ export const ENTITY_NAMES = [
   'Preferences',
 ] as const satisfies readonly TypeName[];
 
-/** The values a property takes, where Intuit enumerates them. */
+/** Enumerated property values, as defined by Intuit. */
 const ENUMERATIONS: Readonly<Record<string, readonly string[]>> = {
   'JournalEntryLineDetail.PostingType': ['Debit', 'Credit'],
   'JournalEntryLineDetail.TaxApplicableOn': ['Sales', 'Purchase'],
@@ -112,7 +113,7 @@ const ENUMERATIONS: Readonly<Record<string, readonly string[]>> = {
   'ReportPrefs.ReportBasis': ['Accrual', 'Cash'],
 };
 
-/** The properties of a type with the types of what they hold; null for what holds no object. */
+/** A type's properties with their object types; null for scalars. */
 export function propertiesOf(type: string): ReadonlyMap<string, string | null> {
   const own = type in TYPES ? TYPES[type as TypeName] : '';
   const common = ENTITY_NAMES.some((name) => name === type) ? COMMON : '';
@@ -127,7 +128,7 @@ export function propertiesOf(type: string): ReadonlyMap<string, string | null> {
   );
 }
 
-/** Where a value has a name or an enumerated value that Intuit does not know, as `JournalEntry.Line.Ammount`. */
+/** Paths of unknown names or enumerated values, as `JournalEntry.Line.Ammount`. */
 export function foreignNames(type: string, value: unknown, path: string = type): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((each) => foreignNames(type, each, path));

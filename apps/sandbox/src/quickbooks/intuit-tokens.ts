@@ -3,16 +3,16 @@ import type { WorldClock } from '../core/clock.ts';
 import type { Collection, Journal } from '../core/journal.ts';
 
 export const ACCESS_TOKEN_LIFE_S = 3600;
-/** What real answers say; the documentation says 8640000 (platform-apis 3.1). */
+/** As in real responses; the documentation says 8640000 (platform-apis 3.1). */
 export const REFRESH_TOKEN_LIFE_S = 8_726_400;
 export const REFRESH_TOKEN_HARD_LIFE_S = 157_680_000;
 const CODE_LIFE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 export type Rotation = {
-  /** `daily`: the value changes about every 24 h, as Intuit does it; `each`: with every refresh. */
+  /** `daily`: the value changes about every 24 h, like Intuit's; `each`: with every refresh. */
   readonly every: 'daily' | 'each';
-  /** How long the value before still works, in ms; 0 as Intuit says. */
+  /** How long the previous value stays valid, in ms; 0 according to Intuit. */
   readonly previousWorksMs: number;
 };
 
@@ -23,7 +23,7 @@ type Refresh = {
   readonly grantId: string;
   readonly issuedAtMs: number;
   readonly expiresAtMs: number;
-  /** When it stopped being the newest; null while it is. */
+  /** When it was replaced; null while it is the newest. */
   readonly replacedAtMs: number | null;
 };
 
@@ -31,17 +31,17 @@ export type TokenPair = { readonly accessToken: string; readonly refreshToken: s
 
 export type IntuitTokens = {
   issueCode(realmId: string, clientId: string, redirectUri: string): string;
-  /** Undefined for a code that is unknown, used, expired or another client's. */
+  /** Undefined for an unknown, used or expired code, or another client's. */
   exchange(code: string, clientId: string, redirectUri: string): TokenPair | undefined;
-  /** Undefined for a refresh token that no longer works. */
+  /** Undefined for an invalid refresh token. */
   refresh(token: string, clientId: string): TokenPair | undefined;
-  /** Ends the grant the token belongs to, with all its tokens. False for an unknown token. */
+  /** Revokes the token's grant with all its tokens. False for an unknown token. */
   revoke(token: string): boolean;
-  /** Ends every grant on a company, as its owner does who disconnects the app in QuickBooks. */
+  /** Revokes every grant on a company, as when its owner disconnects the app in QuickBooks. */
   withdraw(realmId: string): void;
-  /** The company an access token opens, or why it opens none. */
+  /** The company of an access token, or why it has none. */
   realmOf(accessToken: string): { realmId: string } | 'unknown' | 'expired';
-  /** Ends one access token before its time, as a provider may. */
+  /** Expires one access token early, as a provider may. */
   expire(accessToken: string): void;
   setRotation(rotation: Rotation): void;
 };
@@ -78,7 +78,7 @@ function issueRefresh({ refreshes, clock }: TokenStore, grantId: string): string
 
 type Client = { readonly clientId: string; readonly redirectUri: string };
 
-/** A code works once. */
+/** A code is single-use. */
 function exchange(
   store: TokenStore,
   code: string,
@@ -110,7 +110,10 @@ function works(
   );
 }
 
-/** A new access token; a new refresh token too when the rotation is due. A replaced one that still works brings a new one. */
+/**
+ * A new access token, with a new refresh token when a rotation is due. A replaced one that is still valid causes a
+ * rotation.
+ */
 function refreshed(store: TokenStore, token: string, rotation: Rotation): TokenPair | undefined {
   const { refreshes, clock } = store;
   const known = refreshes.get(token);
@@ -136,7 +139,7 @@ function realmOf({ accesses, grants, clock }: TokenStore, accessToken: string) {
   return clock.now() < access.expiresAtMs ? { realmId: grant.realmId } : 'expired';
 }
 
-/** The OAuth half of Intuit: codes, rotating refresh tokens, revoking (platform-apis 3.1). */
+/** Intuit's OAuth: codes, rotating refresh tokens, revocation (platform-apis 3.1). */
 export function createIntuitTokens(journal: Journal, clock: WorldClock): IntuitTokens {
   const store: TokenStore = {
     grants: journal.collection('intuit:grants'),

@@ -82,7 +82,7 @@ function postingType(value: unknown): Side {
   return value;
 }
 
-/** Receivables need the customer, payables the vendor the line is about. */
+/** Lines on receivables need a customer, those on payables a vendor. */
 function lineEntity(books: Books, detail: QboObject, accountType: unknown): QboObject | null {
   const entity = asObject(detail.Entity);
   const type = textOrNull(entity.Type);

@@ -3,13 +3,13 @@ export type Limits = {
   readonly perSecond: number;
   readonly perMinute: number;
   readonly batchesPerMinute: number;
-  /** What a refused call is told to wait, in seconds; Intuit says nothing and means a minute. */
+  /** The wait of a rejected call, in seconds; Intuit does not send it and means a minute. */
   readonly retryAfterS?: number;
 };
 
 export const REAL_LIMITS: Limits = { perSecond: 10, perMinute: 500, batchesPerMinute: 40 };
 
-/** Counts calls per company over the last second and minute of real time. A refused call counts too. */
+/** Counts calls per company over the last second and minute of real time. Rejected calls count too. */
 export function createCallCounter(limits: () => Limits | null, now: () => number = Date.now) {
   const calls = new Map<string, number[]>();
 

@@ -169,7 +169,7 @@ function nestedList(
 }
 
 export const classEntity = nestedList('Class', 'SubClass', []);
-/** What the user interface calls a Location. */
+/** Called Location in the user interface. */
 export const department = nestedList('Department', 'SubDepartment', ['Address']);
 
 const PERSON_FIELDS = [

@@ -88,7 +88,7 @@ function authorize({ client, companies }: OAuthParts, call: Call): Answer {
   });
 }
 
-/** The consent page posts to its own address: the query still says who asks and where to go back to. */
+/** The consent page posts to its own address: the query still contains the client and the redirect URI. */
 function decide({ client, companies, tokens }: OAuthParts, call: Call): Answer {
   const problem = authorizeProblem(call, client);
   const { realmId = '', decision } = formOf(call);
@@ -157,7 +157,7 @@ function discovery({ origin }: Call): Answer {
   };
 }
 
-/** Intuit's OAuth 2.0 on its real paths: consent, tokens, revoking, discovery. */
+/** Intuit's OAuth 2.0 on its real paths: consent, tokens, revocation, discovery. */
 export function intuitOAuthRoutes(parts: OAuthParts): readonly Route[] {
   return [
     {

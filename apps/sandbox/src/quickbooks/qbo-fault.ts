@@ -7,7 +7,7 @@ type FaultType =
   | 'SystemFault'
   | 'SERVICE';
 
-/** An error of the Accounting API: thrown by whatever finds it, answered as Intuit answers it (platform-apis 3.4). */
+/** An error of the Accounting API, thrown on detection and answered like Intuit's (platform-apis 3.4). */
 export class QboFault extends Error {
   readonly code: string;
   readonly detail: string;
@@ -65,7 +65,7 @@ export function invalidReference(what: string, id: string): QboFault {
   );
 }
 
-/** A value that is none of those the field takes. */
+/** A value that the field does not allow. */
 export function invalidEnumeration(element: string, value: string): QboFault {
   return new QboFault('2170', 'Invalid Enumeration', `Invalid Enumeration : ${value}`, { element });
 }
@@ -160,7 +160,7 @@ export function systemError(): QboFault {
   );
 }
 
-/** `{"Error":[…],"type":…}`, as it stands under `Fault` in answers and in items of a batch. */
+/** `{"Error":[…],"type":…}`, as under `Fault` in responses and in batch items. */
 export function faultBody({ code, message, detail, element, type }: QboFault): object {
   return { Error: [{ Message: message, Detail: detail, code, element }], type };
 }

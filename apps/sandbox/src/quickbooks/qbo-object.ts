@@ -1,6 +1,6 @@
 import { asText } from '../core/text.ts';
 
-/** An object of the Accounting API as it is sent and kept: property names are Intuit's. */
+/** An object of the Accounting API as sent and stored: property names are Intuit's. */
 export type QboObject = Record<string, unknown>;
 
 export type Saved = QboObject & {
@@ -21,18 +21,18 @@ export function asList(value: unknown): readonly QboObject[] {
   return Array.isArray(value) ? value.map(asObject) : [];
 }
 
-/** Null for whatever is not a text or is empty: an empty text clears a field there. */
+/** Null for anything but a non-empty string: an empty string clears a field there. */
 export function textOrNull(value: unknown): string | null {
   const text = asText(value);
   return text === '' ? null : text;
 }
 
-/** The id a reference names, null when it names none. */
+/** The id in a reference; null without one. */
 export function referenceId(value: unknown): string | null {
   return textOrNull(asObject(value).value);
 }
 
-/** Without the properties that are undefined or null: Intuit leaves out what is not set. */
+/** Drops undefined and null properties: Intuit omits unset ones. */
 export function withoutUnset(object: QboObject): QboObject {
   return Object.fromEntries(
     Object.entries(object).filter(([, value]) => value !== undefined && value !== null),

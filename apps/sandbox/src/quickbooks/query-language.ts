@@ -51,7 +51,7 @@ function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** Reads tokens one after another; keywords in any case. */
+/** Reads tokens sequentially; keywords are case-insensitive. */
 function createReader(tokens: readonly Token[]) {
   let at = 0;
   const peek = () => tokens[at];

@@ -39,7 +39,7 @@ const QUICKBOOKS_CLIENT: OAuthClient = {
   clientSecret: 'sandbox-quickbooks-secret',
 };
 
-/** QuickBooks Online as its callers see it: OAuth, the Accounting API, limits, faults. */
+/** QuickBooks Online: OAuth, the Accounting API, limits, faults. */
 export function createQuickBooks(journal: Journal, clock: WorldClock): QuickBooks {
   const tokens = createIntuitTokens(journal, clock);
   const companies = openCompanies(journal, clock);
@@ -100,7 +100,7 @@ export function createQuickBooks(journal: Journal, clock: WorldClock): QuickBook
   };
 }
 
-/** Whose books the caller may write, and which names it sent that Intuit does not know. */
+/** The company the caller may write to, and names it sent that Intuit does not know. */
 function seen(tokens: ReturnType<typeof createIntuitTokens>, call: Call) {
   const granted = tokens.realmOf(bearerOf(call) ?? '');
   const entity = entityNamed(call.params.entity ?? '');

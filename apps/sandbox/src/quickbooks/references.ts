@@ -19,7 +19,7 @@ const IN_ERRORS: Record<string, string> = {
   Customer: 'Names',
 };
 
-/** The object a reference names. Error 2500 when there is none, 610 when it is inactive. */
+/** Resolves a reference. Error 2500 if it does not exist, 610 if it is inactive. */
 export function resolve(books: Books, type: string, value: unknown): Saved {
   const id = referenceId(value) ?? '';
   const found = books.find(type, id);
@@ -32,7 +32,7 @@ export function resolve(books: Books, type: string, value: unknown): Saved {
   return found;
 }
 
-/** The reference as it is kept: the name is the server's, whatever name was sent (recorded). */
+/** The stored reference: the name is the server's, whatever was sent (observed). */
 export function reference(books: Books, type: string, value: unknown): Reference {
   const found = resolve(books, type, value);
   return { value: found.Id, name: asText(NAME_OF[type]?.(found)) };

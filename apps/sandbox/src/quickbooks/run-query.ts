@@ -11,7 +11,7 @@ function valueAt(object: QboObject, property: string): unknown {
   return property.split('.').reduce<unknown>((value, name) => asObject(value)[name], object);
 }
 
-/** Times are compared as moments, numbers as numbers, everything else as text without regard to case. */
+/** Compares times as instants, numbers as numbers, everything else as case-insensitive text. */
 function compare(left: unknown, right: string): number {
   if (typeof left === 'number') {
     return left - Number(right);
@@ -66,7 +66,7 @@ function assertProperties(entity: Entity, query: Query): void {
   }
 }
 
-/** Names come by name, transactions newest first (recorded). */
+/** Names sort by name, transactions newest first (observed). */
 function sorted(objects: readonly Saved[], { order }: Query, entity: Entity): Saved[] {
   const by =
     order.length > 0
@@ -117,7 +117,10 @@ function shown(entity: Entity, page: readonly Saved[], books: Books): readonly Q
   return entity.name === 'Account' ? withBalances(books, page) : page;
 }
 
-/** What stands under `QueryResponse`: `{}` when nothing is found (recorded). Singletons (Preferences, CompanyInfo) come from `singletons`. */
+/**
+ * The content of `QueryResponse`: `{}` without results (observed). Singletons (Preferences, CompanyInfo) come from
+ * `singletons`.
+ */
 export function runQuery(
   text: string,
   books: Books,

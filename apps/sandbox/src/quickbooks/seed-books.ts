@@ -7,7 +7,7 @@ import { create } from './write-object.ts';
 
 type Account = readonly [number: string, name: string, type: string, subType: string];
 
-/** A restaurant's chart of accounts; a few of its accounts are where delivery platforms' money usually goes. */
+/** A restaurant's chart of accounts, including those that delivery payouts usually use. */
 const ACCOUNTS: readonly Account[] = [
   ['1000', 'Operating Checking', 'Bank', 'Checking'],
   ['1010', 'Savings', 'Bank', 'Savings'],

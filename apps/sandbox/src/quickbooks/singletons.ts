@@ -70,7 +70,7 @@ function companyInfo({ name, country, settings }: Company): QboObject {
   };
 }
 
-/** The two objects a company has exactly one of. */
+/** The two objects that every company has exactly once. */
 export function singletonsOf(books: Books): Readonly<Record<string, () => QboObject>> {
   return {
     Preferences: () => preferences(books.company()),

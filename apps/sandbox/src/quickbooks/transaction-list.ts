@@ -59,8 +59,8 @@ function filterOf(query: Readonly<Record<string, string>>): Filter {
 }
 
 /**
- * `GET /reports/TransactionList`: one row per transaction. Whether one is cleared is a filter of the report and none of its
- * columns; a transaction that nobody matched to the bank is only found without the filter or with `Uncleared`.
+ * `GET /reports/TransactionList`: one row per transaction. The cleared status is only a filter of the report, not a
+ * column; a transaction not matched to the bank is only found without the filter or with `Uncleared`.
  */
 export function transactionList(
   query: Readonly<Record<string, string>>,

@@ -15,7 +15,7 @@ const LONGEST_NUMBER = 21;
 const OUTSIDE_LATIN_1 = /[^\p{ASCII}\u0080-\u00ff]/gu;
 const LONGEST_TEXT = 4000;
 
-/** A text of at most `most` characters; null when not set. US companies keep ISO-8859-1 only. */
+/** A string of at most `most` characters; null if unset. US companies only store ISO-8859-1. */
 export function shortText(
   books: Books,
   value: unknown,
@@ -32,7 +32,7 @@ export function shortText(
   return books.company().country === 'US' ? text.replaceAll(OUTSIDE_LATIN_1, '?') : text;
 }
 
-/** An ISO date; today's in the company when none is sent. Error 2060 for anything else. */
+/** An ISO date; defaults to the company's today. Error 2060 for anything else. */
 export function transactionDate(value: unknown, today: string): string {
   const text = textOrNull(value) ?? today;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isDate(text)) {
@@ -55,8 +55,8 @@ function isDate(text: string): boolean {
 }
 
 /**
- * DocNumber: error 2050 above 21 characters, 6140 for one in use where the company's preference asks for it. None stays
- * none unless the call includes `allowautodocnum`; then it is the number after the highest.
+ * DocNumber: error 2050 above 21 characters, 6140 for a duplicate if the company's preference is on. It stays empty
+ * unless the call includes `allowautodocnum`; then it is the highest plus one.
  */
 export function documentNumber(
   type: string,
@@ -91,7 +91,7 @@ export function description(books: Books, sent: QboObject): string | null {
   return shortText(books, sent.Description, 'Description', LONGEST_TEXT);
 }
 
-/** What a line of this kind of transaction says of itself; error 2170 for another DetailType. */
+/** The line's detail for this kind of transaction; error 2170 for another DetailType. */
 export function detailOf(sent: QboObject, detailType: string): QboObject {
   if (sent.DetailType !== detailType) {
     throw invalidEnumeration('DetailType', asText(sent.DetailType));
@@ -103,7 +103,7 @@ export function privateNote(books: Books, sent: QboObject): string | null {
   return shortText(books, sent.PrivateNote, 'PrivateNote', LONGEST_TEXT);
 }
 
-/** The company's currency, or the one sent where the company keeps several. */
+/** The company's currency, or the given one if multicurrency is on. */
 export function currencyRef(books: Books, sent: QboObject): QboObject {
   const { currency, settings } = books.company();
   const wanted = referenceId(sent.CurrencyRef) ?? currency;

@@ -4,7 +4,7 @@ import { missing } from './qbo-fault.ts';
 import { asObject, type QboObject } from './qbo-object.ts';
 import { create, type WriteContext } from './write-object.ts';
 
-/** `file_metadata_01` belongs to `file_content_01`; without it the file is kept alone (as node-quickbooks sends it). */
+/** `file_metadata_01` belongs to `file_content_01`; without it the file is stored alone (as node-quickbooks sends it). */
 export function upload({ parts }: Call, context: WriteContext): object {
   const files = parts.filter(({ name }) => name.startsWith('file_content_'));
   if (files.length === 0) {

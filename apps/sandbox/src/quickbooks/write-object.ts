@@ -67,7 +67,7 @@ function stamp(
   };
 }
 
-/** The object as the books now hold it. */
+/** Creates an object and returns its stored form. */
 export function create(entity: Entity, sent: QboObject, context: WriteContext): Saved {
   const { books, clock } = context;
   assertCompanyOpen(context);
@@ -107,8 +107,8 @@ function content(object: QboObject): QboObject {
 }
 
 /**
- * A full update clears what is left out, `"sparse":true` keeps it. A stale SyncToken is error 5010; an update that changes
- * nothing keeps SyncToken and LastUpdatedTime (recorded).
+ * A full update clears omitted fields, `"sparse":true` keeps them. A stale SyncToken is error 5010; an update without
+ * changes keeps SyncToken and LastUpdatedTime (observed).
  */
 export function update(entity: Entity, sent: QboObject, context: WriteContext): Saved {
   const { books, clock } = context;
@@ -130,7 +130,7 @@ export function update(entity: Entity, sent: QboObject, context: WriteContext): 
   return saved;
 }
 
-/** `{status: 'Deleted', domain, Id}`. Names are made inactive instead, by an update. */
+/** `{status: 'Deleted', domain, Id}`. Names are deactivated by an update instead. */
 export function remove(entity: Entity, sent: QboObject, context: WriteContext): QboObject {
   const { books } = context;
   assertCompanyOpen(context);

@@ -7,7 +7,7 @@ import {
   type CalendarDate,
 } from '@internationalized/date';
 
-/** A day of trade in every spelling the reports use. */
+/** A day in every format of the reports. */
 export type Day = {
   /** `2026-03-30` */
   readonly iso: string;
@@ -17,7 +17,7 @@ export type Day = {
   readonly weekday: number;
 };
 
-/** An instant as a store in `zone` and as UTC see it. */
+/** An instant in a store's `zone` and in UTC. */
 export type Moment = {
   readonly localDate: string;
   readonly localTime: string;
@@ -36,7 +36,7 @@ export function dayOf(iso: string): Day {
   const day = {
     iso,
     us: `${date.month}/${date.day}/${String(date.year % 100).padStart(2, '0')}`,
-    // The locale decides only which weekday counts as 0: in French weeks begin on Monday.
+    // The locale only decides which weekday is 0: in French weeks begin on Monday.
     weekday: getDayOfWeek(date, 'fr-FR'),
   };
   days.set(iso, day);
@@ -52,9 +52,9 @@ export function daysBetween(from: Day, to: Day): number {
   return parseDate(to.iso).compare(parseDate(from.iso));
 }
 
-/** What the clocks of one store show on one day. */
+/** One store's local day. */
 export type StoreDay = {
-  /** 23, 24 or 25 hours: nights when clocks change are shorter or longer. */
+  /** 23, 24 or 25 hours: nights with a clock change are shorter or longer. */
   readonly seconds: number;
   /** The instant `elapsed` seconds after local midnight. */
   at(elapsed: number): Moment;

@@ -1,9 +1,9 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Repeatable chance: the same seed gives the same throws, on every machine. */
+/** Deterministic randomness: the same seed gives the same values on every machine. */
 export type Dice = {
-  /** An integer from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
   /** True in `perMille` of 1,000 throws. */
   chance(perMille: number): boolean;

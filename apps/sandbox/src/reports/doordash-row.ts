@@ -40,7 +40,7 @@ export const NO_DOORDASH_MONEY: DoorDashMoney = {
 
 export const DOORDASH_WORDS = Object.keys(NO_DOORDASH_MONEY) as readonly (keyof DoorDashMoney)[];
 
-/** What the report says beside the money: no part of any payout. */
+/** Memo values of the report: not part of any payout. */
 export type DoorDashMemo = {
   readonly preAdjustedSubtotal: number;
   readonly preAdjustedTax: number;

@@ -27,12 +27,12 @@ type Setting = {
   nextTransaction: number;
 };
 
-/** Something wrong with an earlier order: charged (negative), or given back (positive). */
+/** An error on an earlier order: charged (negative), or refunded (positive). */
 type Claim = { readonly order: DoorDashOrder; readonly amount: number };
 
 const ELEVEN_AM = 11 * 3600;
 
-/** Everything that happens to the stores of a world on DoorDash, in the order of the report. */
+/** All events of a world's stores on DoorDash, in report order. */
 export function* doorDashTrade(world: World): Generator<DoorDashRow> {
   const setting: Setting = {
     world,
@@ -122,7 +122,7 @@ function* orderRows(setting: Setting, place: StoreOnDay, elapsed: number): Gener
   scheduleClaims(setting, place, row);
 }
 
-/** The order is taken back and booked again, under new transaction ids and the same order id. */
+/** The order is reversed and booked again, with new transaction ids and the same order id. */
 function* reversalCycle(setting: Setting, row: DoorDashRow): Generator<DoorDashRow> {
   yield {
     ...row,
@@ -205,7 +205,7 @@ function orderMoney({ world, dice }: Setting, order: DoorDashOrder, region: Regi
       storefront || dice.chance(happenings.processingFees) ? 0 - shareOf(subtotal, 29) - 30 : 0,
     marketingFees: canada ? marketing + taxOn(marketing, region) : marketing,
     discountByStore,
-    // What DoorDash or a third party gives the customer comes back as an equal credit.
+    // Discounts by DoorDash or a third party are credited back in full.
     discountByDoorDash: 0 - fromDoorDash,
     marketingCredit: fromDoorDash,
     discountByThirdParty: 0 - fromThirdParty,

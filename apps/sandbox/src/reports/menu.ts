@@ -18,7 +18,7 @@ const MENU: readonly [MenuItem, ...MenuItem[]] = [
 export function chooseMeal(dice: Dice): { name: string; count: number; priceCents: number }[] {
   return Array.from({ length: dice.between(1, 3) }, () => {
     const item = dice.pick(MENU);
-    // Extras and sizes move the price by some cents, so that sums are not all round.
+    // Extras and sizes vary the price by some cents, to avoid round sums.
     return {
       name: item.name,
       count: dice.between(1, 2),

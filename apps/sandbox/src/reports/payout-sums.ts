@@ -26,8 +26,8 @@ type OpenLine<Word extends string> = Omit<PayoutSums<Word>, 'orders' | 'charges'
 };
 
 /**
- * The lines of a payout summary: one for each payout × store × channel that has rows, and one of zeros for each store
- * and period that is closed. By period, then store, then channel.
+ * The lines of a payout summary: one per payout × store × channel with rows, and a zero line per store and closed
+ * period. Sorted by period, store, channel.
  */
 export function sumByPayout<Word extends string>(
   world: World,

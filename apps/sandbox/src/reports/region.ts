@@ -1,6 +1,6 @@
 export type Country = 'US' | 'CA';
 
-/** Where a store trades and who hands its sales tax to the state. */
+/** A store's region and who remits its sales tax. */
 export type Region = {
   readonly country: Country;
   readonly currency: 'USD' | 'CAD';
@@ -28,7 +28,7 @@ export const REGIONS = {
 
 export type RegionCode = keyof typeof REGIONS;
 
-/** Tax on an amount in cents, half a cent away from zero, the way a till rounds. */
+/** Tax on an amount in cents, rounded half away from zero, like a cash register. */
 export function taxOn(cents: number, region: Region): number {
   const size = Math.floor((Math.abs(cents) * region.taxPerMillion + 500_000) / 1_000_000);
   return cents < 0 ? 0 - size : size;

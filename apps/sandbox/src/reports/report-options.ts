@@ -1,41 +1,41 @@
 import type { Day } from './calendar.ts';
 import type { World } from './world.ts';
 
-/** How a row is broken: what a bad export, a spreadsheet or an editor does to files. */
+/** How a row is corrupted: by a bad export, a spreadsheet or an editor. */
 export type Breakage =
   /** The printed total is a cent off. */
   | 'total_off_by_a_cent'
-  /** Words where an amount belongs. */
+  /** Text in place of an amount. */
   | 'amount_is_words'
-  /** A day that no calendar has. */
+  /** An invalid date. */
   | 'impossible_date'
   /** The last cell is missing. */
   | 'cell_missing';
 
-/** How a report is printed. Everything has the default of a real export. */
+/** How a report is printed. Defaults match a real export. */
 export type ReportOptions = {
   readonly eol?: '\n' | '\r\n';
   readonly bom?: boolean;
-  /** Uber's first line, which explains the columns in sentences. */
+  /** Uber's first line with column descriptions. */
   readonly descriptionLine?: boolean;
   readonly quoteAll?: boolean;
-  /** What stands in a cell that holds nothing. */
+  /** How empty cells are printed. */
   readonly emptyAs?: '' | 'NULL';
   readonly dates?: 'us' | 'iso';
-  /** Whether the tax of offers is inside the offer column or must be added to it: exports disagree. */
+  /** Whether offer amounts include their tax: exports differ. */
   readonly offerTax?: 'inside' | 'outside';
-  /** Print the same header in another wording or language. Returns the header to print. */
+  /** Renames or translates a header. Returns the header to print. */
   readonly renameHeader?: (name: string) => string;
-  /** Uber's names of the United States: those of before September 2026, or the 53 columns since then. */
+  /** Uber's US column names: before September 2026, or the 53 columns since then. */
   readonly uberNames?: 'before_2026_09' | 'since_2026_09';
-  /** Only rows of these days, both included: an export of part of the time. */
+  /** Only rows of these days, inclusive: a partial export. */
   readonly from?: string;
   readonly to?: string;
   /** Only rows of these stores, by the platform's ids. */
   readonly stores?: ReadonlySet<string>;
-  /** A money column that no documentation knows, with the amount every row carries in it. */
+  /** An undocumented money column, with the amount in every row. */
   readonly unknownColumn?: { readonly name: string; readonly cents: number };
-  /** Break every `every`-th row, taking the kinds in turn. */
+  /** Corrupts every `every`-th row, cycling through the kinds. */
   readonly broken?: { readonly every: number; readonly kinds: readonly [Breakage, ...Breakage[]] };
 };
 
@@ -48,7 +48,7 @@ export type Selected<Row> = {
 
 type Dated = { readonly happenedOn: Day; readonly store: { readonly platformId: string } };
 
-/** The rows of a trade that a report prints, and how each of them is broken, if at all. */
+/** The rows a report prints, each with its corruption, if any. */
 export function* selectRows<Row extends Dated>(
   trade: Iterable<Row>,
   options: ReportOptions,
@@ -73,7 +73,7 @@ function breakageOf(index: number, { broken }: ReportOptions): Breakage | null {
   return broken.kinds[nth % broken.kinds.length] ?? broken.kinds[0];
 }
 
-/** Throws when a world is not of the platform and country a format belongs to. */
+/** Throws if a world is not of a format's platform and country. */
 export function requireWorld(
   world: World,
   format: string,

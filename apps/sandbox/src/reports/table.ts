@@ -1,10 +1,10 @@
 import papaparse from 'papaparse';
 import type { ReportOptions, Selected } from './report-options.ts';
 
-/** One column of a report: its header exactly as printed, and what it prints for a row. */
+/** One report column: its exact header, and its cell for a row. */
 export type Column<Row> = {
   readonly header: string;
-  /** What kind of cell it is decides what a breakage does to it. */
+  /** The cell type decides how a corruption affects it. */
   readonly kind: 'text' | 'date' | 'money' | 'total';
   readonly print: (row: Row) => string;
 };
@@ -14,13 +14,13 @@ export type Table<Row> = {
   readonly rows: Iterable<Selected<Row>>;
   /** A line above the header. */
   readonly descriptions?: readonly string[] | undefined;
-  /** How this format prints cents. */
+  /** Formats cents for this report. */
   readonly amount: (cents: number) => string;
 };
 
 const ROWS_PER_CHUNK = 400;
 
-/** The table as CSV, in chunks, so that a report of any length needs the memory of a few hundred rows. */
+/** Streams the table as CSV, so that memory use does not depend on its length. */
 export function* printTable<Row>(table: Table<Row>, options: ReportOptions): Generator<string> {
   const newline = options.eol ?? '\n';
   const style = { newline, quotes: options.quoteAll ?? false };
@@ -30,7 +30,7 @@ export function* printTable<Row>(table: Table<Row>, options: ReportOptions): Gen
   if (table.descriptions) {
     yield papaparse.unparse([[...table.descriptions]], style) + newline;
   }
-  // Printed as it stands: real exports do not quote the header that ends in a blank, papaparse would.
+  // Printed unquoted: real exports do not quote the header with a trailing blank, but papaparse would.
   const headers = columns.map((column) => rename(column.header));
   yield headers.map((header) => quoteHeader(header, options)).join(',') + newline;
   let cells: string[][] = [];
@@ -110,7 +110,7 @@ function toCents(amount: string): number {
   return amount.startsWith('-') ? 0 - size : size;
 }
 
-/** `8.4`, `12`, `-3.05`: how Uber prints cents. */
+/** `8.4`, `12`, `-3.05`: Uber's format for cents. */
 export function toBareAmount(cents: number): string {
   const padded = toPaddedAmount(cents);
   if (padded.endsWith('.00')) {
@@ -119,7 +119,7 @@ export function toBareAmount(cents: number): string {
   return padded.endsWith('0') ? padded.slice(0, -1) : padded;
 }
 
-/** `8.40`, `12.00`, `-3.05`: how DoorDash prints cents. */
+/** `8.40`, `12.00`, `-3.05`: DoorDash's format for cents. */
 export function toPaddedAmount(cents: number): string {
   const size = Math.abs(cents);
   const fraction = size % 100;

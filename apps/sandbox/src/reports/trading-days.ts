@@ -2,7 +2,7 @@ import { addDays, storeDay, type Day, type StoreDay } from './calendar.ts';
 import type { Dice } from './dice.ts';
 import { periodOf, payoutFor, type Payout, type Store, type World } from './world.ts';
 
-/** One store on one day: what a platform's trade is simulated from. */
+/** One store on one day, the unit of the simulation. */
 export type StoreOnDay = {
   readonly store: Store;
   readonly day: Day;
@@ -13,7 +13,7 @@ export type StoreOnDay = {
   readonly inLossPeriod: boolean;
 };
 
-/** Every store on every day it trades, day by day; closed periods are left out. */
+/** Every store on each of its trading days, day by day, without closed periods. */
 export function* tradingDays(world: World): Generator<StoreOnDay> {
   for (let dayIndex = 0; dayIndex < world.days; dayIndex += 1) {
     const day = addDays(world.firstDay, dayIndex);
@@ -36,7 +36,7 @@ export function* tradingDays(world: World): Generator<StoreOnDay> {
 const OPENS_AT = 10.5 * 3600;
 const CLOSES_AT = 23 * 3600;
 
-/** When the day's orders come in, in seconds after local midnight, ascending. */
+/** The day's order times in seconds after local midnight, ascending. */
 export function orderTimes(world: World, place: StoreOnDay, dice: Dice): number[] {
   const average = place.inLossPeriod ? 1 : world.ordersPerDay;
   const count = dice.between(Math.ceil(average * 0.7), Math.ceil(average * 1.3));
@@ -48,7 +48,7 @@ export function orderTimes(world: World, place: StoreOnDay, dice: Dice): number[
   );
 }
 
-/** Rows that become due on a later day, by store. */
+/** Rows due on a later day, by store. */
 export type Backlog<Row> = {
   add(store: Store, day: Day, row: Row): void;
   take(store: Store, day: Day): readonly Row[];

@@ -10,12 +10,12 @@ import { UBER_WORDS, uberNet, type UberMoney, type UberRow } from './uber-row.ts
 import { uberTrade } from './uber-trade.ts';
 import type { World } from './world.ts';
 
-/** What a store earned in one payout on one channel, summed from the trade and not from any report. */
+/** A store's earnings in one payout on one channel, computed from the trade and not from a report. */
 export type PayoutTruth = {
   readonly payoutRef: string;
   /** ISO date; null while unpaid. */
   readonly paidOn: string | null;
-  /** What the merchant calls the store, and what the platform calls it. */
+  /** The merchant's and the platform's ids of the store. */
   readonly storeExternalId: string;
   readonly storePlatformId: string;
   readonly storeName: string;
@@ -24,15 +24,15 @@ export type PayoutTruth = {
   readonly facilitated: boolean;
   readonly rows: number;
   readonly netCents: number;
-  /** Cents by the platform's own words, signed by effect on the payout; words with nothing in them are left out. */
+  /** Cents by the platform's own terms, signed by effect on the payout; zero terms are omitted. */
   readonly cents: Readonly<Record<string, number>>;
-  /** Net cents by the day on which the money moved, ISO dates. */
+  /** Net cents by the day of the money movement, ISO dates. */
   readonly netByDay: Readonly<Record<string, number>>;
-  /** Tax the platform sent to the state itself; in no payout. */
+  /** Tax the platform remitted itself; not in any payout. */
   readonly taxRemittedCents: number;
 };
 
-/** Words for the two directions of Uber's order errors, which share a column. */
+/** The two directions of Uber's order errors, which share a column. */
 export type UberTruthWord =
   | keyof UberMoney
   | 'errorsCharged'
@@ -43,8 +43,8 @@ export type UberTruthWord =
 export type DoorDashTruthWord = keyof DoorDashMoney;
 
 /**
- * The payouts that a correct reader finds in the report written with the same options: broken rows and rows outside
- * the printed days are not in them. In the order in which the payouts first appear.
+ * The payouts a correct reader finds in a report with the same options: without corrupted rows and rows outside the
+ * printed days. In order of first appearance.
  */
 export function truthOf(world: World, options: ReportOptions = {}): PayoutTruth[] {
   const ledger = createLedger();

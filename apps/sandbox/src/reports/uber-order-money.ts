@@ -3,7 +3,7 @@ import { shareOf, taxOn, type Region } from './region.ts';
 import { NO_UBER_MONEY, OWN_COURIER, type UberMoney, type UberOrder } from './uber-row.ts';
 import type { Happenings } from './world.ts';
 
-/** What an order pays, and all that the platform takes from it. */
+/** An order's revenue and all platform deductions. */
 export function orderMoney(
   dice: Dice,
   happenings: Happenings,
@@ -66,11 +66,11 @@ function deliveryByStore(
     return {};
   }
   const deliveryFee = dice.between(99, 599);
-  // Canadian files know no delivery network fee and no processing fee.
+  // Canadian files have no delivery network fee and no processing fee.
   const networkFee = region.country === 'US' ? 0 - dice.between(50, 150) : 0;
   return {
     deliveryFee,
-    // Where Uber remits the tax, it does not pass the tax on the delivery fee through the payout.
+    // Where Uber remits the tax, the delivery fee's tax is not passed through the payout.
     deliveryFeeTax: region.facilitated ? 0 : taxOn(deliveryFee, region),
     networkFee,
     tips: dice.chance(happenings.tips) ? dice.between(100, 900) : 0,

@@ -1,7 +1,7 @@
 import type { Day } from './calendar.ts';
 import type { Payout, Store } from './world.ts';
 
-/** Cents of one row, signed by effect on the payout. Tax stands beside what it belongs to, never inside. */
+/** Cents of one row, signed by effect on the payout. Tax is separate, never included. */
 export type UberMoney = {
   readonly sales: number;
   readonly salesTax: number;
@@ -78,7 +78,7 @@ export const NO_UBER_MONEY: UberMoney = {
 
 export const UBER_WORDS = Object.keys(NO_UBER_MONEY) as readonly (keyof UberMoney)[];
 
-/** The dining mode of stores that deliver themselves. */
+/** The dining mode of stores with their own couriers. */
 export const OWN_COURIER = 'Delivery - Restaurant Delivery';
 
 export type UberItem = {
@@ -87,7 +87,7 @@ export type UberItem = {
   readonly priceCents: number;
 };
 
-/** What an order and everything that later happens to it have in common. */
+/** Shared data of an order and its later events. */
 export type UberOrder = {
   readonly orderId: string;
   readonly workflowId: string;
@@ -103,12 +103,12 @@ export type UberOrder = {
 export type UberRow = {
   readonly store: Store;
   readonly payout: Payout;
-  /** The day the money moved; a refund row prints the day of the order instead. */
+  /** The day the money moved; a refund row prints the order's day instead. */
   readonly happenedOn: Day;
   /** Absent on charges without an order. */
   readonly order: UberOrder | null;
   readonly status: 'Completed' | 'Cancelled' | 'Refund' | 'Unfulfilled' | '';
-  /** What an order-less row says it is: `Ad Spend`, `Ad Credits`, … */
+  /** The label of a row without an order: `Ad Spend`, `Ad Credits`, … */
   readonly description: string;
   readonly feePercent: string;
   readonly money: UberMoney;

@@ -39,7 +39,7 @@ const CHANNELS = [
 
 const COURIER = 'Delivery - Partner Using Uber App';
 
-/** Everything that happens to the stores of a world on Uber Eats, in the order of the report. */
+/** All events of a world's stores on Uber Eats, in report order. */
 export function* uberTrade(world: World): Generator<UberRow> {
   const setting = { world, dice: createDice(world.seed), refunds: createBacklog<PendingRefund>() };
   let rows = 0;

@@ -4,15 +4,15 @@ import { REGIONS, type Country, type Region, type RegionCode } from './region.ts
 
 type PlatformName = 'ubereats' | 'doordash';
 
-/** How often things happen: per 1,000 orders, unless a comment says otherwise. */
+/** Event frequencies: per 1,000 orders, unless noted otherwise. */
 export type Happenings = {
-  /** Orders of which something is refunded, some days later. */
+  /** Orders with a partial refund some days later. */
   readonly refunds: number;
   /** Per 1,000 refunds: disputes the store wins back. */
   readonly disputesWon: number;
-  /** Cancelled, nobody pays. */
+  /** Cancelled and unpaid. */
   readonly cancelled: number;
-  /** Cancelled too late: the store is paid all the same. */
+  /** Cancelled too late: the store is paid anyway. */
   readonly cancelledButPaid: number;
   readonly merchantPromos: number;
   readonly platformPromos: number;
@@ -25,7 +25,7 @@ export type Happenings = {
   readonly processingFees: number;
   /** Booked, reversed and booked again. */
   readonly reversalCycles: number;
-  /** Rows that appear twice, equal in every cell, and are both real. */
+  /** Identical rows that are both real. */
   readonly twins: number;
   /** Per 1,000 days of one store: an advertising charge (Uber), or advertising on an order (DoorDash). */
   readonly ads: number;
@@ -36,7 +36,7 @@ export type Happenings = {
   readonly backupWithholding: boolean;
   /** One refund per store, on the second day, of an order taken 40 days before the first. */
   readonly refundOfOldOrder: boolean;
-  /** Miscellaneous payments of this description, one per store and week. */
+  /** Miscellaneous payments with this description, one per store and week. */
   readonly otherPayment: string | null;
 };
 
@@ -64,33 +64,33 @@ const USUAL: Omit<Happenings, 'tips'> = {
 
 export type WorldOptions = {
   readonly seed: number;
-  /** What the platform's ids of the stores follow from; the seed unless given. */
+  /** The seed of the platform's store ids; defaults to the world's seed. */
   readonly storeSeed?: number;
   readonly platform: PlatformName;
-  /** ISO dates; trade begins on `firstDay` and lasts `days`. */
+  /** ISO dates; trade starts on `firstDay` and lasts `days`. */
   readonly firstDay: string;
   readonly days: number;
-  /** Default: some of the United States. Stores take the regions in turn. */
+  /** Defaults to some US regions. Stores cycle through the regions. */
   readonly regions?: readonly [RegionCode, ...RegionCode[]];
   readonly stores?: number;
-  /** The merchant may never have given the stores ids of its own; then those cells are empty. */
+  /** Merchants may not have assigned store ids; those cells are then empty. */
   readonly storeIds?: 'set' | 'none';
-  /** Average of one store. */
+  /** Per store, on average. */
   readonly ordersPerDay?: number;
   readonly payoutEvery?: 'week' | 'day';
   /** DoorDash only. */
   readonly channels?: readonly ['Marketplace'] | readonly ['Marketplace', 'Storefront'];
-  /** One payout for all stores together instead of one each. */
+  /** One payout for all stores instead of one each. */
   readonly sharedPayouts?: boolean;
-  /** Payout periods, counted from 0, whose money the platform keeps and pays with the next. */
+  /** Payout periods, counted from 0, that the platform holds and pays with the next. */
   readonly heldPeriods?: readonly number[];
-  /** Payout periods without any trade. */
+  /** Payout periods without trade. */
   readonly closedPeriods?: readonly number[];
-  /** Payout periods with hardly an order, in which refunds and loans exceed sales. */
+  /** Payout periods with so few orders that refunds and loans exceed sales. */
   readonly lossPeriods?: readonly number[];
   /** The last period has no payout date and no reference yet. */
   readonly lastPeriodUnpaid?: boolean;
-  /** Trade around the clock, so that nights when clocks change matter. */
+  /** Trade around the clock, so that nights with a clock change matter. */
   readonly openAllNight?: boolean;
   readonly happenings?: Partial<Happenings>;
   /** Trade ends after this many report rows. */
@@ -100,9 +100,9 @@ export type WorldOptions = {
 export type Store = {
   readonly index: number;
   readonly name: string;
-  /** What the merchant calls the store: Uber prints it as Store ID, DoorDash as Merchant store ID. */
+  /** The merchant's id of the store: Uber prints it as Store ID, DoorDash as Merchant store ID. */
   readonly externalId: string;
-  /** What the platform calls the store: Uber's UUID, DoorDash's number. */
+  /** The platform's id of the store: Uber's UUID, DoorDash's number. */
   readonly platformId: string;
   readonly regionCode: RegionCode;
   readonly region: Region;
@@ -115,7 +115,7 @@ export type Payout = {
   readonly paidOn: Day | null;
 };
 
-/** A little economy of stores on one platform: everything that follows from a seed and some wishes. */
+/** A simulated economy of stores on one platform, derived from a seed and options. */
 export type World = {
   readonly seed: number;
   readonly platform: PlatformName;
@@ -136,7 +136,7 @@ export type World = {
   readonly maxRows: number;
 };
 
-// A comma, quotes and accents on purpose: real names have them.
+// Deliberately with a comma, quotes and accents, like real names.
 const STORE_NAMES = [
   'Blue Lantern Noodles',
   'Casa Pimienta, Riverside',
@@ -149,8 +149,8 @@ const STORE_NAMES = [
 ] as const;
 
 /**
- * The world that follows from `options`: the same options always give the same stores, trade and reports.
- * Throws when the stores would trade in two currencies, which no report file mixes.
+ * Generates a world deterministically: the same options always give the same stores, trade and reports. Throws if the
+ * stores would use two currencies, which no report file mixes.
  */
 export function generateWorld(options: WorldOptions): World {
   const regionCodes = options.regions ?? ['PA', 'NY', 'MA', 'TX'];
@@ -174,7 +174,7 @@ export function generateWorld(options: WorldOptions): World {
     lossPeriods: new Set(options.lossPeriods),
     lastPeriodUnpaid: options.lastPeriodUnpaid ?? false,
     openAllNight: options.openAllNight ?? false,
-    // Not every DoorDash export has a tip column, so there tips are a wish.
+    // Not every DoorDash export has a tip column, so tips are opt-in there.
     happenings: {
       ...USUAL,
       tips: options.platform === 'ubereats' ? 300 : 0,
@@ -203,7 +203,7 @@ function foundStores(options: WorldOptions, regionCodes: readonly [RegionCode, .
   });
 }
 
-/** The payout period, counted from 0, in which a day lies: calendar weeks from Monday, or days. */
+/** The payout period, counted from 0, that contains a day: calendar weeks from Monday, or days. */
 export function periodOf(world: World, day: Day): number {
   const sinceFirst = daysBetween(world.firstDay, day);
   return world.payoutEvery === 'day'
@@ -239,7 +239,7 @@ function payoutRef(world: World, store: Store, period: number): string {
     : String(dice.between(100_000_000, 999_999_999));
 }
 
-/** A held payout is one the bank sent back; its money comes with the next. */
+/** A held payout was returned by the bank; its money is paid with the next one. */
 export function payoutStatus(world: World, payout: Payout): string {
   if (!payout.paidOn) {
     return '';

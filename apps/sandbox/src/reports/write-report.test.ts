@@ -86,7 +86,7 @@ describe.each(REPORT_FORMATS)('%s', (format) => {
   });
 });
 
-/** For each format with rows of its own: the columns that add up to the row's effect on the payout. */
+/** For each format with its own rows: the columns that add up to a row's effect on the payout. */
 const PARTS: Partial<Record<ReportFormat, { plus: string[]; minus: string[]; net: string }>> = {
   'ubereats-payment-details-us': {
     plus: [

@@ -43,9 +43,8 @@ export type ReportFormat = keyof typeof PRINTERS;
 export const REPORT_FORMATS = Object.keys(PRINTERS) as readonly ReportFormat[];
 
 /**
- * The report a platform would give out about a world, as chunks of text to be written one after another (UTF-8).
- * Throws at once when the format belongs to another platform or country, or has no column for something that happens
- * in the world.
+ * Streams a world's report as a platform would export it (UTF-8 chunks). Throws at once if the format belongs to
+ * another platform or country, or lacks a column for an event of the world.
  */
 export function writeReport(
   world: World,

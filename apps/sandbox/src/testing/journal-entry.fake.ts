@@ -1,4 +1,4 @@
-/** A balanced entry of `amount` over two accounts, as a client sends it. */
+/** A balanced entry of `amount` over two accounts, in the API's format. */
 export function entryOf(
   debitId: string,
   creditId: string,

@@ -7,7 +7,7 @@ export type RunningSandbox = Sandbox & {
   stop(): Promise<void>;
 };
 
-/** A world in memory on a free port. Moves on by its clock alone when `machineNow` stands still. */
+/** A world in memory on a free port. Time only moves by its clock when `machineNow` is fixed. */
 export async function startSandbox(file: string | null = null): Promise<RunningSandbox> {
   const sandbox = createSandbox({ file });
   const { server, port } = await serve(sandbox, { host: '127.0.0.1', port: 0, orNext: false });
@@ -27,7 +27,7 @@ export async function startSandbox(file: string | null = null): Promise<RunningS
 export const REALM = '9341452000000001';
 export const REDIRECT_URI = 'http://localhost:8000/callback';
 
-/** What the consent page's Connect button brings: the address the browser is sent back to. */
+/** Presses the consent page's Connect button and returns the redirect URL. */
 export async function allow(
   sandbox: RunningSandbox,
   realmId = REALM,
@@ -51,7 +51,7 @@ export async function allow(
 
 export type Tokens = { readonly access_token: string; readonly refresh_token: string };
 
-/** The first tokens of a company, as a connected app holds them. */
+/** A company's first tokens, as for a connected app. */
 export async function connect(sandbox: RunningSandbox, realmId = REALM): Promise<Tokens> {
   const back = await allow(sandbox, realmId);
   const { clientId, clientSecret } = sandbox.quickbooks.client;

@@ -5,7 +5,7 @@ export type Received = { readonly headers: IncomingMessage['headers']; readonly 
 
 export type WebhookListener = {
   readonly url: string;
-  /** What has come since the last `forget`, in the order it came. */
+  /** The webhooks received since the last `forget`, in order. */
   received(): readonly Received[];
   forget(): void;
   /** The next `count` are answered with 500, the others with 200. */
@@ -13,7 +13,7 @@ export type WebhookListener = {
   stop(): void;
 };
 
-/** The app that webhooks are sent to, on a free port. */
+/** A fake webhook receiver on a free port. */
 export async function startWebhookListener(): Promise<WebhookListener> {
   let received: Received[] = [];
   let refusals = 0;

@@ -34,7 +34,7 @@ export type UberEats = {
   readonly tokens: UberTokens;
   readonly webhooks: WebhookOutbox;
   readonly provider: ProviderRoutes;
-  /** The app's one webhook address; `null` while none is set. */
+  /** The app's only webhook address; `null` while unset. */
   setWebhookUrl(url: string | null): void;
   setReports(settings: Partial<UberReportSettings>): void;
 };
@@ -57,7 +57,7 @@ function refusalsOf(tokens: UberTokens): Refusals {
   };
 }
 
-/** Uber Eats as its callers see it: OAuth, stores, reports by webhook. */
+/** Uber Eats: OAuth, stores, reports by webhook. */
 export function createUberEats({ journal, clock, downloads, merchants }: UberEatsParts): UberEats {
   const tokens = createUberTokens(journal, clock);
   const config = journal.collection<string>('uber:config');

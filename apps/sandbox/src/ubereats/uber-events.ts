@@ -9,13 +9,13 @@ type TellerParts = {
   readonly clock: WorldClock;
   readonly webhooks: WebhookOutbox;
   readonly client: UberClient;
-  /** The app's one webhook address; undefined while none is set. */
+  /** The app's only webhook address; undefined while unset. */
   readonly url: () => string | undefined;
 };
 
 export type UberEvent = Readonly<Record<string, unknown>> & { readonly event_type: string };
 
-/** Sends an event to the app, signed; nobody is told while no address is set. */
+/** Sends a signed event to the app; does nothing while no address is set. */
 export function createUberNotifier({
   clock,
   webhooks,

@@ -19,7 +19,7 @@ type OAuthParts = {
   readonly merchants: readonly Merchant[];
 };
 
-/** Form-encoded or multipart: Uber takes both. */
+/** Form-encoded or multipart: Uber accepts both. */
 function fieldsOf(call: Call): Readonly<Record<string, string>> {
   const parts = call.parts.map(({ name, content }) => [name, content.toString('utf8')]);
   return parts.length > 0 ? Object.fromEntries(parts) : formOf(call);

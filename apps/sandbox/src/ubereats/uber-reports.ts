@@ -13,19 +13,19 @@ import type { UberTokens } from './uber-tokens.ts';
 
 type ReportKind = {
   readonly format: Readonly<Record<Country, ReportFormat | null>>;
-  /** What the webhook calls it. */
+  /** Its name in the webhook. */
   readonly label: string;
   readonly mostDays: number;
 };
 
-/** The report types that have a file here; the others are refused by name. */
+/** The supported report types; others are refused by name. */
 const KINDS: Readonly<Record<string, ReportKind>> = {
   PAYMENT_DETAILS_REPORT: {
     format: { US: 'ubereats-payment-details-us', CA: 'ubereats-payment-details-ca' },
     label: 'PAYMENT_DETAILS_REPORT',
     mostDays: 30,
   },
-  // Comes back under another name (platform-apis 1.3).
+  // Returned under another name (platform-apis 1.3).
   FINANCE_SUMMARY_REPORT: {
     format: { US: 'ubereats-payout-summary-us', CA: 'ubereats-payout-summary-ca' },
     label: 'PAYOUT_SUMMARY_REPORT',
@@ -49,11 +49,11 @@ const PER_MINUTE = 60;
 export type UberReportSettings = {
   /** From the request to the webhook. */
   readonly delayMs: number;
-  /** How long download links live; Uber does not say. */
+  /** The lifetime of download links; undocumented by Uber. */
   readonly linkLifeMs: number;
-  /** Into how many files a report is cut. */
+  /** The number of files of a report. */
   readonly sections: number;
-  /** Reports whose period ends on this day or later have the names of September 2026. */
+  /** Reports whose period ends on this day or later use the names of September 2026. */
   readonly newNamesFrom: string;
 };
 
@@ -115,7 +115,7 @@ function readRequest({ stores }: ReportParts, call: Call): ReportRequest | Answe
   return { kind, start: start.slice(0, 10), end: end.slice(0, 10), stores: known };
 }
 
-/** The stores dealt out over at most `sections` files. */
+/** Distributes the stores over at most `sections` files. */
 function dealt(stores: readonly UberStore[], sections: number): readonly (readonly UberStore[])[] {
   const count = Math.min(sections, stores.length);
   return Array.from({ length: count }, (_, section) =>
@@ -190,7 +190,7 @@ function request(parts: ReportParts, call: Call): Answer {
   return { status: 200, body: { workflow_id: jobId } };
 }
 
-/** `POST /v1/eats/report`: the file comes by webhook alone (platform-apis 1.3). */
+/** `POST /v1/eats/report`: the file is only announced by webhook (platform-apis 1.3). */
 export function uberReportRoutes(parts: ReportParts): readonly Route[] {
   let recent: number[] = [];
   return [

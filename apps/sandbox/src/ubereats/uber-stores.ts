@@ -21,7 +21,7 @@ export type UberStores = {
   find(storeId: string): UberStore | undefined;
   /** Whether the app may read this store's reports: its merchant has activated the integration. */
   isProvisioned(storeId: string): boolean;
-  /** The stores a token sees. */
+  /** The stores visible to a token. */
   visibleTo(grant: UberGrant): readonly UberStore[];
   readonly routes: readonly Route[];
 };
@@ -31,7 +31,7 @@ type StoreParts = {
   readonly tokens: UberTokens;
   readonly journal: Journal;
   readonly clock: WorldClock;
-  /** Called after a merchant has switched the integration on or off. */
+  /** Called after a merchant has toggled the integration. */
   readonly onProvisioned: (storeId: string, enabled: boolean) => void;
 };
 
@@ -139,7 +139,7 @@ function list(directory: Directory, call: Call): Answer {
   };
 }
 
-/** The store the path names, for a token that sees it. */
+/** The store in the path, if visible to the token. */
 function one(
   directory: Directory,
   call: Call,
@@ -156,7 +156,7 @@ function one(
   return visibleTo(directory, grant).includes(entry) ? answer(entry, grant) : notAllowed();
 }
 
-/** Only the store's own merchant switches the integration on or off. */
+/** Only the store's own merchant can toggle the integration. */
 function activate(directory: Directory, call: Call): Answer {
   return one(directory, call, ({ store, merchant }, { merchantId }) => {
     if (merchantId !== merchant.id) {
@@ -213,7 +213,7 @@ function routesOf(directory: Directory): readonly Route[] {
   ];
 }
 
-/** The stores of all merchants, found again when there are more merchants. */
+/** The stores of all merchants, recomputed when merchants are added. */
 function storesOf({ merchants, clock }: StoreParts): () => readonly UberStore[] {
   let known: { readonly of: number; readonly stores: readonly UberStore[] } = { of: 0, stores: [] };
   return () => {
@@ -227,7 +227,7 @@ function storesOf({ merchants, clock }: StoreParts): () => readonly UberStore[] 
   };
 }
 
-/** The stores of all merchants and who may see them (platform-apis 1.2). */
+/** The stores of all merchants and their visibility (platform-apis 1.2). */
 export function createUberStores(parts: StoreParts): UberStores {
   const directory: Directory = {
     ...parts,

@@ -14,7 +14,7 @@ export const MERCHANT_SCOPES = ['eats.pos_provisioning', 'offline_access'];
 const CODE_LIFE_MS = 10 * 60_000;
 
 export type UberGrant = {
-  /** The merchant who allowed it; null for the app's own token (client_credentials). */
+  /** The merchant who granted it; null for the app's own token (client_credentials). */
   readonly merchantId: string | null;
   readonly scope: readonly string[];
 };
@@ -26,7 +26,7 @@ export type UberTokens = {
   issueAccess(grant: UberGrant): string;
   issueRefresh(grant: UberGrant): string;
   grantOfRefresh(token: string): UberGrant | undefined;
-  /** Undefined for a token that is unknown or past its time. */
+  /** Undefined for an unknown or expired token. */
   grantOf(accessToken: string): UberGrant | undefined;
   expire(accessToken: string): void;
 };

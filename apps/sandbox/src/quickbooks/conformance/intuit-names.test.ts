@@ -6,7 +6,7 @@ import { entryOf } from '../../testing/journal-entry.fake.ts';
 import { connect, REALM, startSandbox, type RunningSandbox } from '../../testing/start-sandbox.ts';
 import { ENTITY_NAMES, foreignNames, propertiesOf } from '../intuit-names.ts';
 
-/** The properties of each interface of the types of `quickbooks-node-promise`, written from Intuit's reference. */
+/** The properties of each interface of `quickbooks-node-promise`, which follows Intuit's reference. */
 function publishedTypes(): ReadonlyMap<string, readonly string[]> {
   const file = createRequire(import.meta.url).resolve('quickbooks-node-promise');
   const path = file.replace(/index\.js$/, 'qbTypes.d.ts');
@@ -24,7 +24,7 @@ function publishedTypes(): ReadonlyMap<string, readonly string[]> {
 }
 
 const PUBLISHED = publishedTypes();
-/** What Finance.xsd and recorded answers have beside the reference. */
+/** Additions of Finance.xsd and recorded responses to the reference. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   JournalEntryLine: ['Received', 'LinkedTxn', 'CustomField', 'CustomExtensions'],
   DepositLine: ['LinkedTxn', 'CustomExtensions'],

@@ -12,7 +12,7 @@ let books: Record<string, (...parameters: unknown[]) => void>;
 let debitId: string;
 let creditId: string;
 
-/** The client speaks in callbacks; its answers are whatever QuickBooks sent. */
+/** The client uses callbacks; its results are QuickBooks' responses. */
 function call<Answer = Saved>(method: string, ...parameters: unknown[]): Promise<Answer> {
   const run = books[method];
   if (run === undefined) {
@@ -29,7 +29,7 @@ function call<Answer = Saved>(method: string, ...parameters: unknown[]): Promise
   });
 }
 
-/** The first error of the Fault a call is refused with. */
+/** The first error of a rejected call's Fault. */
 async function refusal(refused: Promise<unknown>): Promise<Json> {
   const error = await refused.then(
     () => undefined,

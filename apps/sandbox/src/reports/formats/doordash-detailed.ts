@@ -14,7 +14,7 @@ const { money, total } = moneyColumns<DoorDashRow>(toPaddedAmount);
 const cents = (header: string, word: keyof DoorDashMoney) =>
   money(header, (row) => row.money[word]);
 
-/** Canadian exports print these costs without their minus sign. */
+/** Canadian exports print these costs without a minus sign. */
 const positive = (header: string, word: keyof DoorDashMoney) =>
   money(header, (row) => 0 - row.money[word]);
 
@@ -160,7 +160,7 @@ const DISCOUNTS = [
   cents('Third-party contribution', 'thirdPartyContribution'),
 ];
 
-// Only the mark "(for historical reference only)" of these six is known for sure; their other words are ours.
+// Only the suffix "(for historical reference only)" of these six is certain; the rest of their names is made up.
 const HISTORICAL_FEES = [
   money(
     'Marketing fees (for historical reference only) | (all discounts and fees)',

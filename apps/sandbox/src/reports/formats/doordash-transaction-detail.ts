@@ -5,7 +5,7 @@ import { date, moneyColumns, printTable, text, toPaddedAmount, type Column } fro
 import type { Payout, Store, World } from '../world.ts';
 import { BUSINESS_ID } from './doordash-detailed.ts';
 
-/** The transfer of a payout to the bank, which the API lists among the transactions. */
+/** A payout's bank transfer, which the API lists among the transactions. */
 type Transfer = { readonly store: Store; readonly payout: Payout; net: number };
 
 type Line = { readonly store: Store; readonly payout: Payout } & (
@@ -21,7 +21,7 @@ const ofRow = (header: string, print: (row: DoorDashRow) => string) =>
 const cents = (header: string, word: keyof DoorDashMoney) =>
   money(header, ({ row }) => row?.money[word] ?? 0);
 
-/** The API prints costs without their minus sign. */
+/** The API prints costs without a minus sign. */
 const positive = (header: string, word: keyof DoorDashMoney) =>
   money(header, ({ row }) => (row ? 0 - row.money[word] : 0));
 

@@ -8,18 +8,18 @@ const { money, total } = moneyColumns<UberRow>(toBareAmount);
 
 const cents = (header: string, word: keyof UberMoney) => money(header, (row) => row.money[word]);
 
-/** Columns whose part in the payout no source tells: real files may carry amounts here, these never do. */
+/** Columns whose effect on the payout no source documents: real files may have amounts here, these never do. */
 const nothing = (...headers: readonly string[]) => headers.map((header) => money(header, () => 0));
 
-/** How a tax divides into federal and provincial taxes: here all of it is GST or HST. */
+/** Splits a tax into federal and provincial columns: here all of it is GST or HST. */
 const taxSplit = (headers: readonly [gst: string, ...rest: string[]], word: keyof UberMoney) => [
   cents(headers[0], word),
   ...nothing(...headers.slice(1)),
 ];
 
 /**
- * Uber Eats Payment Details of Canada as the API gives them out: 84 columns, a description line, no BOM, ISO dates.
- * The GST, HST, PST, QST and RST columns divide the tax beside them and are no money of their own.
+ * Uber Eats Payment Details of Canada as returned by the API: 84 columns, a description line, no BOM, ISO dates. The
+ * GST, HST, PST, QST and RST columns split the adjacent tax and are no money of their own.
  */
 export function printUberPaymentDetailsCa(world: World, options: ReportOptions): Generator<string> {
   requireWorld(world, 'ubereats-payment-details-ca', { platform: 'ubereats', country: 'CA' });
@@ -41,7 +41,7 @@ export function printUberPaymentDetailsCa(world: World, options: ReportOptions):
   );
 }
 
-// The line is recognised by these five; the other sentences are ours.
+// These five identify the line; the other sentences are made up.
 const FIRST_DESCRIPTIONS = [
   'Store name as per Uber Eats manager',
   'External store ID as per Uber Eats manager',

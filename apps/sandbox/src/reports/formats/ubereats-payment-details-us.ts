@@ -27,7 +27,7 @@ export function printUberPaymentDetailsUs(world: World, options: ReportOptions):
   );
 }
 
-/** What Uber calls refunds of order errors: renamed in September 2026. */
+/** Uber's term for refunds of order errors, renamed in September 2026. */
 export function errorsName(options: ReportOptions): string {
   return isSince2026(options) ? 'Chargeback Amount' : 'Order Error Adjustments';
 }
@@ -80,7 +80,7 @@ function identityColumns(options: ReportOptions): Column<UberRow>[] {
   ];
 }
 
-/** From the dining mode to the membership, as two formats print them. */
+/** From dining mode to membership, shared by two formats. */
 export function orderColumnsUs(options: ReportOptions): Column<UberRow>[] {
   const style = options.dates ?? 'us';
   return [
@@ -88,14 +88,14 @@ export function orderColumnsUs(options: ReportOptions): Column<UberRow>[] {
     text('Payment Mode', (row) => (row.order ? 'Digital' : '')),
     text('Order Channel', (row) => row.order?.channel ?? 'UberEats Unknown'),
     text('Order Status', (row) => row.status),
-    // A refund prints the day of the order it refunds.
+    // A refund prints its order's day.
     date('Order Date', (row) => (row.order?.orderedOn ?? row.happenedOn)[style]),
     text('Order Accept Time', (row) => row.order?.acceptedAt ?? ''),
     text('Customer Uber-Membership Status', (row) => row.order?.membership ?? ''),
   ];
 }
 
-/** From the sales to the payout reference, as two formats print them. */
+/** From sales to payout reference, shared by two formats. */
 export function moneyColumnsUs(options: ReportOptions): Column<UberRow>[] {
   const style = options.dates ?? 'us';
   return [
@@ -163,8 +163,8 @@ function feeColumns(): Column<UberRow>[] {
   ];
 }
 
-// The first cell tells the line from the header; the other sentences are worded by us. One of them is the name of
-// its column, as in real files.
+// The first cell distinguishes the line from the header; the other sentences are made up. One of them equals its
+// column's name, as in real files.
 const DESCRIPTIONS = [
   'Store name as per Uber Eats manager',
   'External store ID as per Uber Eats manager',

@@ -99,7 +99,7 @@ function feesOfUs(options: ReportOptions): Column<Line>[] {
   ];
 }
 
-// The order of the Canadian columns after the first six is not known; it follows the Canadian payment details.
+// The order of the Canadian columns after the first six is unknown; it follows the Canadian payment details.
 function columnsOfCanada(world: World, { dates }: ReportOptions): Column<Line>[] {
   const style = dates ?? 'iso';
   return [

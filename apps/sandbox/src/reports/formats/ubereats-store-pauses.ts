@@ -5,7 +5,7 @@ import type { Store, World } from '../world.ts';
 
 type Pause = { readonly store: Store; readonly start: string; readonly minutes: number };
 
-/** The store pause report: it has no money at all and is easily downloaded by mistake. */
+/** The store pause report: it contains no money and is easily downloaded by mistake. */
 export function printUberStorePauses(world: World, options: ReportOptions): Generator<string> {
   requireWorld(world, 'ubereats-store-pauses', { platform: 'ubereats' });
   const dice = createDice(world.seed ^ 0x9a);
