@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 
-/** Shown by the stories of what they serve; a picture of them alone would show nothing. */
+/** Covered by the stories of their consumers; they render nothing themselves. */
 const WITHOUT_A_FACE = ['LinkProvider', 'MoneyStyleProvider', 'ThemeProvider'];
 
 type Exported = { name: string; path: string };
@@ -13,7 +13,7 @@ function read(path: string): string {
   return readFileSync(`${SOURCE}${path}`, 'utf8');
 }
 
-/** What `index.ts` exports that is written like a component: PascalCase, a value, from a `.tsx` file. */
+/** Component-like exports of `index.ts`: PascalCase values from a `.tsx` file. */
 function exportedComponents(): readonly Exported[] {
   const lines = read('index.ts').matchAll(/export \{([^}]*)\} from '\.\/([^']+\.tsx)'/g);
   return [...lines].flatMap(([, names = '', path = '']) =>

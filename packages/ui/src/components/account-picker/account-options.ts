@@ -2,7 +2,7 @@ import type { ComboboxOption } from '../combobox/combobox-items.ts';
 import { kitLocale } from '../../kit-words/kit-language.ts';
 import { accountPickerWords } from './account-picker.words.ts';
 
-/** An account of the ledger, as the books name it. */
+/** A ledger account with the name used in the books. */
 export type LedgerAccount = {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export type LedgerAccount = {
   /** ISO 4217. */
   currency: string;
   active: boolean;
-  /** Why nothing can be posted to it although it is active: "A heading: the books take no entries on it". */
+  /** Why an active account cannot be posted to: "A heading: the books take no entries on it". */
   blocked?: string | undefined;
 };
 
@@ -27,16 +27,16 @@ export type AccountOption = ComboboxOption & { account: LedgerAccount };
 
 type Filter = {
   accounts: readonly LedgerAccount[];
-  /** Types that may be posted to here; all when left out. */
+  /** Types that may be posted to; defaults to all. */
   types?: readonly string[] | undefined;
-  /** Types that fit best; they stand before all others. */
+  /** The most suitable types; listed before all others. */
   fitting?: readonly string[] | undefined;
   suggestion?: AccountSuggestion | undefined;
-  /** Accounts in another currency are shown, and cannot be chosen. */
+  /** Accounts in other currencies are shown but disabled. */
   currency?: string | undefined;
 };
 
-/** The accounts that may be chosen, by their type, with the suggested one first and the reason of what cannot be chosen. */
+/** The selectable accounts by type, with the suggested one first and a reason for each disabled one. */
 export function accountOptions({
   accounts,
   types,
@@ -73,7 +73,7 @@ export function accountOptions({
   ];
 }
 
-/** Why the account that is chosen cannot stay, or undefined when it can. */
+/** Why the selected account is invalid; undefined if it is valid. */
 export function accountProblem(
   chosenId: string | null,
   { accounts, types, currency }: Filter,

@@ -26,25 +26,25 @@ export type AccountPickerProps = Pick<
   | 'startsOpen'
 > & {
   accounts: readonly LedgerAccount[];
-  /** The id of the account chosen; one that is not among `accounts` is told as missing. */
+  /** The id of the selected account; an id not among `accounts` is shown as missing. */
   value: string | null;
   onValueChange: (account: LedgerAccount | null) => void;
-  /** The types that may be posted to here, as the books write them; all when left out. */
+  /** The types that may be posted to, as the books spell them; defaults to all. */
   types?: readonly string[] | undefined;
-  /** The types that fit best here, the best first; their accounts stand before all others. */
+  /** The most suitable types, best first; their accounts are listed before all others. */
   fitting?: readonly string[] | undefined;
-  /** The currency of the books, when accounts in others may not be chosen. */
+  /** The books' currency, if accounts in others are disabled. */
   currency?: string | undefined;
   suggestion?: AccountSuggestion | undefined;
-  /** Offers to create an account of the name typed. */
+  /** Offers to create an account with the typed name. */
   onCreate?: ((name: string) => void) | undefined;
-  /** Default: how to search. */
+  /** Defaults to a search hint. */
   placeholder?: string | undefined;
 };
 
 /**
- * An account of the ledger: number, name, type and currency, only of the types that may be posted to. The suggested one
- * stands first and says why; one that is inactive, of another type or gone from the books says so.
+ * A ledger account picker: number, name, type and currency, limited to postable types. The suggested account comes
+ * first with its reason; one that is inactive, of another type or missing from the books shows that.
  *
  * @example
  * const [account, setAccount] = useState<LedgerAccount | null>(null);
@@ -63,7 +63,7 @@ export function AccountPicker(props: AccountPickerProps) {
     [accounts, types, fitting, suggestion, currency],
   );
   const chosen = accounts.find(({ id }) => id === value);
-  // While the list is on its way, nothing is missing in it.
+  // While the list is loading, nothing counts as missing.
   const isKnown = (props.status ?? 'ready') === 'ready';
   const problem = isKnown ? accountProblem(value, { accounts, types, currency }) : undefined;
   return (

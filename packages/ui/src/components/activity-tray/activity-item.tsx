@@ -10,20 +10,20 @@ export type ActivityState = 'waiting' | 'running' | 'done' | 'partial' | 'failed
 
 export type Activity = {
   id: string;
-  /** What is done: "Post 12 entries". */
+  /** The job's title: "Post 12 entries". */
   title: string;
   state: ActivityState;
-  /** While it runs, 0 to 100; null while its length is unknown. */
+  /** While running, 0 to 100; null if the length is unknown. */
   percent?: number | null | undefined;
-  /** How far it has come, or what came of it: "11 posted, 1 refused". */
+  /** Its progress or result: "11 posted, 1 refused". */
   detail?: string | undefined;
-  /** To what came of it. */
+  /** A link to the result. */
   link?: { text: string; href: string } | undefined;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Offered while it can still be undone; `secondsLeft` where that is soon over. */
+  /** Shown while it can be undone; `secondsLeft` if that ends soon. */
   undo?: { secondsLeft?: number | undefined; onUndo: () => void } | undefined;
-  /** Takes a finished one off the list. */
+  /** Dismisses a finished job. */
   onDismiss?: (() => void) | undefined;
 };
 
@@ -68,11 +68,11 @@ const MARKS: Record<ActivityState, { icon: IconName; word: string }> = {
 
 type ActivityItemProps = {
   activity: Activity;
-  /** Called before the item goes by its own button: whoever holds the list takes the focus. */
+  /** Called before the item is dismissed by its own button, so that the list can take the focus. */
   onGone: () => void;
 };
 
-/** One job of the tray: how far it is, what came of it, and the way back. */
+/** One job in the tray: progress, result, and undo. */
 export function ActivityItem({ activity, onGone }: ActivityItemProps) {
   const { title, state, percent = null, detail, link, onCancel, onRetry, undo } = activity;
   const { icon, word } = MARKS[state];

@@ -14,7 +14,7 @@ export type ActivityPanelProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** What opens below the badge of the tray. */
+/** The panel that opens below the tray's badge. */
 export function ActivityPanel({ anchor, id, activities, open, onOpenChange }: ActivityPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   return (

@@ -10,7 +10,7 @@ const WORDS: readonly (readonly [ActivityState, () => string])[] = [
   ['undone', () => activityTrayWords.someUndone],
 ];
 
-/** How many of the jobs are in which state, what needs an eye first: "1 running, 1 failed, 3 done". */
+/** The number of jobs by state, most urgent first: "1 running, 1 failed, 3 done". */
 export function summarizeActivities(states: readonly ActivityState[]): string {
   const parts = WORDS.flatMap(([state, word]) => {
     const count = states.filter((other) => other === state).length;

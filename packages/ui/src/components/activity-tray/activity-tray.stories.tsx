@@ -35,7 +35,7 @@ const UNDOABLE: Activity = {
 
 const meta = {
   title: 'Components/Activity tray',
-  // Its list floats over the window: on the page of docs each story has a window of its own.
+  // Its list overlays the window: on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ActivityTray,
   args: { activities: [RUNNING, PARTIAL, UNDOABLE], open: true, onOpenChange: fn() },
@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** What the server can take back for a day counts no seconds. */
+/** A server-side undo that lasts a day shows no countdown. */
 export const UndoForADay: Story = {
   args: { activities: [{ ...UNDOABLE, undo: { onUndo } }] },
   play: async () => {
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** In the top bar it says how many jobs are not over; it lies over nothing. */
+/** In the top bar it shows the number of unfinished jobs. */
 export const Closed: Story = {
   args: { open: false },
   play: async ({ canvasElement }) => {
@@ -132,7 +132,7 @@ export const Nothing: Story = {
   },
 };
 export const Open: Story = {
-  // At the end of its bar, the list below it.
+  // At the end of its bar, with the list below it.
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
       <div>
@@ -181,7 +181,7 @@ export const LongText: Story = {
 };
 export const PartialFailure: Story = { args: { activities: [PARTIAL] } };
 export const Matrix: Story = {
-  // At the end of its bar, the list below it.
+  // At the end of its bar, with the list below it.
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end', blockSize: '720px' }}>
       <div>

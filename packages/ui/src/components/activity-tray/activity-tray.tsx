@@ -11,22 +11,22 @@ const loadPanel = async () => (await import('./activity-panel.tsx')).ActivityPan
 const ActivityPanel = lazyPart(loadPanel);
 
 export type ActivityTrayProps = {
-  /** The latest first. */
+  /** Latest first. */
   activities: readonly Activity[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /**
- * What runs in the background, what came of it and the way back: a badge in the top bar, and a list below it once it is
- * opened, by the badge or by Ctrl+J or ⌘J. With nothing to show and closed it is not there.
+ * Background jobs with their results and undo: a badge in the top bar, and a list below it, opened by the badge or by
+ * Ctrl+J or ⌘J. Hidden while closed and empty.
  *
- * It only shows: who calls it runs the jobs and counts the seconds. One job the reader waits for is shown on its page.
+ * Purely presentational: the caller runs the jobs and the countdown. A job the reader waits for is shown on its page.
  *
- * **Keyboard:** Ctrl+J or ⌘J opens and closes it; Escape closes it and gives the focus back.
+ * **Keyboard:** Ctrl+J or ⌘J toggles it; Escape closes it and restores the focus.
  *
- * **Accessibility:** a button that says how many jobs are in which state, a polite status of the same, and a named dialog
- * that leaves the page in use.
+ * **Accessibility:** a button named with the number of jobs by state, a polite live region with the same, and a named
+ * non-modal dialog.
  *
  * @example
  * const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export type ActivityTrayProps = {
 export function ActivityTray({ activities, open, onOpenChange }: ActivityTrayProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  // Once loaded it stays: what closes it gives the focus back.
+  // Stays mounted once loaded, so that closing restores the focus.
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) {
     setWasOpened(true);
@@ -85,11 +85,11 @@ export function ActivityTray({ activities, open, onOpenChange }: ActivityTrayPro
 }
 
 function preload(): void {
-  // Where it cannot be loaded, the press that needs it says so.
+  // If preloading fails, opening it shows the failure.
   loadPanel().catch(() => undefined);
 }
 
-/** What nobody has to look at any more; the badge counts the others. */
+/** Jobs that need no attention; the badge counts the others. */
 const ENDED: ReadonlySet<Activity['state']> = new Set(['done', 'undone']);
 
 function useOpenKey(open: boolean, onOpenChange: (open: boolean) => void): void {

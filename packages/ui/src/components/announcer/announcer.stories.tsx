@@ -49,7 +49,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^3 rows found\.$/));
     const first = canvas.getByText('3 rows found.');
     await userEvent.click(find);
-    // Read out again: the sentence stands in a new element.
+    // Announced again: the sentence is in a new element.
     await waitFor(() => expect(first.isConnected).toBe(false));
     await expect(canvas.getByRole('status')).toHaveTextContent(/^3 rows found\.$/);
   },
@@ -103,7 +103,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar' },
   play: ({ canvasElement }) => saysAfterAPress(canvasElement, 'بحث', 'تم العثور على ٣ صفوف.'),
 };
-/** What is read out takes no room, also where there is little. */
+/** The live region takes no space, even on small screens. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -112,5 +112,5 @@ export const Phone: Story = {
     await expect([width, height]).toEqual([1, 1]);
   },
 };
-/** It cannot be seen: the picture is of what speaks through it. */
+/** Invisible: the picture shows what uses it. */
 export const Matrix: Story = {};

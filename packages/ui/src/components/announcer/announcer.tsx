@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { joinAnnouncements } from './announcement.ts';
 
-/** Reads a sentence out: when the reader pauses, or at once when it cannot wait. */
+/** Announces a sentence: politely, or at once if urgent. */
 export type Announce = (text: string, urgency?: 'polite' | 'assertive') => void;
 
 type Announcement = { readonly text: string; readonly times: number };
@@ -15,10 +15,10 @@ const AnnounceContext = createContext<Announce>(() => undefined);
 export type AnnouncerProps = { children: ReactNode };
 
 /**
- * The one place of an app that reads out what cannot be seen changing: a result count, a copied value, a row moved.
+ * The app's only live region, for changes that are not visible otherwise: a result count, a copied value, a moved row.
  *
- * What comes within 150 ms is read as one, the same sentence once. An assertive sentence drops what was waiting. For a
- * message that can be seen use Notification or Banner: they speak for themselves.
+ * Announcements within 150 ms are joined, without repetitions. An assertive one drops those still waiting. For visible
+ * messages use Notification or Banner, which announce themselves.
  *
  * @example
  * <Announcer>{app}</Announcer>
@@ -47,9 +47,9 @@ export function Announcer({ children }: AnnouncerProps) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      {/* What a modal dialog hides of the page leaves out what says `aria-live` itself. */}
+      {/* Modal dialogs hide the rest of the page from assistive technology, except for elements with `aria-live`. */}
       <div role="status" aria-live="polite" aria-atomic="true" className={visuallyHidden}>
-        {/* A new element each time, so that the same sentence is read out again. */}
+        {/* A new element each time, so that a repeated sentence is announced again. */}
         <span key={polite.times}>{polite.text}</span>
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="true" className={visuallyHidden}>
@@ -60,7 +60,7 @@ export function Announcer({ children }: AnnouncerProps) {
 }
 
 /**
- * Reads sentences out through the app's Announcer; outside of one nothing is read.
+ * Announces sentences through the app's Announcer; does nothing outside of one.
  *
  * @example
  * function Found({ count }: { count: number }) {

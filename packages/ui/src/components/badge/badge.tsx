@@ -9,12 +9,12 @@ export type BadgeProps = {
 };
 
 /**
- * A word that is set off from the name it belongs to: "New", "Sample data", "Read only".
+ * A word set apart from the name it belongs to: "New", "Sample data", "Read only".
  *
- * **When:** a lasting property of a thing that must not be overlooked. **When not:** the state of a run, an entry or a
- * connection (`StatusPill`), what somebody chose (`Tag`), a word that can simply stand in the line.
+ * **When:** a lasting property that must not be overlooked. **When not:** the state of a run, an entry or a connection
+ * (`StatusPill`), a selection (`Tag`), a word that fits into the line.
  *
- * **Accessibility:** plain text, read in its place. The tone repeats what the word says.
+ * **Accessibility:** plain text. The tone repeats what the word says.
  *
  * @example
  * <Badge tone="info">Sample data</Badge>
@@ -25,21 +25,21 @@ export function Badge({ children, tone = 'neutral' }: BadgeProps) {
 
 export type CounterBadgeProps = {
   count: number;
-  /** What is counted, after the number: "unread messages". Read out, not shown. */
+  /** What is counted, after the number: "unread messages". Announced, not shown. */
   label: string;
-  /** From here on "99+" stands for all; 99 when left out. The full number is read out. */
+  /** Above this number "99+" is shown; defaults to 99. The full number is announced. */
   most?: number | undefined;
   tone?: 'neutral' | 'brand' | 'danger' | undefined;
-  /** Nothing is shown for none, unless a zero says something here. */
+  /** Shows a zero, which is hidden by default. */
   showZero?: boolean | undefined;
   locale?: string | undefined;
 };
 
 /**
- * How many wait behind a name: "12", "99+".
+ * A count beside a name: "12", "99+".
  *
- * **When:** beside a tab, a place in the navigation, a button that opens what is counted. **When not:** a figure that is
- * read for itself; write it.
+ * **When:** beside a tab, a navigation item, a button that opens what is counted. **When not:** a figure that stands
+ * alone; write it as text.
  *
  * @example
  * <CounterBadge count={12} label="unread messages" />

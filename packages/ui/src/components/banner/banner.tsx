@@ -9,11 +9,11 @@ export type BannerProps = {
   tone: MessageTone;
   /** What happened. */
   title: string;
-  /** What it means for the books. */
+  /** Its effect on the books. */
   children?: ReactNode | undefined;
-  /** What to do: a button or a link. */
+  /** The action: a button or a link. */
   action?: ReactNode | undefined;
-  /** A danger banner that appears while the page is open interrupts; the others are read when there is a pause. */
+  /** A danger banner that appears while the page is open is announced assertively; others politely. */
   appeared?: boolean | undefined;
 } & (
   | { onDismiss: () => void; dismissLabel: string }
@@ -28,10 +28,10 @@ export const TONE_ICONS: Record<MessageTone, IconName> = {
 };
 
 /**
- * A message that stays, across a page.
+ * A persistent message across a page.
  *
- * **When:** it is true for a whole page and for a while. **When not:** the answer to a press (`Notification`), beside
- * a field (`InlineAlert`).
+ * **When:** it applies to a whole page for a while. **When not:** the response to an action (`Notification`), beside a
+ * field (`InlineAlert`).
  *
  * **Accessibility:** a status; an alert only when a danger appears while the page is open.
  *
@@ -63,7 +63,7 @@ export type InlineAlertProps = Pick<
 >;
 
 /**
- * The same message beside the thing it is about: a coloured edge, no ground.
+ * The same message beside its subject: a colored edge without a background.
  *
  * @example
  * <InlineAlert tone="danger" title="We couldn’t save the store">Try again.</InlineAlert>

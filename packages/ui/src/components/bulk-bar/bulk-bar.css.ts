@@ -4,7 +4,7 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Stays in sight below the rows while any is selected. */
+/** Sticky below the rows while any is selected. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -23,7 +23,7 @@ export const bar = style({
   },
 });
 
-// What has the focus is never scrolled to under the bar (WCAG 2.4.11).
+// Focused elements are never scrolled under the bar (WCAG 2.4.11).
 globalStyle(`:root:has(${bar})`, {
   scrollPaddingBlockEnd: '80px',
   '@media': { [PHONE_VIEWPORT]: { scrollPaddingBlockEnd: '176px' } },

@@ -52,7 +52,7 @@ export const One: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^1 entry selected$/);
   },
 };
-/** The server has more rows than are at hand, and nobody has counted them. */
+/** The server has more rows than are loaded, and their number is unknown. */
 export const MatchingNotCounted: Story = {
   args: { matching: undefined },
   play: async ({ canvasElement, args }) => {

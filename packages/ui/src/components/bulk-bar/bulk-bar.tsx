@@ -12,22 +12,22 @@ export type BulkAction = {
   label: string;
   icon?: IconName | undefined;
   tone?: 'danger' | undefined;
-  /** It is under way; the others wait. */
+  /** Whether it is running; the other actions wait. */
   running?: boolean | undefined;
-  /** What it will leave out, or why it cannot be done: "2 of 3 may be posted by you". */
+  /** What it will leave out, or why it is unavailable: "2 of 3 may be posted by you". */
   note?: string | undefined;
   disabled?: boolean | undefined;
   onSelect: () => void;
 };
 
 export type BulkBarProps = {
-  /** How many rows are selected; with none there is no bar. */
+  /** How many rows are selected; without any the bar is hidden. */
   selected: number;
   /** What a row is: "payout" and "payouts". */
   noun: { one: string; many: string };
-  /** How many rows the filters leave, on the server too; left out while only the server knows. */
+  /** How many rows match the filters, including those not loaded; omitted if only the server knows. */
   matching?: number | undefined;
-  /** Selects all that the filters leave. */
+  /** Selects all rows that match the filters. */
   onSelectMatching?: (() => void) | undefined;
   onClear: () => void;
   actions: readonly BulkAction[];
@@ -35,13 +35,13 @@ export type BulkBarProps = {
 };
 
 /**
- * What can be done with the rows that are selected.
+ * Actions on the selected rows.
  *
  * **When:** below a list while rows are selected. **When not:** one row; use its own menu.
  *
- * **Keyboard:** one tab stop; arrows move, Enter acts, Escape lets go of all rows.
+ * **Keyboard:** one tab stop; arrows move, Enter activates, Escape clears the selection.
  *
- * **Accessibility:** a toolbar; the count is read out when it changes; what an action leaves out describes it.
+ * **Accessibility:** a toolbar; changes of the count are announced; what an action leaves out is its description.
  *
  * @example
  * <BulkBar
@@ -90,7 +90,7 @@ export function BulkBar(props: BulkBarProps) {
                 variant="quiet"
                 disabled={isRunning}
                 onClick={() => {
-                  // The button goes with the press.
+                  // The button unmounts when pressed.
                   clear.current?.focus();
                   onSelectMatching();
                 }}

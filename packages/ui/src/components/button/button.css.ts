@@ -5,7 +5,7 @@ import { vars } from '../../themes/vars.css.ts';
 const { color, space } = vars;
 
 const READY = ':not(:disabled, [aria-disabled="true"])';
-/** Darker while it is held down, whatever its ground. */
+/** Darkened while pressed, on any background. */
 const held = 'inset 0 0 0 100px rgb(0 0 0 / 12%)';
 
 export const button = recipe({
@@ -86,7 +86,7 @@ export const button = recipe({
 });
 
 export const content = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
-// Keeps the width and the accessible name while the spinner stands over it.
+// Keeps the width and the accessible name while the spinner covers it.
 export const hiddenContent = style([content, { opacity: 0 }]);
 export const busy = style({
   position: 'absolute',
@@ -98,7 +98,7 @@ export const busy = style({
 export const keys = style({
   display: 'inline-flex',
   marginInlineStart: space.xxs,
-  // There are no keys to press on glass.
+  // Touch devices have no keyboard.
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
 globalStyle(`${keys} kbd`, {

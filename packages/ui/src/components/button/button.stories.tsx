@@ -22,7 +22,7 @@ const VARIANTS: readonly ButtonVariant[] = [
   'quietDanger',
 ];
 
-/** The parameter that shows what stands in `data-shown` in that state. */
+/** The parameter that renders `data-shown` in that state. */
 const SHOWN = {
   rootSelector: 'body',
   hover: '[data-shown="hover"]',

@@ -21,22 +21,22 @@ type Look = {
 
 export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> & {
-    /** Busy: keeps its width, takes no second press, stays focusable. */
+    /** Busy: keeps its width, ignores presses, stays focusable. */
     loading?: boolean | undefined;
-    /** The keys that do the same, as Kbd takes them; the button shows and names them, its caller listens for them. */
+    /** Its keyboard shortcut, in Kbd's format; the button only displays it, its caller handles the keys. */
     shortcut?: readonly string[] | undefined;
     ref?: Ref<HTMLButtonElement> | undefined;
   };
 
 /**
- * A command. Its words say what happens: a verb and what it is done to. One `primary` per view; `danger` for what
- * takes something away, `quietDanger` where that is beside other actions; `quiet` beside others.
+ * A command. Its label is a verb with its object. One `primary` per view; `danger` for destructive actions,
+ * `quietDanger` for one beside other actions; `quiet` beside others.
  *
- * **When not:** to go somewhere take ButtonLink or Link; a drawing alone is IconButton.
+ * **When not:** for navigation use ButtonLink or Link; for an icon alone IconButton.
  *
- * **Keyboard:** Enter and Space. While it is busy it keeps the focus and takes no second press.
+ * **Keyboard:** Enter and Space. While busy it keeps the focus and ignores presses.
  *
- * **Accessibility:** its words are its name; `aria-busy` while it works; keys it shows are in `aria-keyshortcuts`.
+ * **Accessibility:** named by its label; `aria-busy` while busy; its shortcut is in `aria-keyshortcuts`.
  *
  * @example
  * <Button variant="primary" loading={isSaving} onClick={save}>Save store</Button>
@@ -56,7 +56,7 @@ export function Button(props: ButtonProps) {
   } = props;
   return (
     <button
-      // The caller chooses among the three values of `type`; it is never left to the browser.
+      // The caller sets `type`; it is never left to the browser's default.
       type={type}
       className={styles.button({ variant, size, full })}
       data-primary={variant === 'primary' ? '' : undefined}
@@ -80,13 +80,13 @@ export type ButtonLinkProps = Look & {
 };
 
 /**
- * A link that looks like a button: it leads somewhere, or saves a file under the name in `download`.
+ * A link that looks like a button: for navigation, or to save a file named by `download`.
  *
- * **When not:** what changes something is a Button; in a sentence or a list take Link.
+ * **When not:** for changes use Button; in a sentence or a list use Link.
  *
  * **Keyboard:** Enter.
  *
- * **Accessibility:** a real link, so it opens in a new tab too.
+ * **Accessibility:** a real link, which can be opened in a new tab.
  *
  * @example
  * <ButtonLink href="/reports/april.xlsx" download="april.xlsx" icon="download">Download April</ButtonLink>

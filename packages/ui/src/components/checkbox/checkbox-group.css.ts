@@ -6,7 +6,7 @@ const { space } = vars;
 
 export const container = style({ containerType: 'inline-size' });
 
-/** The box for all and, below it and in from it, the boxes it stands for. */
+/** The select-all box with its options indented below. */
 export const list = styleVariants({
   stack: { display: 'flex', flexDirection: 'column' },
   columns: {
@@ -16,5 +16,5 @@ export const list = styleVariants({
     '@container': { [NARROW_CONTAINER]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 });
-/** As far in as the words of the box above. */
+/** Aligned with the label of the box above. */
 export const under = style({ paddingInlineStart: `calc(18px + ${space.sm})` });

@@ -56,7 +56,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Fishtown' }));
     canvas.getByRole('checkbox', { name: 'Walnut Street' }).focus();
     await userEvent.keyboard(' ');
-    // In the order of the list, not of the presses.
+    // In list order, not click order.
     await expect(onValueChange).toHaveBeenLastCalledWith(['walnut', 'fishtown']);
     await userEvent.keyboard(' ');
     await expect(onValueChange).toHaveBeenLastCalledWith(['fishtown']);

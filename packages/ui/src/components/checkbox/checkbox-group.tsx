@@ -13,35 +13,35 @@ export type CheckboxOption = {
 };
 
 export type CheckboxGroupProps = {
-  /** What is chosen: "Stores in this report". */
+  /** The group's label: "Stores in this report". */
   legend: string;
   hint?: ReactNode | undefined;
-  /** What is wrong with the choice as a whole: "Choose at least one store". */
+  /** The error of the whole group: "Choose at least one store". */
   error?: string | undefined;
   optional?: boolean | undefined;
   options: readonly CheckboxOption[];
-  /** Values of the chosen ones. */
+  /** The selected values. */
   value: readonly string[];
-  /** With the chosen values in the order of the options. */
+  /** Called with the selected values in option order. */
   onValueChange: (value: string[]) => void;
-  /** The words of a box above that stands for all of them: "All 12 stores". */
+  /** The label of a select-all box: "All 12 stores". */
   allLabel?: string | undefined;
-  /** `columns` puts short words beside each other where there is room. */
+  /** `columns` places short labels side by side if there is room. */
   layout?: 'stack' | 'columns' | undefined;
   disabled?: boolean | undefined;
-  /** The name of the boxes, where the browser sends the form. */
+  /** The boxes' name in a native form submit. */
   name?: string | undefined;
-  /** The id of the first box, which an error summary leads to. */
+  /** The id of the first box, the target of an error summary. */
   id?: string | undefined;
   onBlur?: (() => void) | undefined;
 };
 
 /**
- * Any of a list, all of it in sight. A box above it chooses or leaves all that can be changed, and is half set while
- * only some are chosen.
+ * A multiple choice with all options visible. An optional box above selects or clears all enabled options, and is
+ * indeterminate while only some are selected.
  *
- * Use it for up to about fifteen; for more take MultiCombobox. For one of a list take RadioGroup, for one yes or no
- * Checkbox.
+ * Use it for up to about fifteen options; for more use MultiCombobox. For a single choice use RadioGroup, for one yes
+ * or no Checkbox.
  *
  * @example
  * const [stores, setStores] = useState<readonly string[]>([]);
@@ -94,7 +94,7 @@ type AllBoxProps = Pick<CheckboxGroupProps, 'options' | 'value'> & {
   put: (chosen: ReadonlySet<string>) => void;
 };
 
-/** Half set, a press chooses what is left; what cannot be changed stays as it is. */
+/** When indeterminate, a press selects the rest; disabled options are unchanged. */
 function AllBox({ id, label, options, value, put }: AllBoxProps) {
   const open = options.filter((option) => option.disabled !== true);
   const isAll = open.length > 0 && open.every((option) => value.includes(option.value));

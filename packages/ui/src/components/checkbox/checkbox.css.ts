@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-/** One line of words, and never less than a target is high. */
+/** One line of text, at least as high as a touch target. */
 const line = `max(${vars.text.body.line}, ${vars.size.target})`;
 
 export const row = style({
@@ -13,7 +13,10 @@ export const row = style({
   alignItems: 'start',
 });
 
-/** The ground of tick and dot: ink on paper, the brand when it is set. Forced colours have the browser draw it. */
+/**
+ * The background of check mark and dot: paper, or the brand color when checked. Forced colors fall back to the
+ * browser's rendering.
+ */
 export const box = style({
   appearance: 'none',
   flex: 'none',

@@ -16,20 +16,20 @@ export type CheckboxProps = Omit<
   | 'aria-invalid'
   | 'aria-describedby'
 > & {
-  /** What is agreed to or chosen; a link may stand in it. */
+  /** The label; it may contain a link. */
   label: ReactNode;
   hint?: ReactNode | undefined;
   error?: string | undefined;
-  /** Some of what it stands for are chosen and some are not. A press makes it one or the other. */
+  /** Some of the represented options are selected. A press sets it to checked or unchecked. */
   indeterminate?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /**
- * One yes or no that is sent with a form. Space changes it, and so does a press on its words.
+ * A yes or no that is submitted with a form. Toggled by Space or a press on its label.
  *
- * Use it to agree to something or to have something done besides. For what takes effect at once there is Switch, for
- * several of a list CheckboxGroup, for one of a few RadioGroup.
+ * For consent or an extra option. For an immediate effect use Switch, for several options CheckboxGroup, for one of a
+ * few RadioGroup.
  *
  * @example
  * <Checkbox name="terms" label="I agree to the terms" required />
@@ -46,7 +46,7 @@ export function Checkbox(props: CheckboxProps) {
       <input
         {...native}
         ref={(input) => {
-          // There is no attribute for it.
+          // There is no HTML attribute for it.
           if (input !== null) {
             input.indeterminate = indeterminate;
           }

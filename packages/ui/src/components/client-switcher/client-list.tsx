@@ -12,7 +12,7 @@ export type ClientListProps = ClientListing & {
   emptyText: string;
 };
 
-/** The search and the clients it finds, with the focus in the search. */
+/** The client search with its results; the search has the focus. */
 export function ClientList(props: ClientListProps) {
   const { clients, recentIds, currentId, deniedId, offline, onChoose, emptyText } = props;
   const inputId = useId();
@@ -43,7 +43,7 @@ export function ClientList(props: ClientListProps) {
         aria-labelledby={undefined}
         aria-label={clientSwitcherWords.searchClients}
         aria-activedescendant={active}
-        // Opening the list is the wish to search in it, also when it is loaded a moment later.
+        // Opening the list implies searching, even if it loads a moment later.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         className={styles.search}

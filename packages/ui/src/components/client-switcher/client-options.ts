@@ -4,19 +4,16 @@ import { clientSwitcherWords } from './client-switcher.words.ts';
 
 export type ClientListing = {
   clients: readonly ClientOption[];
-  /** The clients opened last, latest first. */
+  /** Recently opened clients, latest first. */
   recentIds: readonly string[];
   currentId: string | null;
-  /** Refused when it was asked for. */
+  /** The client whose access was denied. */
   deniedId: string | undefined;
-  /** Without a connection nobody can be switched to. */
+  /** While offline, switching is disabled. */
   offline: boolean;
 };
 
-/**
- * The clients as they stand in the list: while something is typed those it finds, best first; otherwise pinned ones,
- * those opened last, and all others.
- */
+/** The listed clients: search results, best first; otherwise pinned ones, recent ones, and all others. */
 export function clientOptions(listing: ClientListing, typed: string): readonly ComboboxOption[] {
   const { clients, recentIds } = listing;
   if (typed.trim() !== '') {

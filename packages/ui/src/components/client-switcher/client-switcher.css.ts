@@ -43,11 +43,11 @@ export const content = style({
   borderRadius: vars.radius.floating,
   boxShadow: color.shadow,
   overflow: 'hidden',
-  // It has the focus only for the moment in which the list is loaded.
+  // Focused only for the moment until the list has loaded.
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-/** The search is the head of the list: a line under it, no box in a box. */
+/** The search is the list's header: underlined, without a box. */
 export const search = style([
   control,
   {

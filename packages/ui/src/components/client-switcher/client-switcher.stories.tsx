@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** From anywhere; the letter alone only where it is not text. */
+/** From anywhere; the single letter only outside of text fields. */
 export const Shortcuts: Story = {
   render: (args) => (
     <Stack gap="lg">
@@ -128,7 +128,7 @@ export const Open: Story = {
   },
 };
 
-/** What is looked for may be how the books stand. */
+/** The search also matches the health of the books. */
 export const FoundByHealth: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await openList(canvasElement), 'failed');
@@ -175,7 +175,7 @@ export const OneClient: Story = {
   },
 };
 
-/** A key shows its results at once, and no more is drawn than is in sight. */
+/** Results appear at once, and only visible ones are rendered. */
 export const TwoThousand: Story = {
   args: { clients: MANY },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import * as styles from './client-switcher.css.ts';
 import type { ClientOption } from './match-clients.ts';
 import { clientSwitcherWords } from './client-switcher.words.ts';
 
-/** Ctrl or ⌘ with Shift and K opens the switcher from anywhere, and C alone where `singleKeys` are on (WCAG 2.1.4). */
+/** Ctrl or ⌘ with Shift and K opens the switcher from anywhere, and C alone if `singleKeys` is on (WCAG 2.1.4). */
 function useSwitcherKeys(singleKeys: boolean, onOpen: () => void) {
   const latest = useRef(onOpen);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useSwitcherKeys(singleKeys: boolean, onOpen: () => void) {
         latest.current();
       }
     };
-    // After the document's own listeners: C is also the second key of other shortcuts.
+    // Runs after the document's own listeners: C is also the second key of other shortcuts.
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [singleKeys]);
@@ -47,25 +47,25 @@ export type ClientSwitcherProps = {
   clients: readonly ClientOption[];
   value: string | null;
   onValueChange: (id: string) => void;
-  /** The clients opened last, latest first. */
+  /** Recently opened clients, latest first. */
   recentIds?: readonly string[] | undefined;
-  /** The client a switch to is under way; until it is done nothing else can be chosen. */
+  /** The client being switched to; meanwhile selection is disabled. */
   switchingToId?: string | undefined;
-  /** The client that was refused when it was asked for. */
+  /** The client whose access was denied. */
   deniedId?: string | undefined;
-  /** Without a connection the list can be read, and no other client opened. */
+  /** While offline the list is readable, but switching is disabled. */
   offline?: boolean | undefined;
-  /** Where the first client is made, while there is none. */
+  /** The link to create the first client. */
   createHref?: string | undefined;
-  /** C alone opens the list too; readers can turn single keys off. Default true. */
+  /** Whether C alone opens the list; readers can disable single-key shortcuts. Defaults to true. */
   singleKeys?: boolean | undefined;
-  /** What a search without result says. */
+  /** The message of a search without results. */
   emptyText?: string | undefined;
 };
 
 /**
- * The client whose books are open, and the way to another: type to search, arrows and Enter to choose. Ctrl or ⌘ with
- * Shift and K opens it from anywhere, and C. The list is loaded when it is wanted and draws only what is in sight.
+ * The active client with a switcher: type to search, arrows and Enter to select. Ctrl or ⌘ with Shift and K opens it
+ * from anywhere, and so does C. The list is lazy-loaded and virtualized.
  *
  * @example
  * const clients = [{ id: 'c1', name: 'Noodle House', category: 'QuickBooks Online' }];
@@ -74,7 +74,7 @@ export type ClientSwitcherProps = {
 export function ClientSwitcher(props: ClientSwitcherProps) {
   const { clients, value, onValueChange, switchingToId } = props;
   const [open, setOpen] = useState(false);
-  // Once loaded it stays.
+  // Stays mounted once loaded.
   const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -99,7 +99,7 @@ export function ClientSwitcher(props: ClientSwitcherProps) {
   }
   return (
     <>
-      {/* It stays focusable while it is busy: the focus returns to it from the list. */}
+      {/* Stays focusable while busy: the list returns the focus to it. */}
       <button
         ref={button}
         type="button"
@@ -154,6 +154,6 @@ export function ClientSwitcher(props: ClientSwitcherProps) {
 }
 
 function preload(): void {
-  // Where it cannot be loaded, the press that needs it says so.
+  // If preloading fails, opening it shows the failure.
   loadPanel().catch(() => undefined);
 }

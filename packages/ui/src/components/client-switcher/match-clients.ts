@@ -4,17 +4,17 @@ import { matchOptions } from '../combobox/match-options.ts';
 export type ClientOption = {
   id: string;
   name: string;
-  /** What kind of client it is: "QuickBooks", "Delivery only". */
+  /** The client's category: "QuickBooks", "Delivery only". */
   category?: string | undefined;
-  /** More about it: how many stores, which city. */
+  /** Further details: number of stores, city. */
   detail?: string | undefined;
-  /** How its books stand: "Needs mapping". */
+  /** The health of its books: "Needs mapping". */
   health?: OptionStatus | undefined;
-  /** Stands before the others. */
+  /** Listed before the others. */
   pinned?: boolean | undefined;
 };
 
-/** The clients whose name or details hold every word typed, best first: names that begin with the text come before the others. */
+/** Clients whose name or details contain every typed word, best first: names that start with the text come first. */
 export function matchClients(
   clients: readonly ClientOption[],
   typed: string,

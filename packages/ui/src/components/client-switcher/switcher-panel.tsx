@@ -11,7 +11,7 @@ export type SwitcherPanelProps = ClientListProps & {
   onOpenChange: (open: boolean) => void;
 };
 
-/** What opens below the switcher. */
+/** The panel that opens below the switcher. */
 export function SwitcherPanel({ anchor, id, open, onOpenChange, ...list }: SwitcherPanelProps) {
   return (
     <AnchoredPopover

@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-/** How wide the place of one figure is, and the gap between the rules of two. */
+/** The width of one digit's place, and the gap between two underlines. */
 const PLACE = '36px';
 const GAP = '8px';
 
@@ -11,13 +11,13 @@ const places = createVar();
 const rule = createVar();
 
 /**
- * One input, whose figures stand each on a rule of its own. A figure of the monospaced face is `1ch` wide, so a letter
- * spacing of the rest of a place puts every figure in the middle of its place.
+ * A single input with one underline per digit. A monospaced digit is `1ch` wide, so a letter spacing of the rest of a
+ * place centers each digit.
  */
 const input = style({
   vars: { [rule]: color.border.interactive },
   direction: 'ltr',
-  // Room for the caret behind the last figure, or a full field would scroll.
+  // Leaves room for the caret after the last digit, or a full field would scroll.
   inlineSize: `calc(${places} * ${PLACE} + 16px)`,
   maxInlineSize: '100%',
   blockSize: '44px',
@@ -64,7 +64,7 @@ export const expired = style({
   color: color.warning.solid,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
-  // Without room of its own, but there: what is filled later is then read out.
+  // Takes no space but is present, so that later content is announced.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 export const action = style({ paddingBlockStart: space.xs });

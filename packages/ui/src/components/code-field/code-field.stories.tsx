@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const inputOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Code' });
 
-/** Its value is held by the page. */
+/** Its value is controlled by the page. */
 function Stateful(props: CodeFieldProps) {
   const [value, setValue] = useState('');
   return <CodeField {...props} value={value} onChange={({ target }) => setValue(target.value)} />;

@@ -9,21 +9,21 @@ export type CodeFieldProps = Omit<
   TextControlProps,
   'autoComplete' | 'inputMode' | 'pattern' | 'maxLength' | 'placeholder' | 'optional'
 > & {
-  /** How many figures the code has. */
+  /** The number of digits. */
   length?: 4 | 6 | 8 | undefined;
-  /** That the code can no longer be used, and since when; nothing can then be typed. */
+  /** Why and since when the code is expired; disables the input. */
   expired?: string | undefined;
-  /** The way to another code: a button. */
+  /** An action to get another code: a button. */
   action?: ReactNode | undefined;
-  /** Called with the whole code when its last figure is in. */
+  /** Called with the whole code after its last digit. */
   onComplete?: ((code: string) => void) | undefined;
 };
 
 /**
- * A code from a message or an app. It is one input that looks like several: arrows, Backspace and pasting work as in any
- * text, a pasted code may hold spaces or a hyphen, and the phone offers the code by itself.
+ * A code from a message or an app. A single input that looks like several: arrows, Backspace and paste work as in any
+ * text, a pasted code may contain spaces or a hyphen, and phones can autofill it.
  *
- * Use it to confirm an address or a sign-in. For a code of letters (an invitation) take TextField.
+ * Use it to confirm an address or a sign-in. For a code with letters (an invitation) use TextField.
  *
  * @example
  * <CodeField label="Code from your app" length={6} name="code" onComplete={send} />
@@ -75,7 +75,7 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-/** Leaves only as many figures as the code has, and the caret where it was among them. */
+/** Strips everything but the code's digits, preserving the caret. */
 function keepFigures(input: HTMLInputElement, length: number): void {
   const figures = (text: string) => text.replaceAll(/\D/g, '').slice(0, length);
   const digits = figures(input.value);

@@ -45,7 +45,7 @@ export const line = style({
   '@media': { print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
 });
 export const wrapped = style([line, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }]);
-/** Counted by the style, so that the numbers are neither read out nor copied with the text. */
+/** Numbered by CSS counters, so that the numbers are neither announced nor copied. */
 export const numbered = style({
   position: 'relative',
   paddingInlineStart: `calc(${space.sm} + 5ch)`,

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing to scroll: no region, and no stop of the Tab key. */
+/** Nothing to scroll: neither a region nor a tab stop. */
 export const Short: Story = {
   args: { label: 'Command', language: 'Shell', code: COMMAND, lineNumbers: false },
   play: async ({ canvasElement }) => {

@@ -10,24 +10,24 @@ export type CodeBlockProps = {
   /** The accessible name: "Report as received". */
   label: string;
   code: string;
-  /** What it is written in, as people call it: "CSV". */
+  /** The displayed language: "CSV". */
   language: string;
   lineNumbers?: boolean | undefined;
-  /** Long lines go on below themselves at first; they scroll when left out. */
+  /** Whether long lines wrap initially; by default they scroll. */
   wrap?: boolean | undefined;
-  /** The height from which it scrolls: 160, 320 or 560 px; without one it is as high as its lines. */
+  /** The maximum height before it scrolls: 160, 320 or 560 px; unlimited by default. */
   height?: 'sm' | 'md' | 'lg' | undefined;
 };
 
 /**
- * Lines of code or of a file, as they are: named, to be copied, with long lines in a region that scrolls.
+ * Verbatim lines of code or of a file, with a name and a copy button; long lines scroll in their own region.
  *
- * **When:** a file, a command or an answer is shown word for word. **When not:** an identifier within a sentence
- * (`Code`), JSON that is opened step by step (`JsonView`), thousands of lines (`LogViewer`).
+ * **When:** a file, a command or a response is shown verbatim. **When not:** an identifier within a sentence (`Code`),
+ * collapsible JSON (`JsonView`), thousands of lines (`LogViewer`).
  *
- * **Keyboard:** while lines are longer than the block it is a tab stop, and the arrows scroll it.
+ * **Keyboard:** a tab stop while it overflows; the arrows scroll it.
  *
- * **Accessibility:** a figure with a name; line numbers are neither read out nor copied; always left to right.
+ * **Accessibility:** a named figure; line numbers are neither announced nor copied; always left to right.
  *
  * @example
  * <CodeBlock label="Command" language="sh" code="platebook journal *.csv" />
@@ -54,7 +54,7 @@ export function CodeBlock(props: CodeBlockProps) {
         </span>
       </div>
       <div dir="ltr">
-        {/* Measured anew when the lines change their width. */}
+        {/* Remounted to measure again when wrapping changes. */}
         <ScrollArea key={String(wraps)} label={codeWords.linesOf(label)} height={height}>
           <code className={styles.code}>
             {linesOf(code).map(({ text, at }) => (
@@ -70,7 +70,7 @@ export function CodeBlock(props: CodeBlockProps) {
   );
 }
 
-/** The last line break ends the last line and begins no further one. */
+/** The final line break does not start another line. */
 function linesOf(code: string): readonly { text: string; at: number }[] {
   return code
     .replace(/\r?\n$/, '')

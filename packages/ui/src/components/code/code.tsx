@@ -4,7 +4,7 @@ import { mono } from '../../styles/text.css.ts';
 export type CodeProps = { children: ReactNode; title?: string | undefined };
 
 /**
- * An identifier as it is: a hash, a document number, a column name. Always left to right.
+ * A verbatim identifier: a hash, a document number, a column name. Always left to right.
  *
  * **When not:** whole payloads (`CodeBlock`), keys to press (`Kbd`).
  *

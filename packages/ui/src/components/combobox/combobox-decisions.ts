@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import type { ComboboxItem, ComboboxOption } from './combobox-items.ts';
 
-/** `several`: choosing leaves the list open for the next one. `panel`: the list is always there. */
+/** `several`: selecting keeps the list open. `panel`: the list is always open. */
 export type ComboboxKind = 'one' | 'several' | 'panel';
 
 type Change<Option extends ComboboxOption> = UseComboboxStateChangeOptions<ComboboxItem<Option>>;
@@ -10,7 +10,7 @@ type Changes<Option extends ComboboxOption> = Partial<UseComboboxState<ComboboxI
 
 const Types = useCombobox.stateChangeTypes;
 
-/** What becomes of a key or a click in a list of this kind. */
+/** The state reducer for a kind of list. */
 export function decideFor(kind: ComboboxKind) {
   return <Option extends ComboboxOption>(
     state: UseComboboxState<ComboboxItem<Option>>,
@@ -18,7 +18,7 @@ export function decideFor(kind: ComboboxKind) {
   ): Changes<Option> => stay(kind, state, change, decide(state, change));
 }
 
-/** Leaving never chooses, Escape never clears, Enter chooses nothing that is disabled, and "Try again" keeps the list open. */
+/** Blur never selects, Escape never clears, Enter never selects a disabled option, and "Try again" keeps the list open. */
 function decide<Option extends ComboboxOption>(
   state: UseComboboxState<ComboboxItem<Option>>,
   { type, changes, props }: Change<Option>,
@@ -39,7 +39,7 @@ function decide<Option extends ComboboxOption>(
     : changes;
 }
 
-/** What a list that stays open makes of a change. */
+/** How a change affects a list that stays open. */
 function stay<Option extends ComboboxOption>(
   kind: ComboboxKind,
   state: UseComboboxState<ComboboxItem<Option>>,
@@ -51,7 +51,7 @@ function stay<Option extends ComboboxOption>(
   }
   if (kind === 'several') {
     const isChoice = type === Types.InputKeyDownEnter || type === Types.ItemClick;
-    // With nothing typed the list does not change under the line the arrows stand on.
+    // With an empty input the list does not change under the highlighted line.
     const keeps = state.inputValue === '' ? state.highlightedIndex : -1;
     return isChoice ? { ...next, isOpen: true, highlightedIndex: keeps } : next;
   }

@@ -12,13 +12,13 @@ export type ComboboxFloatProps<Option extends ComboboxOption> = Pick<
 > & {
   isShown: boolean;
   list: Omit<ComboboxListProps<Option>, 'chosen'>;
-  /** What stands in the place of options: that there are none, or not yet. */
+  /** Shown in place of options: none found, or still loading. */
   message: string | null;
-  /** What the list hangs from. */
+  /** The anchor of the list. */
   children: ReactNode;
 };
 
-/** The list under its field, and what a screen reader hears of it. */
+/** The floating list with its live region. */
 export function ComboboxFloat<Option extends ComboboxOption>(props: ComboboxFloatProps<Option>) {
   const { isShown, list, chosen, message, children } = props;
   const found = list.items.filter(({ kind }) => kind === 'option').length;
@@ -46,19 +46,19 @@ export function ComboboxFloat<Option extends ComboboxOption>(props: ComboboxFloa
   );
 }
 
-/** The focus stays in the input, so what floats is no dialog; it lies outside of the page's landmarks and is one itself. */
+/** The focus stays in the input, so the popover is not a dialog; it is outside the page's landmarks and is one itself. */
 const UNDER_THE_INPUT = {
   role: 'region',
   align: 'start',
   sideOffset: 4,
   collisionPadding: 8,
-  // A press on a heading or on the scroll bar leaves the focus in the input.
+  // A press on a heading or the scroll bar must not blur the input.
   onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
   onOpenAutoFocus: (event: Event) => event.preventDefault(),
   onCloseAutoFocus: (event: Event) => event.preventDefault(),
 } as const;
 
-/** What is said in the place of options, or null while there are some. */
+/** The message in place of options, or null if there are some. */
 export function listMessage(
   status: 'ready' | 'loading' | 'failed',
   items: readonly ComboboxItem<ComboboxOption>[],

@@ -4,15 +4,15 @@ import { comboboxWords } from './combobox.words.ts';
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** A number or code that stands before the label and is searched too: "5010". */
+  /** A searchable number or code shown before the label: "5010". */
   code?: string | undefined;
-  /** A few words at the end of the line: "3 stores". */
+  /** A short text at the end of the line: "3 stores". */
   detail?: string | undefined;
-  /** How it stands, at the end of the line: a shape, a word and a colour. */
+  /** A status at the end of the line: a shape, a word and a color. */
   status?: OptionStatus | undefined;
-  /** A second line: why it is suggested, or why it cannot be chosen. */
+  /** A second line: why it is suggested, or why it is disabled. */
   note?: string | undefined;
-  /** The heading it stands under. Options of one group follow each other. */
+  /** The group heading. Options of one group must be consecutive. */
   group?: string | undefined;
   disabled?: boolean | undefined;
 };
@@ -24,22 +24,22 @@ export type ComboboxItem<Option extends ComboboxOption> =
   | { kind: 'create'; typed: string }
   | { kind: 'retry' };
 
-/** A line of the list: a heading, or the item at this place of what arrows reach. */
+/** A line of the list: a heading, or a selectable item by index. */
 export type ComboboxRow = { kind: 'heading'; text: string } | { kind: 'item'; index: number };
 
 type ItemsQuery<Option> = {
   options: readonly Option[];
-  /** Null while the text is that of what was chosen: everything is shown. */
+  /** Null while the text is that of the selection: everything is shown. */
   typed: string | null;
-  /** The values chosen last; shown first while nothing is typed. */
+  /** Recently selected values; listed first while the input is empty. */
   recent: readonly string[];
-  /** Options come found already, from a server. */
+  /** The options are already search results of a server. */
   isSearched: boolean;
   canCreate: boolean;
   failed: boolean;
 };
 
-/** What the list of a combobox holds, in its order. */
+/** The items of a combobox, in order. */
 export function comboboxItems<Option extends ComboboxOption>(
   request: ItemsQuery<Option>,
 ): readonly ComboboxItem<Option>[] {
@@ -55,7 +55,7 @@ export function comboboxItems<Option extends ComboboxOption>(
   return request.canCreate && typed !== '' && isNew ? [...items, { kind: 'create', typed }] : items;
 }
 
-/** The lines of the list: the items, and a heading wherever the group changes. */
+/** The lines of the list: items, with a heading whenever the group changes. */
 export function comboboxRows(
   items: readonly ComboboxItem<ComboboxOption>[],
 ): readonly ComboboxRow[] {
@@ -76,7 +76,7 @@ function searchText({ code = '', label, detail = '' }: ComboboxOption): string {
   return `${code} ${label} ${detail}`.trim();
 }
 
-/** The option in the input, as it is read: number and name. */
+/** An option as input text: number and name. */
 export function optionText(option: ComboboxOption | null): string {
   return option === null ? '' : [option.code, option.label].filter(Boolean).join(' · ');
 }

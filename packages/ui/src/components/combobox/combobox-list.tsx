@@ -16,18 +16,18 @@ export type ComboboxListProps<Option extends ComboboxOption> = {
   combobox: Pick<UseComboboxReturnValue<ComboboxItem<Option>>, 'getItemProps'> & {
     highlightedIndex: number;
   };
-  /** What makes it the list of its input. */
+  /** The props that link it to its input. */
   menu: { id: string };
   chosen: ReadonlySet<string>;
   createLabel: (typed: string) => string;
 };
 
-/** The options in sight, of any number. The line the arrows stand on is always among them. */
+/** A virtualized list of options. The highlighted one is always rendered. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { items, combobox, menu, chosen, createLabel } = props;
   const { highlightedIndex } = combobox;
   const rows = useMemo(() => comboboxRows(items), [items]);
-  // A line that takes the place of another is measured anew: it may wrap where that one did not.
+  // A replaced line is measured again: it may wrap differently.
   const keyOf = useCallback(
     (at: number) => {
       const row = rows[at];
@@ -39,7 +39,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   const virtualizer = useVirtualizer({
     count: rows.length,
     getItemKey: keyOf,
-    // Found by its id, because its ref belongs to downshift.
+    // Found by its id, because downshift owns its ref.
     getScrollElement: () => document.getElementById(menu.id),
     estimateSize: (at) => {
       const row = rows[at];
@@ -56,13 +56,13 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   useEffect(() => {
     const at = rows.findIndex((row) => row.kind === 'item' && row.index === highlightedIndex);
     if (at !== -1) {
-      // With the first option its heading comes into sight too.
+      // The first option scrolls its heading into view too.
       virtualizer.scrollToIndex(at === 1 ? 0 : at, { align: 'auto' });
     }
   }, [virtualizer, rows, highlightedIndex]);
 
   return (
-    // The list itself scrolls: the input moves about in it, so it needs no focus of its own.
+    // The list scrolls by itself, controlled from the input, so it needs no focus.
     <div {...menu} className={rows.length === 0 ? styles.nothing : styles.scroller}>
       <div
         role="presentation"

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const content = style({
   zIndex: vars.layer.overlay,
-  // Without a width of its own before it is placed, its lines would be measured at no width at all.
+  // Needs a width before it is positioned, or its lines would be measured at zero width.
   inlineSize: 'max(var(--radix-popover-trigger-width, 0px), min(280px, calc(100vw - 16px)))',
   maxInlineSize: 'calc(100vw - 16px)',
   background: color.bg.floating,
@@ -33,7 +33,7 @@ export const heading = style({
   lineHeight: vars.text.caption.line,
 });
 
-// On one base line: the number, the words and how it stands are read as one row of a ledger.
+// Baseline-aligned, so that number, label and status read as one ledger row.
 const line = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -65,7 +65,7 @@ export const code = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: color.fg.muted,
 });
-/** What stands at the end goes under the words where there is no room beside them. */
+/** The end of the line wraps below the label if there is no room. */
 export const main = style({
   flex: 1,
   minInlineSize: 0,
@@ -95,6 +95,6 @@ export const status = styleVariants({
   danger: [resting, { color: color.danger.solid }],
   neutral: [resting, { color: color.fg.muted }],
 });
-// Muted words on the ground of the active line would be too pale.
+// Muted text has too little contrast on the highlighted line.
 export const onActive = style({ color: color.fg.default });
 export const message = style({ padding: space.sm, color: color.fg.muted });

@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(active()).toHaveTextContent('The Red Lantern'));
     await userEvent.keyboard('{ArrowUp}');
-    // What cannot be chosen is passed over.
+    // Disabled options are skipped.
     await waitFor(() => expect(active()).toHaveTextContent('Blue Door Café'));
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
     await expect(onValueChange).toHaveBeenLastCalledWith(STORES[1]);
@@ -118,7 +118,7 @@ export const Open: Story = {
   },
 };
 
-/** Escape closes the list and puts back what was chosen; leaving the field does not choose what is marked. */
+/** Escape closes the list and restores the selection; blur does not select the highlighted option. */
 export const KeepsWhatWasChosen: Story = {
   args: { value: STORES[0] ?? null },
   play: async ({ canvasElement }) => {
@@ -215,7 +215,7 @@ export const CreateNew: Story = {
   },
 };
 
-/** Few of them are drawn, and a screen reader still hears how many there are. */
+/** Few of them are rendered, but assistive technology still gets their total. */
 export const TwoThousand: Story = {
   args: { options: MANY },
   play: async ({ canvasElement }) => {
@@ -322,7 +322,7 @@ export const LongText: Story = {
     await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
   },
 };
-/** How something stands is a shape, a word and a colour; options that are read in two lines keep their first words. */
+/** A status is a shape, a word and a color; two-line options keep their first words. */
 export const WithStatus: Story = {
   args: {
     options: [

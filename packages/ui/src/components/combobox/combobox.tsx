@@ -12,24 +12,24 @@ export type ComboboxProps<Option extends ComboboxOption = ComboboxOption> = Fiel
     value: Option | null;
     onValueChange: (option: Option | null) => void;
     placeholder?: string | undefined;
-    /** What a search without result says. */
+    /** The message of a search without results. */
     emptyText?: string | undefined;
-    /** What the line that creates says: "Create the account “Tips”". */
+    /** The label of the create option: "Create the account “Tips”". */
     createLabel?: ((typed: string) => string) | undefined;
     onBlur?: (() => void) | undefined;
     id?: string | undefined;
-    /** The label is read out but not shown, where a row or a column already says it. */
+    /** Hides the label visually, where a row or a column already shows it. */
     labelHidden?: boolean | undefined;
-    /** Takes the focus with its list open, where it comes in the place of a button that was pressed. */
+    /** Focuses the input and opens its list on mount, when it replaces a pressed button. */
     startsOpen?: boolean | undefined;
     disabled?: boolean | undefined;
     readOnly?: boolean | undefined;
   };
 
 /**
- * One of many, found by typing: up to thousands of options, here or on a server. Arrows, Home and End move, Enter
- * chooses, Escape closes and keeps what was chosen; leaving the field never chooses. For up to fifteen known options
- * there is `Select`, for several at once `MultiCombobox`.
+ * A searchable single choice among up to thousands of options, local or from a server. Arrows, Home and End move, Enter
+ * selects, Escape closes and keeps the selection; blur never selects. For up to fifteen known options use `Select`, for
+ * multiple selection `MultiCombobox`.
  *
  * @example
  * const [store, setStore] = useState<ComboboxOption | null>(null);

@@ -1,4 +1,4 @@
-/** The entries whose text holds every word typed, whatever its case and accents; those that begin with it come first. */
+/** Entries that contain every typed word, ignoring case and accents; those that start with it come first. */
 export function matchOptions<Entry>(
   entries: readonly Entry[],
   typed: string,
@@ -22,7 +22,7 @@ export function matchOptions<Entry>(
   return [...first, ...others];
 }
 
-// Most names have no accents to take away.
+// Most names have no accents to strip.
 const NOT_ASCII = /\P{ASCII}/u;
 
 function fold(text: string): string {

@@ -12,38 +12,38 @@ import {
 const NONE: readonly string[] = [];
 const Types = useCombobox.stateChangeTypes;
 
-/** Where the options come from: all at once, or from a search of the server. */
+/** The source of the options: local, or a server search. */
 export type ComboboxSource<Option extends ComboboxOption> = {
   options: readonly Option[];
-  /** Values chosen last; they stand first while nothing is typed. */
+  /** Recently selected values; listed first while the input is empty. */
   recent?: readonly string[] | undefined;
-  /** Finds options elsewhere: gets what is typed, and `options` is then what was found. Without it they are filtered here. */
+  /** Searches elsewhere: receives the text, and `options` are then its results. Without it options are filtered locally. */
   onSearch?: ((typed: string) => void) | undefined;
   status?: 'ready' | 'loading' | 'failed' | undefined;
   onRetry?: (() => void) | undefined;
-  /** Offers to create what is not there; gets the text typed. */
+  /** Offers to create a missing option; receives the text. */
   onCreate?: ((typed: string) => void) | undefined;
 };
 
 type Choice<Option extends ComboboxOption> = ComboboxSource<Option> & {
   inputId: string;
-  /** Default `one`. */
+  /** Defaults to `one`. */
   kind?: ComboboxKind | undefined;
   value: Option | null;
   onValueChange: (option: Option | null) => void;
-  /** The text may be emptied, which chooses nothing. */
+  /** Whether the text can be cleared, which clears the selection. */
   clearable: boolean;
   startsOpen?: boolean | undefined;
 };
 
-/** The state of a combobox: what is typed, which options that leaves, and what becomes of a key or a click. */
+/** The state of a combobox: text, filtered options, and event handling. */
 export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<Option>) {
   const { onSearch, value, kind = 'one' } = choice;
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(choice.startsOpen === true);
   const items = useItems(choice, typed);
 
-  /** The next list begins with everything again. */
+  /** The next opening shows everything again. */
   const clear = () => {
     if (typed !== null && typed !== '') {
       onSearch?.('');
@@ -81,7 +81,7 @@ export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<
     inputValue: typed ?? (kind === 'one' ? optionText(value) : ''),
     isOpen: isOpen || kind === 'panel',
     ...(kind === 'panel' ? { initialHighlightedIndex: 0 } : {}),
-    // The list moves itself: not every option is drawn.
+    // The list scrolls itself: not every option is rendered.
     scrollIntoView: () => undefined,
     stateReducer: decideFor(kind),
     onStateChange,
@@ -95,14 +95,14 @@ export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<
     combobox: { ...combobox, getInputProps: typingAtOnce(combobox.getInputProps, type) },
     items,
     isOpen,
-    /** The id of the line the arrows stand on; a shorter list may have none there. */
+    /** The id of the highlighted line; a shortened list may no longer have it. */
     active: items[highlightedIndex] === undefined ? undefined : itemId(highlightedIndex),
   };
 }
 
 /**
- * Downshift tells of what is typed after it was drawn, and only of the last of several changes: a letter, or a search, that
- * comes before that would be lost, and Enter choose from what was found before.
+ * Downshift reports input after rendering, and only the last of several changes: an earlier letter or search would be
+ * lost, and Enter would select from the previous results.
  */
 function typingAtOnce<GetInputProps extends (props?: never, more?: never) => unknown>(
   getInputProps: GetInputProps,

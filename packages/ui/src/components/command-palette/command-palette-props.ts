@@ -3,18 +3,18 @@ import type { IconName } from '../icon/icon.tsx';
 
 export type Command = {
   id: string;
-  /** Verb and object, or where it leads: "Sync Harbour Street", "Clients". */
+  /** Verb and object, or a destination: "Sync Harbour Street", "Clients". */
   label: string;
   detail?: string | undefined;
-  /** Other words it is found by. */
+  /** Additional search terms. */
   keywords?: readonly string[] | undefined;
   icon?: IconName | undefined;
-  /** The keys that do the same, one after the other. */
+  /** Its shortcut as a sequence of keys. */
   shortcut?: readonly string[] | undefined;
   disabled?: boolean | undefined;
 } & (
   | { onSelect: () => void; groups?: undefined }
-  /** Leads to a page of its own: "Switch client…". */
+  /** Opens a nested page: "Switch client…". */
   | { groups: readonly CommandGroup[]; onSelect?: undefined }
 );
 
@@ -22,19 +22,19 @@ export type CommandGroup = {
   id: string;
   label: string;
   commands: readonly Command[];
-  /** These were found elsewhere, for what is typed: the palette does not filter them again. */
+  /** Results of an external search: the palette does not filter them again. */
   found?: boolean | undefined;
 };
 
 export type CommandPaletteProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Recent commands first, as a group of their own. */
+  /** Recent commands come first, in their own group. */
   groups: readonly CommandGroup[];
-  /** What is typed, to search elsewhere too. */
+  /** Receives the text for an external search. */
   onSearch?: ((text: string) => void) | undefined;
-  /** A search elsewhere is under way. */
+  /** Whether an external search is running. */
   loading?: boolean | undefined;
-  /** Why the search elsewhere did not work; the commands here are still offered. */
+  /** Why the external search failed; local commands stay available. */
   failure?: { text: ReactNode; onRetry: () => void } | undefined;
 };

@@ -14,7 +14,7 @@ export const overlay = style({
   animation: `${appear} ${vars.motion.fast} ${vars.motion.easing}`,
 });
 
-/** The look of the panel, wherever it stands. */
+/** The look of the panel, wherever it is rendered. */
 export const panel = style({
   inlineSize: '100%',
   background: color.bg.floating,
@@ -96,7 +96,7 @@ export const command = style({
     },
   },
 });
-// As wide as a drawing.
+// As wide as an icon.
 export const room = style({ inlineSize: '16px', flex: 'none' });
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const detail = style({

@@ -59,7 +59,7 @@ const RECENT: CommandGroup = {
 
 const meta = {
   title: 'Components/Command palette',
-  // Stands over the whole window: on the page of docs each story has a window of its own.
+  // Overlays the whole window: on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: CommandPalette,
   args: { open: true, onOpenChange: fn(), groups: [PAGES, ACTIONS] },

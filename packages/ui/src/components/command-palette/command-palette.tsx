@@ -5,17 +5,17 @@ import type { CommandPaletteProps } from './command-palette-props.ts';
 const Palette = lazyPart(async () => (await import('./palette-dialog.tsx')).PaletteDialog);
 
 /**
- * Goes anywhere and does anything by name. Ctrl+K or ⌘K opens it on every page it is mounted on; its code is loaded
- * when it is first opened.
+ * Runs any command and opens any page by name. Ctrl+K or ⌘K opens it on every page where it is mounted; its code is
+ * lazy-loaded on first use.
  *
- * Type to find, arrows and Enter to choose, Backspace in an empty search goes up a page, Escape closes. Nothing is in
- * the palette alone: each command also stands on a page.
+ * Type to search, arrows and Enter to select, Backspace in an empty search goes up a page, Escape closes. Every command
+ * also exists on a page.
  *
- * **When not:** as the only way to a command.
+ * **When not:** as the only way to reach a command.
  *
  * **Keyboard:** Ctrl+K or ⌘K; ↑ ↓ Home End Enter; Backspace in an empty search goes up; Escape closes.
  *
- * **Accessibility:** a dialog with a combobox and a listbox; how many were found is a status.
+ * **Accessibility:** a dialog with a combobox and a listbox; the number of results is a live region.
  *
  * @example
  * const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import { commandPaletteWords } from './command-palette.words.ts';
 
 type Page = { label: string; groups: readonly CommandGroup[] };
 
-/** Found by its words alone, never by letters of its id. */
+/** Matches words only, never letters of an id. */
 const byWords = (_id: string, typed: string, words: string[] = []) =>
   defaultFilter(words.join(' '), typed);
 
@@ -22,7 +22,7 @@ function wordsOfCommand({ label, keywords = [] }: Command): string[] {
   return [label, ...keywords];
 }
 
-/** The group with the best match first: cmdk orders what is in a group, and leaves the groups as they are. */
+/** Sorts groups by their best match: cmdk sorts within groups, but not the groups. */
 function bestFirst(groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] {
   if (typed === '') {
     return groups;
@@ -34,7 +34,7 @@ function bestFirst(groups: readonly CommandGroup[], typed: string): readonly Com
   return groups.toSorted((one, other) => best(other) - best(one));
 }
 
-/** The open palette. What was typed and the page it was on are forgotten when it closes. */
+/** The open palette. Its text and page are reset on close. */
 export function PaletteDialog(props: CommandPaletteProps) {
   const focus = useReturnFocus(props.open);
   return (
@@ -56,7 +56,7 @@ export function PaletteDialog(props: CommandPaletteProps) {
   );
 }
 
-/** What stands in it: the search, what was found, and the keys. */
+/** Its content: search, results, and shortcuts. */
 export function Palette(props: CommandPaletteProps) {
   const { onOpenChange, onSearch, loading = false, failure } = props;
   const [typed, setTyped] = useState('');
@@ -64,7 +64,7 @@ export function Palette(props: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const hasMoved = useRef(false);
   const page = path.at(-1);
-  // Each page is a new list with its first line selected; the focus goes on to its search.
+  // Each page is a new list with its first line selected; the focus returns to its search.
   useEffect(() => {
     if (hasMoved.current) {
       hasMoved.current = false;
@@ -166,7 +166,7 @@ function Group({ group: { label, commands, found = false }, onChoose }: GroupPro
 
 const nothingHere = () => commandPaletteWords.thereIsNothingTo;
 
-/** Says how much was found; shows it only when that is nothing. */
+/** Announces the number of results; visible only when there are none. */
 function Outcome({ loading, typed }: { loading: boolean; typed: string }) {
   const count = useCommandState(({ filtered }) => filtered.count);
   if (loading) {

@@ -13,7 +13,7 @@ const onOpenChange = fn();
 
 const meta = {
   title: 'Components/Confirm dialog',
-  // Stands over the whole window: on the page of docs each story has a window of its own.
+  // Overlays the whole window: on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ConfirmDialog,
   args: {
@@ -39,7 +39,7 @@ export const Default: Story = {
     onConfirm.mockClear();
     onOpenChange.mockClear();
     await keepHasFocus('Keep them');
-    // The buttons keep their distance from the edge of the dialog.
+    // The buttons keep their distance from the dialog's edge.
     const answer = screen.getByRole('button', { name: 'End 3 sessions' }).getBoundingClientRect();
     const edge = screen.getByRole('dialog').getBoundingClientRect();
     await expect(edge.bottom - answer.bottom).toBeGreaterThanOrEqual(24);

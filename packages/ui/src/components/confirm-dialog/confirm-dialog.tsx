@@ -5,21 +5,20 @@ import { Question, type QuestionProps } from './question.tsx';
 export type ConfirmDialogProps = QuestionProps & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The question, naming what it is about: "Delete Noodle House?". */
+  /** A question that names its subject: "Delete Noodle House?". */
   title: string;
   description?: ReactNode | undefined;
 };
 
 /**
- * A decision with consequences, in three tiers: a question; with the list of what happens then; with a name to type,
- * for what cannot be taken back. The focus is on the safe answer.
+ * A confirmation in three tiers: a question; with a list of consequences; with a name to type, for irreversible
+ * actions. The focus is on the safe answer.
  *
- * **When not:** what can be undone needs no question: do it, and offer to undo it.
+ * **When not:** undoable actions need no confirmation: do them, and offer an undo.
  *
- * **Keyboard:** the focus is on the safe answer; Escape keeps everything; Enter in the field confirms what is typed
- * rightly.
+ * **Keyboard:** the focus is on the safe answer; Escape cancels; Enter in the field confirms a correct entry.
  *
- * **Accessibility:** a mismatch is read out with the field; a failure is an alert.
+ * **Accessibility:** a mismatch is announced with the field; a failure is an alert.
  *
  * @example
  * const [open, setOpen] = useState(false);
@@ -46,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={description}
       initialFocus={keep}
     >
-      {/* What was typed is forgotten when the question is closed. */}
+      {/* The typed text is reset on close. */}
       <Question {...question} busy={busy} cancelRef={keep} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );

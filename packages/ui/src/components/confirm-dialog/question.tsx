@@ -6,15 +6,15 @@ import * as styles from './confirm-dialog.css.ts';
 import { confirmDialogWords } from './confirm-dialog.words.ts';
 
 export type QuestionProps = {
-  /** What happens then, one line each. */
+  /** The consequences, one line each. */
   consequences?: readonly string[] | undefined;
-  /** What has to be typed before the button acts; for what cannot be taken back. */
+  /** The text to type before the button is enabled; for irreversible actions. */
   typed?: { label: string; text: string } | undefined;
   confirmLabel: string;
   cancelLabel: string;
   tone?: 'danger' | 'primary' | undefined;
   busy?: boolean | undefined;
-  /** Why it did not work, and what that means. */
+  /** Why it failed, and what that means. */
   failure?: { title: string; meaning?: string | undefined } | undefined;
   onConfirm: () => void;
 };
@@ -24,7 +24,7 @@ type OwnProps = QuestionProps & {
   cancelRef?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** The consequences, what has to be typed, and the two answers. */
+/** The consequences, the confirmation field, and the two answers. */
 export function Question({ cancelRef, onCancel, ...props }: OwnProps) {
   const { consequences = [], typed, confirmLabel, cancelLabel, tone = 'danger', busy } = props;
   const [text, setText] = useState('');

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-/** Both words in one place, so that the button keeps its width. */
+/** Both labels in one grid cell, so that the button keeps its width. */
 export const words = style({ display: 'inline-grid' });
 const word = style({ gridArea: '1 / 1', textAlign: 'start' });
 export const shown = style([word]);

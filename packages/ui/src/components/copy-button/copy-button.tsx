@@ -11,7 +11,7 @@ export type CopyButtonProps = {
   /** What is copied: "Copy token". */
   label: string;
   size?: 'md' | 'sm' | undefined;
-  /** `quiet` beside what is copied. */
+  /** `quiet` beside the text to copy. */
   variant?: Extract<ButtonVariant, 'secondary' | 'quiet'> | undefined;
 };
 
@@ -28,14 +28,14 @@ const WORDS: Record<Outcome, string | null> = {
 };
 
 /**
- * Puts a text on the clipboard, and says whether that worked, in sight and read out. Where the browser does not allow
- * it, the text has to stand beside it to be selected.
+ * Copies a text to the clipboard and shows and announces the result. The text must also be visible and selectable, in
+ * case the browser denies access.
  *
  * **When not:** for text that nobody needs elsewhere.
  *
  * **Keyboard:** Enter and Space.
  *
- * **Accessibility:** “Copied”, or why not, is a status; the name of the button stays.
+ * **Accessibility:** “Copied”, or the failure, is a live region; the button's name does not change.
  *
  * @example
  * <CopyButton text="UE-7K3Q9FAB-0405-1" label="Copy the document number" />

@@ -7,33 +7,33 @@ import type { ServerRows } from './grid-rows.ts';
 export type DataGridProps<Row> = {
   /** The accessible name. */
   label: string;
-  /** The same array between renders. */
+  /** Must be stable between renders. */
   columns: readonly GridColumn<Row>[];
-  /** The same array between renders; for rows that stand with the server, a new object when some of them came. */
+  /** Must be stable between renders; for server rows, a new object when some have arrived. */
   rows: readonly Row[] | ServerRows<Row>;
   rowKey: (row: Row) => string;
-  /** Without it the grid keeps its own order. */
+  /** Without it the grid keeps its own sort order. */
   sort?: GridSort | null | undefined;
   onSortChange?: ((sort: GridSort | null) => void) | undefined;
-  /** Shows only rows that hold this text; rows of a server are filtered there. */
+  /** Filters rows by this text; server rows are filtered on the server. */
   query?: string | undefined;
-  /** Keys of the selected rows; without it rows cannot be selected. */
+  /** Keys of the selected rows; without it selection is disabled. */
   selected?: ReadonlySet<string> | undefined;
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
-  /** All rows are selected, those not at hand too; a change of `selected` is the end of it. */
+  /** Whether all rows are selected, including unloaded ones; a change of `selected` ends it. */
   allMatching?: boolean | undefined;
-  /** Enter, or a double click. */
+  /** Called on Enter or a double click. */
   onOpen?: ((row: Row) => void) | undefined;
   rowStatus?: ((row: Row) => GridRowStatus | null) | undefined;
-  /** What a row shows below itself while it is open; F2 opens and closes it. */
+  /** The expanded content of a row; toggled by F2. */
   detail?: ((row: Row) => ReactNode) | undefined;
   state?: GridState | undefined;
-  /** How many places stand for the first rows while they are on their way; 8 when left out. */
+  /** The number of placeholder rows while loading; defaults to 8. */
   expectedRows?: number | undefined;
-  /** Where there are no rows at all. */
+  /** The empty state without a query. */
   empty?: ReactNode | undefined;
-  /** Where the query leaves none. */
+  /** The empty state of a query. */
   noResults?: ReactNode | undefined;
-  /** Height of the window on the rows, in pixels; 560 when left out. */
+  /** The height of the viewport in pixels; defaults to 560. */
   height?: number | undefined;
 };

@@ -5,21 +5,21 @@ import { box } from '../checkbox/checkbox.css.ts';
 const { color, space, text } = vars;
 const hairline = `1px solid ${color.border.hairline}`;
 
-/** The widths of all columns, set on the grid, so that a row does not know them. */
+/** The grid's column tracks, so that rows do not need them. */
 export const template = createVar();
-/** What the columns take together; the last one may be wider. */
+/** The minimum total width of the columns; the last one may grow. */
 export const least = createVar();
-/** How far a pinned column stands from the start. */
+/** A pinned column's offset from the start. */
 export const offset = createVar();
 
-// A container, so that a detail is as wide as what is in sight of the rows.
+// A container, so that a detail is as wide as the visible part of the rows.
 export const frame = style({
   position: 'relative',
   minInlineSize: 0,
   containerType: 'inline-size',
 });
 
-/** As high as a row is at this density; nobody sees it. */
+/** An invisible element with the row height at this density. */
 export const ruler = style({
   position: 'absolute',
   inlineSize: 0,
@@ -35,7 +35,7 @@ export const scroller = style({
   background: color.bg.canvas,
   scrollPaddingBlockStart: vars.size.row,
   selectors: {
-    // While the cell the reader stands in is in sight, that cell shows the focus.
+    // While the active cell is visible, it shows the focus.
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible:not([aria-activedescendant])': {
       outline: `${vars.focus.width} solid ${color.border.focus}`,
@@ -79,7 +79,7 @@ export const headerCell = style({
   },
 });
 
-/** Two lines at most: a long name never runs into its neighbour. */
+/** Two lines at most: a long name never overflows into the next one. */
 export const headName = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -119,7 +119,7 @@ export const row = style({
     '&[data-status="failed"]': { background: color.danger.soft, color: color.danger.onSoft },
     '&[data-status="undone"]': { color: color.fg.muted, textDecoration: 'line-through' },
   },
-  // A ground alone is lost where colours are forced; a border would move the cells.
+  // Forced colors drop backgrounds; a border would shift the cells.
   '@media': {
     '(forced-colors: active)': {
       selectors: {
@@ -129,7 +129,7 @@ export const row = style({
   },
 });
 
-// A block, not a flex container: only in a block is text that does not fit cut with an ellipsis.
+// A block, not a flex container: only blocks truncate text with an ellipsis.
 export const cell = style({
   alignContent: 'center',
   minInlineSize: 0,
@@ -140,19 +140,19 @@ export const cell = style({
   background: 'inherit',
 });
 
-// A link that is a box of its own would be cut off in the middle of a letter.
+// A block-level link would be clipped in the middle of a letter.
 globalStyle(`${cell} > a`, { display: 'inline' });
-// A button before a name does not move it off the line of the other cells.
+// A button before a name must not shift it off the baseline.
 globalStyle(`${cell} > button`, { verticalAlign: 'middle' });
 
 export const numeric = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // A minus sign stays before its number, and points stand under each other, in every language.
+  // A minus sign stays before its number, and decimal points align, in every language.
   direction: 'ltr',
 });
 
-/** Its arrow stands before the name, so that the name ends where the figures end. */
+/** Its arrow precedes the name, so that the name ends where the figures end. */
 export const numericHead = style({
   flexDirection: 'row-reverse',
   justifyContent: 'flex-start',
@@ -162,7 +162,7 @@ export const numericHead = style({
 
 export const pinned = style({ position: 'sticky', insetInlineStart: offset, zIndex: 1 });
 
-// What can be done with a row stays in reach however far the reader scrolls.
+// The row menu stays visible during horizontal scrolling.
 globalStyle(`:is(${cell}, ${headerCell})[data-card="menu"]`, {
   position: 'sticky',
   insetInlineEnd: 0,
@@ -179,12 +179,12 @@ export const active = style({
   },
 });
 
-/** What becomes of a row, by shape and word; the colour of the row says it once more. */
+/** A row's state, by shape and word; its color repeats it. */
 export const mark = style({ display: 'inline-block', marginInlineEnd: '6px' });
 
 export const check = style([box, { margin: 0 }]);
 
-/** The whole square answers, not only the 18 px of the box. */
+/** The whole square is clickable, not only the 18 px of the box. */
 export const checkTarget = style({
   display: 'grid',
   placeItems: 'center',
@@ -222,7 +222,7 @@ export const detail = style({
   background: color.bg.sunken,
 });
 
-/** In line with the names of the columns. */
+/** Aligned with the column names. */
 export const place = style({ paddingBlock: space.md, paddingInline: space.xs });
 
 export const busy = style({
@@ -283,7 +283,7 @@ globalStyle(`${narrow} ${cell}[data-card="note-end"]`, {
   fontSize: text.small.size,
 });
 globalStyle(`${narrow} ${cell}[data-card="menu"]`, { display: 'block', gridArea: '1 / 4 / 3 / 5' });
-/** Without a value beside it the title has its whole line, and what ends the second one is what the row is about. */
+/** Without a value the title gets the whole line, and the end of the second line is the subject. */
 const valueless = `${narrow} ${row}:not(:has([data-card="value"]))`;
 
 globalStyle(`${valueless} ${cell}[data-card="title"]`, { gridArea: '1 / 2 / 2 / 4' });

@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a page keeps: the query and the selection. */
+/** The page's state: query and selection. */
 function Selectable(props: DataGridProps<PayoutRow>) {
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -137,7 +137,7 @@ export const TenThousandRows: Story = {
 const HUNDRED_THOUSAND = 100_000;
 const WINDOW_ROWS = 50;
 
-/** Rows of a server that answers at once with windows of fifty, and never for `missing`. */
+/** Rows of a server that responds immediately in windows of fifty, and never for `missing`. */
 function useServer(missing: (window: number) => boolean) {
   const [came, setCame] = useState<ReadonlyMap<number, readonly PayoutRow[]>>(new Map());
   const onSight = useMemo(
@@ -351,7 +351,7 @@ export const RowStates: Story = {
   },
 };
 
-/** The first column stays while the others scroll. */
+/** The first column stays during horizontal scrolling. */
 export const FrozenColumn: Story = {
   args: { columns: WIDE, height: 260 },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ const READY: GridState = { kind: 'ready' };
 const EXPECTED_ROWS = 8;
 
 /**
- * Many rows, of which only those in sight are drawn. In a narrow container a row is a card.
+ * A virtualized grid. In a narrow container each row becomes a card.
  *
  * **When:** rows are sorted, filtered, selected or opened. **When not:** a report that is read or printed (`Table`).
  *
@@ -26,8 +26,8 @@ const EXPECTED_ROWS = 8;
  * selects, Shift with Space, X or ↑ ↓ a range, Ctrl with A all; Enter opens a row or sorts a column, Alt with an arrow sizes a column; F2
  * goes into a cell or opens the detail, Escape comes back.
  *
- * **Accessibility:** a grid that says how many rows and columns there are, where the reader stands and how it is sorted;
- * the state of a row is a shape, a word and a colour.
+ * **Accessibility:** a grid with row and column counts, the active cell and the sort order; the state of a row is a
+ * shape, a word and a color.
  *
  * @example
  * const columns: GridColumn<Payout>[] = [
@@ -44,7 +44,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { gridId, shown, place, selectable, selection, virtualizer } = grid;
   const items = virtualizer.getVirtualItems();
   const isDrawn = place.row === -1 || items.some(({ index }) => index === place.row);
-  // The first rows are on their way, and nobody knows how many.
+  // The first rows are loading, and their number is unknown.
   const isAwaited = state.kind === 'loading' && shown.length === 0;
   const isBusy = state.kind === 'loading' || state.kind === 'refreshing';
   return (
@@ -118,7 +118,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
 
 type RowsProps<Row extends object> = { grid: Grid<Row>; props: DataGridProps<Row> };
 
-/** Places for rows that nobody has counted yet. */
+/** Placeholder rows of unknown number. */
 function AwaitedRows<Row extends object>({
   grid,
   props,

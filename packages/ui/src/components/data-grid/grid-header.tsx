@@ -15,14 +15,14 @@ type GridHeaderProps<Row> = {
   widths: readonly number[];
   sort: GridSort | null;
   onResize: (columnId: string, width: number) => void;
-  /** Null where rows cannot be selected. */
+  /** Null if selection is disabled. */
   allSelected: boolean | 'some' | null;
   onSelectAll: () => void;
-  /** The column the reader stands in, −1 when in another row. */
+  /** The active column, −1 when another row is active. */
   activeColumn: number;
 };
 
-/** The names of the columns; each sorts, and is made wider or narrower at its end. */
+/** The column headers; each one sorts, and resizes at its end. */
 export function GridHeader<Row>(props: GridHeaderProps<Row>) {
   const { gridId, columns, allSelected, activeColumn } = props;
   const shift = allSelected === null ? 0 : 1;
@@ -109,7 +109,7 @@ function HeaderCell<Row>({ column, position, place, ...props }: HeaderCellProps<
   );
 }
 
-/** For the pointer; on the keyboard Alt with an arrow does the same. */
+/** For the pointer; the keyboard uses Alt with an arrow. */
 function Grip({ width, onResize }: { width: number; onResize: (width: number) => void }) {
   const start = useRef<{ x: number; width: number; sign: number } | null>(null);
   return (

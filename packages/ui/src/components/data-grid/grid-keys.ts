@@ -1,11 +1,11 @@
-/** Where the reader stands: row −1 is the header. */
+/** The active cell: row −1 is the header. */
 export type GridPlace = { row: number; column: number };
 
 export type GridSize = { rows: number; columns: number; page: number };
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Where a key leads within a grid, as the ARIA grid pattern says; null when it leads nowhere. */
+/** The target of a key according to the ARIA grid pattern; null if there is none. */
 export function placeAfterKey(place: GridPlace, key: Key, size: GridSize): GridPlace | null {
   if (key.altKey) {
     return null;
@@ -31,7 +31,7 @@ export function placeAfterKey(place: GridPlace, key: Key, size: GridSize): GridP
   return move === undefined ? null : within(move(), size);
 }
 
-/** While the rows are still to come, the place of the first is there. */
+/** While rows are loading, the first placeholder is reachable. */
 function within({ row, column }: GridPlace, { rows, columns }: GridSize): GridPlace {
   return { row: clamp(row, -1, Math.max(0, rows - 1)), column: clamp(column, 0, columns - 1) };
 }

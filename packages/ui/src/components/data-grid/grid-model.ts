@@ -15,24 +15,24 @@ import type { GridRows } from './grid-rows.ts';
 
 export type GridValue = string | number | null;
 
-/** A column of a grid: what is sorted and searched by is `value`, what is drawn is `cell`. */
+/** A grid column: `value` is sorted and searched, `cell` is rendered. */
 export type GridColumn<Row> = {
   id: string;
   header: string;
-  /** What is sorted by and searched; null stands last, whichever way the grid is sorted. */
+  /** The value to sort and search by; null always sorts last. */
   value: (row: Row) => GridValue;
-  /** What is shown; the value itself when left out. It must depend on the row alone. */
+  /** The rendered content; defaults to the value. Must depend on the row only. */
   cell?: ((row: Row) => ReactNode) | undefined;
   /** Right-aligned tabular figures. */
   numeric?: boolean | undefined;
-  /** Pixels; 160 when left out. */
+  /** Pixels; defaults to 160. */
   width?: number | undefined;
-  /** Stays in sight while the others scroll. Only for leading columns. */
+  /** Stays visible during horizontal scrolling. Only for leading columns. */
   pinned?: boolean | undefined;
   sortable?: boolean | undefined;
   /**
-   * Where the column stands on the card that a row becomes in a narrow container: one column in each place. Left out, it
-   * is not on it. A menu is at the end of the card, and stays in sight at the end of a row that scrolls.
+   * The column's slot on the card in a narrow container: one column per slot. Without one it is not on the card. A menu
+   * is at the end of the card, and sticky at the end of a scrolling row.
    */
   card?: 'title' | 'value' | 'note' | 'note-end' | 'menu' | undefined;
 };
@@ -54,7 +54,7 @@ const MIN_WIDTH = 64;
 
 const words = new Intl.Collator();
 
-/** Numbers by size and words as the reader's language orders them. */
+/** Compares numbers by value and text by the reader's locale. */
 function compareValues(one: GridValue, other: GridValue): number {
   return typeof one === 'number' && typeof other === 'number'
     ? one - other
@@ -66,18 +66,18 @@ export type GridModelInput<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort: GridSort | null;
-  /** Rows whose values hold this text, whatever its case; empty keeps all. */
+  /** Case-insensitive text filter; empty matches all. */
   query: string;
 };
 
 export type GridModel<Row extends object> = {
-  /** The rows that are left, in order. */
+  /** The remaining rows, in order. */
   shown: GridRows<Row>;
   widths: readonly number[];
   resize: (columnId: string, width: number) => void;
 };
 
-/** Sorts, filters and sizes; TanStack Table keeps each step until what it depends on changes. */
+/** Sorts, filters and sizes; TanStack Table memoizes each step. */
 export function useGridModel<Row extends object>(input: GridModelInput<Row>): GridModel<Row> {
   const { columns, rows, rowKey, sort, query } = input;
   const [sizing, setSizing] = useState<Record<string, number>>({});
@@ -92,7 +92,7 @@ export function useGridModel<Row extends object>(input: GridModelInput<Row>): Gr
     columns: definitions,
     data: rows,
     getRowId: rowKey,
-    // Each row is asked once: `matches` looks at all of its columns.
+    // Each row is tested once: `matches` checks all of its columns.
     getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
     globalFilterFn: matches,
     state: { sorting, globalFilter: query === '' ? undefined : query, columnSizing: sizing },
@@ -111,7 +111,7 @@ function toDefinition<Row extends object>(column: GridColumn<Row>): ColumnDef<Fe
     compareValues(one.getValue<GridValue>(id), other.getValue<GridValue>(id));
   return {
     id: column.id,
-    // What is undefined stands last both ways; null would be compared.
+    // Undefined sorts last in both directions; null would be compared.
     accessorFn: (row) => column.value(row) ?? undefined,
     sortFn: byValue,
     sortUndefined: 'last',
@@ -121,7 +121,7 @@ function toDefinition<Row extends object>(column: GridColumn<Row>): ColumnDef<Fe
   };
 }
 
-/** The text of a row is put together once, however many letters are typed. */
+/** A row's search text is computed once, however many letters are typed. */
 function searchIn<Row extends object>(columns: readonly GridColumn<Row>[]) {
   const texts = new WeakMap<Row, string>();
   const textOf = (row: Row): string => {

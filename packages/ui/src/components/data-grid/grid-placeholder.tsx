@@ -7,10 +7,10 @@ import { dataGridWords } from './data-grid.words.ts';
 export type GridState =
   | { kind: 'ready' }
   | { kind: 'loading' }
-  /** New rows are on their way; those at hand stay. */
+  /** New rows are loading; the current ones stay. */
   | { kind: 'refreshing' }
   | { kind: 'error'; message: string; onRetry: () => void }
-  /** Some rows could not be loaded; those at hand stay. */
+  /** Some rows failed to load; the others stay. */
   | { kind: 'partial'; message: string; onRetry: () => void };
 
 type GridPlaceholderProps = {
@@ -21,7 +21,7 @@ type GridPlaceholderProps = {
   noResults: ReactNode;
 };
 
-/** What stands where rows would stand, or below them. */
+/** Content in place of rows, or below them. */
 export function GridPlaceholder({
   state,
   hasRows,

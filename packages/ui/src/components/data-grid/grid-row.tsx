@@ -15,24 +15,24 @@ type GridRowProps<Row> = {
   gridId: string;
   row: Row;
   rowKey: string;
-  /** Among the rows that are shown, from 0. */
+  /** The index among the shown rows, from 0. */
   index: number;
   start: number;
   height: number;
   columns: readonly GridColumn<Row>[];
-  /** Where each pinned column stands, in pixels from the start. */
+  /** The offset of each pinned column from the start, in pixels. */
   offsets: readonly (number | null)[];
   selectable: boolean;
   selected: boolean;
-  /** The column the reader stands in, −1 when in another row. */
+  /** The active column, −1 when another row is active. */
   activeColumn: number;
   status: GridRowStatus | null;
-  /** Null when it is closed or has none. */
+  /** Null when it is collapsed or absent. */
   detail: ReactNode;
   expanded: boolean | null;
 };
 
-/** One row. It is drawn again only when something of this row changes. */
+/** One row, memoized by its own props. */
 export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
   const { gridId, row, rowKey, index, columns, selectable, selected, activeColumn, status } = props;
   const shift = selectable ? 1 : 0;
@@ -126,7 +126,7 @@ function Mark({ status }: { status: GridRowStatus }) {
   );
 }
 
-/** For the pointer; on the keyboard F2 does the same. */
+/** For the pointer; the keyboard uses F2. */
 function Opener({ rowKey, expanded }: { rowKey: string; expanded: boolean }) {
   return (
     <button
@@ -146,7 +146,7 @@ type PlaceRowProps<Row> = Pick<
   'gridId' | 'index' | 'start' | 'height' | 'columns' | 'offsets' | 'selectable' | 'activeColumn'
 >;
 
-/** The place of a row that is not at hand yet. */
+/** The placeholder of an unloaded row. */
 export const PlaceRow = memo(function PlaceRow<Row>(props: PlaceRowProps<Row>) {
   const { gridId, index, columns, selectable, activeColumn } = props;
   const shift = selectable ? 1 : 0;
@@ -224,7 +224,7 @@ function Cell(props: CellProps) {
   );
 }
 
-/** The id by which the grid says where the reader stands. */
+/** The id of a cell, for the grid's aria-activedescendant. */
 export function cellId(gridId: string, row: number, column: number): string {
   return `${gridId}-${String(row)}-${String(column)}`;
 }

@@ -1,17 +1,17 @@
-/** Many rows that stand with the server; those that came are at hand, the others are drawn as places. */
+/** Server rows; loaded ones are available, others are rendered as placeholders. */
 export type ServerRows<Row> = {
-  /** How many rows there are, at hand or not. */
+  /** The total number of rows, loaded or not. */
   rowCount: number;
-  /** Undefined while the row is not at hand. */
+  /** Undefined while the row is not loaded. */
   rowAt: (index: number) => Row | undefined;
-  /** Told which rows came into sight, both included; the same function until they are to be asked for anew. */
+  /** Called with the visible range, inclusive; must be stable until the rows are to be requested again. */
   onSight: (first: number, last: number) => void;
 };
 
-/** Rows in the order they are shown; an array of them is one. */
+/** Rows in display order; an array is one. */
 export type GridRows<Row> = {
   readonly length: number;
-  /** Undefined where the row is not at hand. */
+  /** Undefined if the row is not loaded. */
   at: (index: number) => { id: string; original: Row } | undefined;
 };
 
@@ -19,7 +19,7 @@ export function isServerRows<Row>(rows: readonly Row[] | ServerRows<Row>): rows 
   return 'rowAt' in rows;
 }
 
-/** The server sorts and filters: its rows are shown as they are. */
+/** The server sorts and filters: its rows are shown unchanged. */
 export function rowsOfServer<Row>(
   { rowCount, rowAt }: ServerRows<Row>,
   rowKey: (row: Row) => string,
@@ -33,7 +33,7 @@ export function rowsOfServer<Row>(
   };
 }
 
-/** The keys of the rows at hand from one index to another, both included, whichever comes first. */
+/** The keys of the loaded rows between two indexes, inclusive, in either order. */
 export function keysBetween(
   rows: Pick<GridRows<unknown>, 'at'>,
   from: number,

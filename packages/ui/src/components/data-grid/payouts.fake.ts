@@ -18,7 +18,7 @@ export type PayoutRow = {
 
 const STORES = ['Fishtown', 'Rittenhouse', 'Émile', 'Old City', 'Walnut Street'];
 
-/** Payouts of a chain, the same every time. */
+/** Payouts of a chain, deterministic. */
 export function payoutRows(count: number, first = 0): PayoutRow[] {
   return Array.from({ length: count }, (_, at) => {
     const index = first + at;

@@ -9,7 +9,7 @@ const RESIZE_STEP_PX = 16;
 
 type GridEvent = KeyboardEvent<HTMLDivElement>;
 
-/** What each key does in a grid; true when the key was taken. */
+/** The grid's key handler; returns true if it handled the key. */
 export function gridKeyHandler<Row extends object>(grid: Grid<Row>, props: DataGridProps<Row>) {
   return (event: GridEvent): void => {
     if (event.target !== event.currentTarget) {
@@ -40,7 +40,7 @@ function move<Row extends object>(grid: Grid<Row>, event: GridEvent): boolean {
   return true;
 }
 
-/** Alt with an arrow makes the column wider or narrower. */
+/** Alt with an arrow resizes the column. */
 function resizeColumn<Row extends object>(
   grid: Grid<Row>,
   { columns }: DataGridProps<Row>,
@@ -101,7 +101,7 @@ function actOnRow<Row extends object>(
   return action !== undefined;
 }
 
-/** Right to left, the next column is on the left. */
+/** In right-to-left layouts the next column is on the left. */
 function mirrored({ key, ctrlKey, metaKey, altKey, currentTarget }: GridEvent) {
   const swap: Readonly<Record<string, string>> = {
     ArrowLeft: 'ArrowRight',
@@ -111,7 +111,7 @@ function mirrored({ key, ctrlKey, metaKey, altKey, currentTarget }: GridEvent) {
   return { key: isMirrored ? (swap[key] ?? key) : key, ctrlKey, metaKey, altKey };
 }
 
-/** Moves focus to the first control in a cell; false when there is none. */
+/** Focuses the first control in a cell; false if there is none. */
 function enterControl(gridId: string, { row, column }: GridPlace): boolean {
   const cell = document.getElementById(cellId(gridId, row, column));
   const control = cell?.querySelector<HTMLElement>(
@@ -121,7 +121,7 @@ function enterControl(gridId: string, { row, column }: GridPlace): boolean {
   return control !== null && control !== undefined;
 }
 
-/** Escape in a control gives the keys back to the grid. */
+/** Escape in a control returns the focus to the grid. */
 function leaveControl(event: GridEvent): void {
   if (event.key === 'Escape') {
     event.currentTarget.focus({ preventScroll: true });

@@ -5,17 +5,17 @@ import type { GridRows } from './grid-rows.ts';
 type Input = {
   shown: GridRows<unknown>;
   selected: ReadonlySet<string> | undefined;
-  /** All rows are selected, those that are not at hand too. */
+  /** Whether all rows are selected, including unloaded ones. */
   allMatching: boolean;
   onChange: ((selected: ReadonlySet<string>) => void) | undefined;
 };
 
 export type GridSelection = {
-  /** Whether all rows that are shown are selected. */
+  /** Whether all shown rows are selected. */
   all: boolean | 'some';
-  /** One row, or with `range` all rows since the one toggled before. */
+  /** Toggles one row, or with `range` all rows since the last toggled one. */
   toggle: (index: number, range: boolean) => void;
-  /** From the row the reader stood in to the one they stand in now. */
+  /** Extends the selection from the previous active row to the current one. */
   extendTo: (from: number, to: number) => void;
   selectAll: () => void;
   toggleAll: () => void;
@@ -23,7 +23,7 @@ export type GridSelection = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Selecting concerns only rows that are shown and at hand; what a filter hides keeps its state. */
+/** Selection only affects shown and loaded rows; filtered-out ones keep their state. */
 export function useGridSelection(input: Input): GridSelection {
   const { shown, selected = NONE, allMatching, onChange } = input;
   const anchor = useRef(0);

@@ -17,12 +17,12 @@ import type { GridRows, ServerRows } from './grid-rows.ts';
 import type { GridColumn, GridSort } from './grid-model.ts';
 import { useGridSelection } from './use-grid-selection.ts';
 
-/** Below this inline size a row becomes a card; `NARROW_CONTAINER` for what CSS alone decides. */
+/** Below this inline size rows become cards; `NARROW_CONTAINER` for pure CSS. */
 const NARROW_PX = 480;
 const CARD_HEIGHT = 72;
 const DEFAULT_ROW_HEIGHT = 40;
 
-/** How high a row is, in pixels: the density's height, measured, or that of a card. */
+/** The row height in pixels: the density's measured height, or that of a card. */
 function useGridSize({
   scroller,
   ruler,
@@ -62,7 +62,7 @@ type GridElements = {
   ruler: RefObject<HTMLDivElement | null>;
 };
 
-/** Everything a grid knows while it stands on a page: its rows in order, what is in sight, and where the reader is. */
+/** The grid's state: ordered rows, visible range, and active cell. */
 export function useGrid<Row extends object>(props: DataGridProps<Row>, elements: GridElements) {
   const { columns, rows: givenRows, rowKey, height = DEFAULT_HEIGHT } = props;
   const server = isServerRows(givenRows) ? givenRows : null;
@@ -134,7 +134,7 @@ function useRowWindow(
   });
   const first = useRef(true);
   const orderOfOpen = open.size > 0 ? shown : null;
-  // Heights are kept by the virtualizer until it is told that they changed.
+  // The virtualizer caches heights until it is told that they changed.
   useLayoutEffect(() => {
     if (first.current) {
       first.current = false;
@@ -145,7 +145,7 @@ function useRowWindow(
   return virtualizer;
 }
 
-/** Tells a server's rows what is in sight, so that they are asked for. */
+/** Reports the visible range to server rows, so that they are requested. */
 function useSight<Row>(server: ServerRows<Row> | null, items: readonly { index: number }[]): void {
   const onSight = server?.onSight;
   const [from, to] = [items[0]?.index, items.at(-1)?.index];
@@ -162,7 +162,7 @@ type Tracks<Row> = {
   selectable: boolean;
 };
 
-/** The columns as CSS tracks, and where the pinned ones stand. */
+/** The columns as CSS tracks, with the offsets of pinned ones. */
 function useTracks<Row>({ columns, widths, selectable }: Tracks<Row>) {
   const widthText = widths.join(' ');
   return useMemo(() => {
@@ -188,7 +188,7 @@ function useSort<Row>({ sort: givenSort, onSortChange }: DataGridProps<Row>) {
   return { sort, toggleSort };
 }
 
-/** Up, down, and back to the order the rows came in. */
+/** Cycles through ascending, descending, and the original order. */
 function nextSort(sort: GridSort | null, columnId: string): GridSort | null {
   if (sort?.columnId !== columnId) {
     return { columnId, descending: false };
@@ -209,7 +209,7 @@ function useOpenRows() {
   return { open, toggleDetail };
 }
 
-/** The last column takes the room that is left. */
+/** The last column takes the remaining space. */
 function templateOf(widths: readonly number[], selectable: boolean): string {
   const tracks = widths.map((width, index) =>
     index === widths.length - 1 ? `minmax(${String(width)}px, 1fr)` : `${String(width)}px`,

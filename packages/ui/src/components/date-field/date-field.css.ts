@@ -4,13 +4,13 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Figures are written from left to right, and begin where the words of the page do. */
+/** Digits are left to right, aligned with the page's text. */
 export const figures = style([
   bare,
   { fontVariantNumeric: 'tabular-nums', selectors: { '[dir="rtl"] &': { textAlign: 'end' } } },
 ]);
 
-/** What the field understands, under it, so that no order of figures is mistaken. */
+/** The parsed day below the field, so that no digit order is misread. */
 export const reading = style({
   color: color.fg.muted,
   fontSize: vars.text.small.size,

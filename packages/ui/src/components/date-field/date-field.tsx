@@ -15,11 +15,11 @@ const DayCalendar = lazyPart(async () => (await import('./day-calendar.tsx')).Da
 
 export type DateFieldProps = FieldWords &
   Pick<DayEntry, 'value' | 'onChange' | 'min' | 'max'> & {
-    /** The day it is in `timeZone`, `YYYY-MM-DD`. */
+    /** Today in `timeZone`, `YYYY-MM-DD`. */
     today: string;
-    /** IANA name of the time zone the day is in; shown under the field. */
+    /** The IANA time zone of the day; shown below the field. */
     timeZone: string;
-    /** The language whose order is written; default `en-US`. */
+    /** The locale of the date format; defaults to `en-US`. */
     locale?: string | undefined;
     onBlur?: (() => void) | undefined;
     name?: string | undefined;
@@ -29,9 +29,9 @@ export type DateFieldProps = FieldWords &
   };
 
 /**
- * A calendar day, typed as `YYYY-MM-DD` or in the order of the language, or chosen in a calendar that Alt with ↓ opens
- * and that is loaded then. The day is written out under the field, so that 03/04 is never taken for 04/03. For a period
- * there is `DateRangePicker`.
+ * A calendar day, typed as `YYYY-MM-DD` or in the locale's order, or picked in a lazy-loaded calendar that Alt with ↓
+ * opens. The day is spelled out below the field, so that 03/04 is never mistaken for 04/03. For a period use
+ * `DateRangePicker`.
  *
  * @example
  * const [day, setDay] = useState<string | null>('2026-04-07');
@@ -45,7 +45,7 @@ export function DateField(props: DateFieldProps) {
   const day = useDayText({ value, onChange: props.onChange, locale, min, max });
   const words = (problem: DayProblem) => problemWords(problem, { locale, min, max });
   const blocked = day.blocked === null ? '' : words(day.blocked);
-  // A native form does not send what could not be read.
+  // A native form does not submit an unreadable value.
   useEffect(() => input.current?.setCustomValidity(blocked), [blocked]);
   const problem = day.problem === null ? undefined : words(day.problem);
   const isLocked = props.disabled === true || props.readOnly === true;

@@ -14,7 +14,7 @@ export type DayCalendarProps = {
   locale: string;
 };
 
-/** A month as a grid, with the focus on the chosen day: arrows move by day and week, Page Up and Page Down by month. */
+/** A month as a grid with the focus on the selected day: arrows move by day and week, Page Up and Page Down by month. */
 export function DayCalendar({ value, onPick, today, min, max, locale }: DayCalendarProps) {
   const words = useMemo(() => calendarWords(locale), [locale]);
   return (
@@ -22,7 +22,7 @@ export function DayCalendar({ value, onPick, today, min, max, locale }: DayCalen
       {...words}
       mode="single"
       required
-      // The calendar opens by a wish of the reader, who goes on in it.
+      // The reader opened the calendar and continues in it.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       dir={useDirection()}

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { readTypedDay, writeDay } from '../date-range-picker/typed-day.ts';
 
-/** Why a text is not a day of the field. */
+/** Why a text is not a valid day of the field. */
 export type DayProblem = 'unreadable' | 'before' | 'after';
 
 export type DayEntry = {
-  /** `YYYY-MM-DD`; null while the field is empty or cannot be read. */
+  /** `YYYY-MM-DD`; null if the field is empty or unreadable. */
   value: string | null;
   onChange: (day: string | null, problem: DayProblem | null) => void;
   locale: string;
-  /** The first and the last day that can be chosen. */
+  /** The first and last selectable day. */
   min?: string | undefined;
   max?: string | undefined;
 };
 
 type Draft = { text: string; value: string | null; problem: DayProblem | null };
 
-/** The text of a day while it is typed. What cannot be read stays as it was typed, and is told when the field is left. */
+/** The text of a day while typing. An unreadable text is kept as typed, and reported on blur. */
 export function useDayText(entry: DayEntry) {
   const { value, onChange, locale } = entry;
   const [draft, setDraft] = useState<Draft | null>(null);
   const [left, setLeft] = useState(false);
-  // A value set from outside wins over what was typed before.
+  // An external value overrides the typed text.
   const current = draft !== null && draft.value === value ? draft : null;
   return {
     text: current?.text ?? (value === null ? '' : writeDay(value, locale)),

@@ -1,7 +1,7 @@
 import type { DayPickerProps } from 'react-day-picker';
 import { dateRangePickerWords } from './date-range-picker.words.ts';
 
-/** The calendar thinks in the browser's days; these have no time zone at all. */
+/** The calendar uses local dates; days have no time zone. */
 export function toDate(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
@@ -13,7 +13,7 @@ export function toDay(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** What a calendar writes and what is read out of it, in the language of its field, from the browser's own words. */
+/** A calendar's visible and announced texts in the field's locale, from Intl. */
 export function calendarWords(
   locale: string,
 ): Required<Pick<DayPickerProps, 'formatters' | 'labels'>> {
@@ -47,7 +47,7 @@ export function calendarWords(
   };
 }
 
-/** Short names, or one letter each in a language whose short names have no room in a column. */
+/** Short names, or single letters in locales whose short names are too wide. */
 function weekdays(format: (options: Intl.DateTimeFormatOptions) => (date: Date) => string) {
   const short = format({ weekday: 'short' });
   const longest = Math.max(

@@ -58,7 +58,7 @@ export const preset = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.bg.hover },
-    // Presets stand close together: the ring stays inside.
+    // Presets are close together, so the focus ring is inset.
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-pressed="true"]': {
       background: color.bg.selected,
@@ -75,7 +75,7 @@ const typed = style({
   padding: space.sm,
   maxInlineSize: '100%',
 });
-/** By how many months there is room for. */
+/** By the number of months that fit. */
 export const custom = styleVariants({
   1: [typed, { inlineSize: '320px', '@media': { [PHONE_VIEWPORT]: { inlineSize: '100%' } } }],
   2: [typed, { inlineSize: '600px' }],
@@ -86,7 +86,7 @@ export const ends = style({
   gap: space.xs,
   alignItems: 'end',
 });
-/** Where the panel is higher than its place, "Apply" stays in sight. */
+/** "Apply" stays visible when the panel is higher than its space. */
 export const apply = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -11,15 +11,15 @@ import { dateRangePickerWords } from './date-range-picker.words.ts';
 export type DateRangePickerProps = FieldWords & {
   value: DayRange | null;
   onValueChange: (range: DayRange) => void;
-  /** The day it is in `timeZone`, `YYYY-MM-DD`. */
+  /** Today in `timeZone`, `YYYY-MM-DD`. */
   today: string;
-  /** IANA name of the store's time zone; the days begin and end in it. */
+  /** The IANA time zone of the store, which defines its days. */
   timeZone: string;
-  /** The days of the payout before; without it there is no preset for them. */
+  /** The days of the previous payout; without it there is no such preset. */
   lastPayout?: DayRange | undefined;
-  /** Days still to come can be chosen too. */
+  /** Whether future days can be selected. */
   allowFuture?: boolean | undefined;
-  /** Warns of a range of more than `days` days; it can be chosen all the same. */
+  /** Warns about ranges of more than `days` days, which stay selectable. */
   longWarning?: { days: number; text: string } | undefined;
   locale?: string | undefined;
   id?: string | undefined;
@@ -27,7 +27,7 @@ export type DateRangePickerProps = FieldWords & {
 };
 
 /**
- * A period of calendar days: a preset, typed as `YYYY-MM-DD`, or chosen in a calendar that is loaded when it is opened.
+ * A period of calendar days: a preset, typed as `YYYY-MM-DD`, or picked in a lazy-loaded calendar.
  *
  * @example
  * const [range, setRange] = useState<DayRange | null>(null);

@@ -2,7 +2,7 @@ import { CalendarDate, getDayOfWeek, parseDate, startOfMonth } from '@internatio
 import { formatPeriod } from '../date-time/format-date.ts';
 import { dateRangePickerWords } from './date-range-picker.words.ts';
 
-/** Calendar days `YYYY-MM-DD` of the store's time zone, both ends included. */
+/** Calendar days `YYYY-MM-DD` in the store's time zone, inclusive. */
 export type DayRange = { from: string; to: string };
 
 export type DatePreset =
@@ -38,7 +38,7 @@ export const PRESET_LABELS: Record<DatePreset, string> = {
   },
 };
 
-/** The days of a preset, seen from `today`. Weeks begin on Monday, as payout weeks do. Days that are still to come are left out. */
+/** A preset's days, relative to `today`. Weeks begin on Monday, like payout weeks. Future days are excluded. */
 export function presetRange(
   preset: DatePreset,
   { today, lastPayout }: { today: string; lastPayout?: DayRange | undefined },
@@ -62,23 +62,23 @@ export function presetRange(
   return ranges[preset];
 }
 
-/** A day typed as `YYYY-MM-DD`, or null when there is no such day: "2026-02-30". */
+/** Parses `YYYY-MM-DD`; null for an invalid day such as "2026-02-30". */
 export function readDay(text: string): string | null {
   const [, year, month, day] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text) ?? [];
   if (year === undefined) {
     return null;
   }
   const read = new CalendarDate(Number(year), Number(month), Number(day));
-  // A day that does not exist would become the nearest one.
+  // An invalid day would be constrained to the nearest one.
   return read.month === Number(month) && read.day === Number(day) ? read.toString() : null;
 }
 
-/** How many days a range has, both ends counted. */
+/** The number of days in a range, inclusive. */
 export function dayCount({ from, to }: DayRange): number {
   return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000) + 1;
 }
 
-/** Both ends as a reader sees them, without repeating month or year: "Nov 9–15, 2026", "Mar 30 – Apr 5, 2026". */
+/** A formatted range without repeated month or year: "Nov 9–15, 2026", "Mar 30 – Apr 5, 2026". */
 export function rangeText({ from, to }: DayRange, locale: string): string {
   return formatPeriod(from, to, { locale });
 }

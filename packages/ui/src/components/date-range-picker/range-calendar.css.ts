@@ -42,7 +42,7 @@ const weekday = style({
   textAlign: 'center',
 });
 const day = style({ padding: 0, textAlign: 'center' });
-/** A day of the month before or after: not shown, but its cell stays, so that every day stands under its weekday. */
+/** A day of an adjacent month: hidden, but its cell stays, so that every day is under its weekday. */
 const blank = style({ visibility: 'hidden' });
 const today = style({ textDecoration: 'underline', textUnderlineOffset: '4px' });
 const middle = style({
@@ -74,7 +74,7 @@ const dayButton = style({
   '@media': { '(pointer: coarse)': { blockSize: '44px' } },
 });
 
-/** What the calendar is dressed in, part by part. */
+/** The calendar's class names by part. */
 export const CALENDAR = {
   root,
   months,

@@ -10,13 +10,13 @@ export type RangeCalendarProps = {
   range: DayRange | null;
   onValueChange: (range: DayRange) => void;
   today: string;
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   max: string;
   locale: string;
   months: 1 | 2;
 };
 
-/** One month or two as grids: arrows move by day and week, Page Up and Page Down by month, with Shift by year. */
+/** One or two months as grids: arrows move by day and week, Page Up and Page Down by month, with Shift by year. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { range, onValueChange, today, max, locale, months } = props;
   const words = useMemo(() => calendarWords(locale), [locale]);
@@ -29,14 +29,14 @@ export function RangeCalendar(props: RangeCalendarProps) {
       weekStartsOn={weekStartOf(locale)}
       numberOfMonths={months}
       today={toDate(today)}
-      // The month of the last day is at the end: what was is looked for more often than what will be.
+      // The last day's month comes last: past days are needed more often than future ones.
       defaultMonth={new Date(shown.getFullYear(), shown.getMonth() + 1 - months)}
       endMonth={toDate(max)}
       disabled={{ after: toDate(max) }}
       selected={range === null ? undefined : { from: toDate(range.from), to: toDate(range.to) }}
       onSelect={(_range, day) => {
         const picked = toDay(day);
-        // The first click begins a range, the second ends it, whichever comes first in time.
+        // The first click starts a range, the second ends it, in either order.
         const isStart = range === null || range.from !== range.to;
         const [from = picked, to = picked] = isStart ? [] : [range.from, picked].sort();
         onValueChange({ from, to });

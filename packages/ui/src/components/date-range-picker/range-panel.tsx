@@ -15,7 +15,7 @@ import { readTypedDay } from './typed-day.ts';
 import * as styles from './date-range-picker.css.ts';
 import { dateRangePickerWords } from './date-range-picker.words.ts';
 
-/** Room for the presets and two months beside each other. */
+/** The width for presets and two months side by side. */
 const ROOM_FOR_TWO = '(min-width: 840px)';
 
 function subscribe(onChange: () => void) {
@@ -24,7 +24,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** How many months there is room for: one on a phone, two on a desk. */
+/** How many months fit: one on a phone, two on a desktop. */
 function useMonths(): 1 | 2 {
   const isWide = useSyncExternalStore(
     subscribe,
@@ -46,11 +46,11 @@ export type RangePanelProps = {
   allowFuture: boolean;
   longWarning: { days: number; text: string } | undefined;
   locale: string;
-  /** One end may stay empty, and is '' in what is applied. */
+  /** One end may be empty, and is then '' in the applied range. */
   mayBeOpen?: boolean | undefined;
 };
 
-/** The presets, both ends to type, and the month to choose in. Nothing is taken over before "Apply". */
+/** Presets, both ends as text, and a calendar. Nothing changes before "Apply". */
 export function RangePanel(props: RangePanelProps) {
   const { today, timeZone, lastPayout, longWarning, locale, onApply, mayBeOpen = false } = props;
   const months = useMonths();
@@ -140,7 +140,7 @@ export function RangePanel(props: RangePanelProps) {
   );
 }
 
-/** From or until the one day that is typed; null unless exactly one end is empty and the other a day. */
+/** An open range from or until a typed day; null unless exactly one end is empty and the other valid. */
 function openEnded(
   { from, to }: DayRange,
   { start, end }: { start: string | null; end: string | null },

@@ -6,8 +6,8 @@ type Part = 'year' | 'month' | 'day';
 const LETTERS: Record<Part, string> = { year: 'YYYY', month: 'MM', day: 'DD' };
 
 /**
- * A day that is typed as `YYYY-MM-DD` or in the order of the language ("11/21/2026" in en-US, "21.11.2026" in de-DE), or
- * null when there is no such day. A year of two digits is refused rather than guessed.
+ * Parses a day typed as `YYYY-MM-DD` or in the locale's order ("11/21/2026" in en-US, "21.11.2026" in de-DE); null if
+ * invalid. A two-digit year is refused rather than guessed.
  */
 export function readTypedDay(text: string, locale: string): string | null {
   const plain = westernDigits(text)
@@ -27,14 +27,14 @@ export function readTypedDay(text: string, locale: string): string | null {
     : null;
 }
 
-/** A day in figures, as the language orders them: "11/21/2026". */
+/** A numeric day in the locale's order: "11/21/2026". */
 export function writeDay(day: string, locale: string): string {
   return figures(locale)
     .format(Date.parse(`${day}T00:00Z`))
     .replaceAll(/[\u200E\u200F]/gu, '');
 }
 
-/** How a day is typed in a language: "MM/DD/YYYY". */
+/** The locale's date pattern: "MM/DD/YYYY". */
 export function dayPattern(locale: string): string {
   return figures(locale)
     .formatToParts(0)

@@ -9,12 +9,11 @@ export type DateTimeProps = DateFormat & {
 };
 
 /**
- * A moment in the time zone of the store, or a calendar day. Pointing at a moment shows it in UTC.
+ * An instant in the store's time zone, or a calendar day. Hovering an instant shows it in UTC.
  *
- * **When:** every date and time on a page. **When not:** how long ago something was (`RelativeTime`), a span of days
- * (`Period`).
+ * **When:** every date and time on a page. **When not:** relative time (`RelativeTime`), a range of days (`Period`).
  *
- * **Accessibility:** a `time` element with the moment as machines read it.
+ * **Accessibility:** a `time` element with a machine-readable value.
  *
  * @example
  * <DateTime iso="2026-04-07T21:04:00Z" timeZone="America/New_York" /> // Apr 7, 2026, 5:04 PM
@@ -34,12 +33,12 @@ export function DateTime({ iso, show = 'moment', ...format }: DateTimeProps) {
 
 export type RelativeTimeProps = DateFormat & {
   iso: string;
-  /** The present, from the clock of the page. */
+  /** The current time, from the page's clock. */
   now: Date;
 };
 
 /**
- * How long ago. Pointing at it shows the moment itself.
+ * A relative time. Hovering shows the instant itself.
  *
  * @example
  * <RelativeTime iso="2026-04-07T21:04:00Z" now={new Date()} /> // 3 minutes ago
@@ -60,7 +59,7 @@ export type PeriodProps = {
 };
 
 /**
- * A period of whole days, both ends in it.
+ * A period of whole days, inclusive.
  *
  * @example
  * <Period from="2026-03-30" to="2026-04-05" /> // Mar 30 – Apr 5, 2026
