@@ -11,7 +11,7 @@ export const list = styleVariants({
 const columnsWide = (count: number) => ({
   display: 'grid',
   columnGap: space.xl,
-  // As many as asked for, and fewer where one would be narrower than a term and its value can be.
+  // As many columns as requested, fewer if one would be narrower than a term and its value.
   gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 240px), calc((100% - ${String(count - 1)} * ${space.xl}) / ${String(count)})), 1fr))`,
 });
 

@@ -60,7 +60,7 @@ export const Copyable: Story = {
     await expect(canvas.getByRole('button', { name: 'Copy IBAN' })).toBeVisible();
     await expect(canvas.getByText('not known')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy bank reference' }));
-    // Whether a browser lets a page copy is its own matter; the outcome is always said.
+    // Whether a page may copy depends on the browser; the result is always announced.
     await waitFor(() =>
       expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Copied|did not allow/),
     );

@@ -5,28 +5,28 @@ import { descriptionListWords } from './description-list.words.ts';
 
 export type DescriptionListItem = {
   term: string;
-  /** Leave out what is not known: a dash stands in its place. */
+  /** Leave it out if unknown: a dash is shown. */
   value?: ReactNode | undefined;
-  /** The text that a button beside the value puts on the clipboard. */
+  /** The text copied by a button beside the value. */
   copy?: string | undefined;
 };
 
 export type DescriptionListProps = {
   items: readonly DescriptionListItem[];
-  /** `rows` puts term and value on one line with a hairline, `columns` puts them over each other side by side. */
+  /** `rows` places term and value on one line with a rule, `columns` stacks them side by side. */
   layout?: 'rows' | 'columns' | undefined;
-  /** How many rows stand side by side where there is room; 1 when left out. Only with `rows`. */
+  /** The maximum number of rows side by side; defaults to 1. Only with `rows`. */
   columns?: 1 | 2 | 3 | undefined;
   'aria-label'?: string | undefined;
 };
 
 /**
- * Facts about one thing, each under its name. What is not known is a dash, read as "not known".
+ * Facts about one thing, each with its term. An unknown value is a dash, announced as "not known".
  *
  * **When:** a handful of facts about one payout, store or person. **When not:** the same facts of several things
  * (`Table`), a figure worth a headline (`StatCard`).
  *
- * **Accessibility:** a description list; a value that can be copied has a button named after its term.
+ * **Accessibility:** a description list; a copy button is named after its term.
  *
  * @example
  * <DescriptionList items={[{ term: 'Document', value: 'UE-7K3Q9FAB-0405-1', copy: 'UE-7K3Q9FAB-0405-1' }]} />

@@ -12,11 +12,11 @@ export type DialogPanelProps = {
   children?: ReactNode | undefined;
   actions?: ReactNode | undefined;
   busy?: boolean | undefined;
-  /** Left out where one of the actions is the only way out. */
+  /** Omit it if one of the actions is the only way out. */
   onClose?: (() => void) | undefined;
 };
 
-/** What stands in a dialog: its question, what it is about, and the answers. */
+/** A dialog's content: its question, subject, and answers. */
 export function DialogPanel(props: DialogPanelProps) {
   const { parts, title, description, children, actions, busy = false, onClose } = props;
   return (

@@ -27,7 +27,7 @@ const base = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** The look of the panel, wherever it stands. */
+/** The look of the panel, wherever it is rendered. */
 export const panel = styleVariants({
   sm: [base, { maxInlineSize: '400px' }],
   md: [base, { maxInlineSize: '560px' }],
@@ -85,20 +85,20 @@ export const title = style({
 export const titleBesideClose = style([title, { paddingInlineEnd: closeSize }]);
 export const description = style({ color: color.fg.muted });
 
-/** What is too long is scrolled between the title and the buttons. */
+/** Long content scrolls between the title and the buttons. */
 const scrolled = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: space.lg,
-  // Room for the ring of what has the focus.
+  // Room for the focus ring.
   paddingBlock: space.xxs,
   outlineOffset: '-2px',
 });
 export const body = styleVariants({
   aboveActions: [scrolled],
-  // Whatever ends it, a form with buttons of its own for example, keeps its distance from the edge.
+  // Custom last content, such as a form with its own buttons, keeps its distance from the edge.
   last: [scrolled, { paddingBlockEnd: space.lg }],
 });
 const actionRow = style({
@@ -112,7 +112,7 @@ const actionRow = style({
 });
 export const actions = styleVariants({
   plain: [actionRow, { paddingBlockEnd: space.lg }],
-  // More stands above than is in sight.
+  // More content is scrolled out of view above.
   parted: [actionRow, { borderBlockStart: `1px solid ${color.border.hairline}` }],
 });
 export const close = style({

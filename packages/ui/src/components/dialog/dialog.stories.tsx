@@ -21,7 +21,7 @@ const PARTS = (
 
 const meta = {
   title: 'Components/Dialog',
-  // Stands over the whole window: on the page of docs each story has a window of its own.
+  // Overlays the whole window: on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   component: Dialog,
   subcomponents: { AlertDialog },

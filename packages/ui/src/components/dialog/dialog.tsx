@@ -9,30 +9,30 @@ export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What this is about, in one or two sentences; read out with the title. */
+  /** The subject in one or two sentences; announced with the title. */
   description?: ReactNode | undefined;
   children?: ReactNode | undefined;
-  /** The buttons: the safe one first. They stay in sight while what is above them is scrolled. */
+  /** The buttons, safe one first. They stay visible while the content scrolls. */
   actions?: ReactNode | undefined;
-  /** Work is under way: the dialog stays until it ends. */
+  /** Busy: the dialog cannot be closed until the work ends. */
   busy?: boolean | undefined;
   /** 400, 560 or 880 px wide, or the whole window. */
   size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
-  /** What gets the focus first; else the first thing that can have it. */
+  /** The element to focus initially; defaults to the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
 /**
- * A decision or a short task that needs the whole attention. Focus stays inside, Escape closes, focus goes back where
- * it was. One dialog may ask another question over itself, no more.
+ * A decision or a short task that needs full attention. It traps focus, Escape closes it, and focus is restored. One
+ * nested dialog is allowed, no more.
  *
- * **When not:** details beside the page are a Drawer, something to set beside its button is a Popover, a question is a
+ * **When not:** for details beside the page use Drawer, for a setting at its button Popover, for a confirmation
  * ConfirmDialog.
  *
- * **Keyboard:** Tab stays inside, Escape closes unless it is busy, the focus goes back to where it was.
+ * **Keyboard:** Tab is trapped, Escape closes unless busy, focus is restored.
  *
- * **Accessibility:** a modal dialog named by its title and described by its description; what overflows is a region to
- * scroll by keys.
+ * **Accessibility:** a modal dialog named by its title and described by its description; overflow is a
+ * keyboard-scrollable region.
  *
  * @example
  * const [open, setOpen] = useState(false);
@@ -50,16 +50,16 @@ export function Dialog(props: DialogProps) {
 }
 
 export type AlertDialogProps = Omit<DialogProps, 'actions'> & {
-  /** The only ways out, besides Escape, which takes back: the safe one first. */
+  /** The only ways out besides Escape, which cancels: the safe one first. */
   actions: ReactNode;
 };
 
 /**
- * What cannot wait and has to be answered: read out as an alert, and a press beside it does not close it.
+ * An urgent question that must be answered: announced as an alert, and not closed by an outside press.
  *
- * **When not:** for news: Banner, Notification.
+ * **When not:** for news use Banner or Notification.
  *
- * **Keyboard:** Tab stays inside; Escape takes back.
+ * **Keyboard:** Tab is trapped; Escape cancels.
  *
  * **Accessibility:** an alert dialog; the safe answer has the focus.
  *

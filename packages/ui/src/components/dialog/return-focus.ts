@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus back to whatever had it when a dialog opened; Radix does so only for a trigger of its own. The focus
- * goes to `first`, to the panel itself, or to the first thing in it that can have it.
+ * Restores the focus to whatever had it when a dialog opened; Radix does so only for its own trigger. Initial focus
+ * goes to `first`, to the panel itself, or to its first focusable element.
  */
 export function useReturnFocus(open: boolean, first?: RefObject<HTMLElement | null> | 'panel') {
   const opener = useRef<Element | null>(null);
-  // Before anything in the panel takes the focus for itself: then Radix does not ask where it should go.
+  // Runs before anything in the panel takes the focus: otherwise Radix skips its open-focus handler.
   useLayoutEffect(() => {
     if (open) {
       opener.current = document.activeElement;
@@ -29,8 +29,8 @@ export function useReturnFocus(open: boolean, first?: RefObject<HTMLElement | nu
 }
 
 /**
- * To what opened a dialog; where that is gone, because the dialog removed its row, to the panel that is open below, else to
- * the page's own content. Never to the body, from where a reader would begin at the top again.
+ * Restores the focus to a dialog's opener; if that is gone, because the dialog removed its row, to the panel open
+ * below, else to the page's content. Never to the body, where a reader would start over at the top.
  */
 export function focusAfter(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
@@ -49,7 +49,7 @@ export function focusAfter(opener: Element | null): void {
   place?.focus();
 }
 
-/** To the panel that opens: it is read out from its name on, and no control in it is lit before the reader asks. */
+/** Focuses an opening panel itself: it is announced by name, and no control is highlighted initially. */
 export function focusPanel(event: Event): void {
   if (event.target instanceof HTMLElement) {
     event.preventDefault();

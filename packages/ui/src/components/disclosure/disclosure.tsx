@@ -3,20 +3,20 @@ import { Icon } from '../icon/icon.tsx';
 import * as styles from './disclosure.css.ts';
 
 export type DisclosureProps = {
-  /** What is behind it: "Technical details". */
+  /** The label of the hidden content: "Technical details". */
   label: string;
   children: ReactNode;
 };
 
 /**
- * What most readers do not need, one press away.
+ * Content that most readers do not need, one press away.
  *
- * **When:** details for support and developers, below what everybody reads. **When not:** for what somebody must see to
- * go on; parts of one subject that are read in turn are Tabs.
+ * **When:** details for support and developers, below the main content. **When not:** content needed to continue; for
+ * alternating views use Tabs.
  *
- * **Keyboard:** Enter and Space open and close it.
+ * **Keyboard:** Enter and Space toggle it.
  *
- * **Accessibility:** the browser's own `details`; searching in the page opens it.
+ * **Accessibility:** the native `details` element; find-in-page opens it.
  *
  * @example
  * <Disclosure label="How this was worked out">Gross sales less fees.</Disclosure>

@@ -14,7 +14,7 @@ export type DrawerPanelProps = {
   onClose: () => void;
 };
 
-/** What stands in a drawer: the title and the way out, what is scrolled, and the buttons that stay in sight. */
+/** A drawer's content: title, close button, scrolling body, and sticky buttons. */
 export function DrawerPanel(props: DrawerPanelProps) {
   const { parts, title, description, children, actions, onClose } = props;
   const area = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ const slideBack = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)'
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
 const WIDTH = { md: '640px', sm: '400px' } as const;
-/** From here the page has room beside a drawer that leaves it in use. */
+/** From this width the page has room beside a non-modal drawer. */
 const ROOM_BESIDE = '(min-width: 1024px)';
 
 export const overlay = style({
@@ -20,7 +20,7 @@ export const overlay = style({
   animation: `${appear} ${vars.motion.base} ${vars.motion.easing}`,
 });
 
-/** The look of the panel, wherever it stands. */
+/** The look of the panel, wherever it is rendered. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -61,7 +61,7 @@ export const place = styleVariants({
   sm: [atTheEnd, wide('sm')],
 });
 
-/** Leaves the page in use: the page makes room, so that nothing that can have the focus is under the panel (WCAG 2.4.11). */
+/** Non-modal: the page makes room, so that nothing focusable is under the panel (WCAG 2.4.11). */
 export const beside = styleVariants({ md: {}, sm: {} });
 for (const size of ['md', 'sm'] as const) {
   globalStyle(`:root:has(.${beside[size]}) body`, {

@@ -13,31 +13,30 @@ export type DrawerProps = {
   title: string;
   description?: ReactNode | undefined;
   children: ReactNode;
-  /** The buttons below; they stay in sight. */
+  /** The buttons at the bottom, always visible. */
   actions?: ReactNode | undefined;
   /** 640 px for details, 400 px (`sm`) for filters and help. */
   size?: 'md' | 'sm' | undefined;
   /**
-   * What would be lost: "Your filter is not applied yet." While it is set, Escape, a press elsewhere and the close
-   * button ask before they close.
+   * What would be lost: "Your filter is not applied yet." While set, Escape, an outside press and the close button ask
+   * for confirmation.
    */
   unsaved?: string | undefined;
-  /** What it is about, where that changes while it is open: the panel takes the focus then, and is read from its title on. */
+  /** The subject, if it can change while open: a change focuses the panel, which is announced from its title. */
   subject?: string | undefined;
-  /** `false` leaves the page in use: it makes room on a desk, and can be scrolled above the sheet on a phone. */
+  /** `false` keeps the page usable: it makes room on a desktop, and scrolls above the sheet on a phone. */
   modal?: boolean | undefined;
 };
 
 /**
- * Details, filters or help beside the page; a sheet from below under 640 px. It behaves as a dialog does: the focus
- * stays inside, Escape closes it and the focus goes back. Not modal, Escape closes it from inside only, and Tab
- * leaves.
+ * Details, filters or help beside the page; a bottom sheet under 640 px. Like a dialog it traps focus, Escape closes it
+ * and focus is restored. Non-modal, Escape closes it from inside only, and Tab leaves it.
  *
- * **When not:** a decision is a Dialog; what belongs to the row of a list that stays in sight stands in Split.
+ * **When not:** for a decision use Dialog; for a row's details beside its list Split.
  *
  * **Keyboard:** as Dialog; not modal, Tab leaves it and Escape closes it from inside only.
  *
- * **Accessibility:** a dialog with a name that takes the focus itself, so that it is read from its title on.
+ * **Accessibility:** a named dialog that takes the focus itself, so that it is announced from its title.
  *
  * @example
  * const [open, setOpen] = useState(false);
@@ -85,7 +84,7 @@ export function Drawer(props: DrawerProps) {
   );
 }
 
-/** Focuses the panel when it comes to be about something else, not when it opens. */
+/** Focuses the panel when its subject changes, but not when it opens. */
 function useFocusOnChange(subject: string | undefined) {
   const panel = useRef<HTMLDivElement>(null);
   const last = useRef(subject);
@@ -100,7 +99,7 @@ function useFocusOnChange(subject: string | undefined) {
   return panel;
 }
 
-/** Work on the page, and the Escape that is meant for something there, leave it open. */
+/** Interaction with the page, and its own Escape, keep it open. */
 const STAYS = {
   onInteractOutside: (event: Event) => event.preventDefault(),
   onEscapeKeyDown: (event: KeyboardEvent) => {

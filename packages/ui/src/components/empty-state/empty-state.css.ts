@@ -11,7 +11,7 @@ const base = style({
 export const emptyState = styleVariants({
   page: [base, { paddingBlock: vars.space.xxxl, maxInlineSize: '56ch' }],
   section: [base, { paddingBlock: vars.space.xl, maxInlineSize: '56ch' }],
-  // In place of the rows, between the rules of the table, as wide as it is.
+  // In place of the rows, between the table's rules, at full width.
   table: [
     base,
     {

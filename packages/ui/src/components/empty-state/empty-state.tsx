@@ -15,10 +15,10 @@ export type EmptyStateSize = 'page' | 'section' | 'table' | 'inline';
 export type EmptyStateProps = {
   kind: EmptyStateKind;
   title: string;
-  /** Why there is nothing, and what would be here. */
+  /** Why it is empty, and what would be here. */
   children?: ReactNode | undefined;
   action?: ReactNode | undefined;
-  /** `page` stands alone, `section` inside a page, `table` in place of its rows, `inline` in a panel or a cell. */
+  /** `page` fills a page, `section` is inside a page, `table` replaces rows, `inline` is for a panel or a cell. */
   size?: EmptyStateSize | undefined;
   headingLevel?: HeadingLevel | undefined;
 };
@@ -31,9 +31,9 @@ const HEADINGS: Record<EmptyStateSize, HeadingSize> = {
 };
 
 /**
- * Nothing to show, and why. A small ledger drawing says which kind of nothing.
+ * An empty state with its reason. A small ledger drawing shows which kind.
  *
- * **When:** in place of a list, a page or a panel. **When not:** an error one can look into (`ErrorPanel`), a 403
+ * **When:** in place of a list, a page or a panel. **When not:** an error to investigate (`ErrorPanel`), a 403
  * (`PermissionNotice`).
  *
  * **Keyboard:** the action is the next tab stop.

@@ -38,7 +38,7 @@ export const reference = style({
   color: color.fg.muted,
   fontSize: vars.text.small.size,
 });
-/** A quiet button begins where the words do. */
+/** A quiet button is aligned with the text. */
 export const copy = style({ marginInlineStart: `calc(-1 * ${space.xs})` });
 export const notice = style({
   display: 'flex',

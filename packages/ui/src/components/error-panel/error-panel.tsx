@@ -8,25 +8,28 @@ import * as styles from './error-panel.css.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 import { errorPanelWords } from './error-panel.words.ts';
 
-/** `failed`: something broke. `offline`: no connection. `waiting`: too much at once. `refused`: as it is now, it may not be. */
+/**
+ * `failed`: something broke. `offline`: no connection. `waiting`: throttled. `refused`: not allowed in the current
+ * state.
+ */
 export type ErrorPanelKind = 'failed' | 'offline' | 'waiting' | 'refused';
 
 export type ErrorPanelProps = {
   kind?: ErrorPanelKind | undefined;
   /** What happened, in the product's own sentence. */
   title: string;
-  /** What it means for the books: "Nothing was posted." */
+  /** The effect on the books: "Nothing was posted." */
   meaning: ReactNode;
   /** What to do: buttons, the safest first. */
   actions?: ReactNode | undefined;
-  /** Tries it again. For as long as it would be refused the button says so: `waitSeconds` of the server's `retry-after`. */
+  /** Retries. While a retry would be refused the button shows the wait: `waitSeconds` from the server's `retry-after`. */
   retry?: { onRetry: () => void; waitSeconds?: number | undefined; busy?: boolean } | undefined;
-  /** For whoever is asked for help. */
+  /** The code to quote to support. */
   code?: string | undefined;
   requestId?: string | undefined;
-  /** The panel appeared in answer to something the reader did. */
+  /** Whether the panel appeared in response to the reader's action. */
   appeared?: boolean | undefined;
-  /** It stands for the whole page: its title is the page's, and takes the focus. */
+  /** Whether it replaces the whole page: its title becomes the page's, and takes the focus. */
   wholePage?: boolean | undefined;
 };
 
@@ -38,14 +41,13 @@ const ICONS: Record<ErrorPanelKind, IconName> = {
 };
 
 /**
- * An error that can be got over: what happened, what it means for the books, what to do.
+ * A recoverable error: what happened, its effect on the books, what to do.
  *
- * **When:** something that was asked for did not come. **When not:** a wrong field (`ErrorSummary`), a 403
- * (`PermissionNotice`).
+ * **When:** something failed to load. **When not:** an invalid field (`ErrorSummary`), a 403 (`PermissionNotice`).
  *
- * **Keyboard:** the way out is the next tab stop; a retry that must wait keeps the focus.
+ * **Keyboard:** the action is the next tab stop; a waiting retry keeps the focus.
  *
- * **Accessibility:** a heading; an alert when it `appeared`; in place of a page its title takes the focus.
+ * **Accessibility:** a heading; an alert if it `appeared`; in place of a page its title takes the focus.
  *
  * @example
  * <ErrorPanel
@@ -81,7 +83,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
   );
 }
 
-/** It stays focusable while one has to wait, so that the focus is not lost to it. */
+/** Stays focusable while waiting, so that the focus is not lost. */
 function Retry({ onRetry, waitSeconds = 0, busy }: NonNullable<ErrorPanelProps['retry']>) {
   const mustWait = waitSeconds > 0;
   return (

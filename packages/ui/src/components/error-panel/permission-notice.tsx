@@ -5,19 +5,19 @@ import { useTitleFocus } from './use-title-focus.ts';
 import { errorPanelWords } from './error-panel.words.ts';
 
 export type PermissionNoticeProps = {
-  /** What may not be seen or done, and who may allow it. */
+  /** What is not allowed, and who can grant it. */
   children: ReactNode;
   title?: string | undefined;
   /** "Choose client" and "Reload". */
   actions: ReactNode;
-  /** It stands for the whole page: its title is the page's, and takes the focus. */
+  /** Whether it replaces the whole page: its title becomes the page's, and takes the focus. */
   wholePage?: boolean | undefined;
 };
 
 /**
- * A 403, calmly: nothing is broken, this reader may not see it.
+ * A calm 403: nothing is broken, but this reader has no access.
  *
- * **When not:** a thing that is hidden from this role altogether: leave it out.
+ * **When not:** features this role never sees: omit them.
  *
  * **Accessibility:** a heading; in place of a page it takes the focus.
  *

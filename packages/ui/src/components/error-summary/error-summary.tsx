@@ -15,11 +15,11 @@ export type ErrorSummaryProps = {
 };
 
 /**
- * All errors of a form above it. It takes the focus when a failed submit brings it, and each line leads to its field, whose
- * own error says the same words.
+ * All errors of a form, above it. It takes the focus after a failed submit, and each line links to its field, which
+ * shows the same message.
  *
- * Use it above every form of more than one field. For a failure that belongs to no field (the server could not be
- * reached) take Banner.
+ * Use it above every form with more than one field. For a failure unrelated to fields (the server is unreachable) use
+ * Banner.
  *
  * @example
  * <ErrorSummary errors={[{ fieldId: 'name', message: 'Enter a name' }]} />
@@ -62,11 +62,11 @@ export function ErrorSummary({
   );
 }
 
-// The router must not see this as a navigation, and focus must reach the control, not just the scroll position.
+// The router must not handle this as a navigation, and focus must reach the control, not just the scroll position.
 function focusField(event: MouseEvent, fieldId: string): void {
   event.preventDefault();
   const control = document.getElementById(fieldId);
-  // With its label, hint and error in sight, which stand above it.
+  // Scrolls its label, hint and error, which are above it, into view.
   const words = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`);
   (control?.closest('fieldset') ?? words ?? control)?.scrollIntoView({ block: 'nearest' });
   control?.focus({ preventScroll: words !== null });

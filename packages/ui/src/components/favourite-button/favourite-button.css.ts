@@ -18,5 +18,5 @@ export const button = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Filled and outlined, so that colour does not say it alone.
+// Filled or outlined, so that color is not the only cue.
 globalStyle(`${button}[aria-pressed="true"] svg`, { fill: 'currentColor' });

@@ -4,16 +4,16 @@ import * as styles from './favourite-button.css.ts';
 import { favouriteButtonWords } from './favourite-button.words.ts';
 
 export type FavouriteButtonProps = {
-  /** What is a favorite or not: "Harbor Table Group". */
+  /** The subject: "Harbor Table Group". */
   of: string;
   pressed: boolean;
   onPressedChange: (pressed: boolean) => void;
 };
 
 /**
- * A star that keeps something among the favourites; filled while it is one. Enter and Space change it.
+ * A star toggle for favorites; filled when pressed. Toggled by Enter and Space.
  *
- * Use it in a row or beside a title. For a setting that is on or off take Switch.
+ * Use it in a row or beside a title. For an on/off setting use Switch.
  *
  * @example
  * const [isFavourite, setFavourite] = useState(false);

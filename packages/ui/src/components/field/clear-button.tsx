@@ -4,7 +4,7 @@ import { fieldWords } from './field.words.ts';
 
 export type ClearButtonProps = { label: string; input: () => HTMLInputElement | null };
 
-/** Empties the input of its frame and leaves the focus there. It stands only while there is a text. */
+/** Clears its frame's input and keeps the focus there. Only shown while there is text. */
 export function ClearButton({ label, input }: ClearButtonProps) {
   return (
     <span className={withText}>
@@ -17,12 +17,12 @@ export function ClearButton({ label, input }: ClearButtonProps) {
   );
 }
 
-/** Empties an input as if by typing: whoever holds its value, React or a form library, hears of it. */
+/** Clears an input as if by typing, so that React or a form library is notified. */
 export function emptyInput(input: HTMLInputElement | null): void {
   if (input === null || input.value === '') {
     return;
   }
-  // React overrides `value` of the element to know what it wrote itself.
+  // React overrides the element's `value` to track its own writes.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();

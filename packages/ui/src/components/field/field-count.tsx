@@ -13,7 +13,7 @@ export type FieldCountProps = {
 
 const TYPING_PAUSE_MS = 1000;
 
-/** How much room is left in a text, or by how much it is too long. Read out when typing pauses. */
+/** The remaining length of a text, or its excess. Announced when typing pauses. */
 export function FieldCount({ id, length, limit }: FieldCountProps) {
   const left = limit - length;
   const words =

@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-/** The frame of a control that is more than one input: an adornment, a button, tokens. It looks as `control` does. */
+/** The frame of a composite control: an adornment, a button, tokens. Looks like `control`. */
 export const frame = style({
   display: 'flex',
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const frame = style({
       borderColor: color.danger.solid,
       boxShadow: `inset 0 0 0 1px ${color.danger.solid}`,
     },
-    // A password manager filled it; the browser would paint it in a blue or yellow of its own.
+    // Autofilled by a password manager; overrides the browser's own background.
     '&:has(input:autofill)': {
       background: color.brand.soft,
       borderColor: color.brand.solid,
@@ -45,7 +45,7 @@ export const frame = style({
   },
 });
 
-/** The input in a frame; the frame draws its edge and its ring. */
+/** The input in a frame, which draws the border and the focus ring. */
 export const bare = style({
   flex: 1,
   minInlineSize: 0,
@@ -57,7 +57,7 @@ export const bare = style({
   fontSize: vars.text.body.size,
   lineHeight: vars.text.body.line,
   selectors: {
-    // Wherever the rule for everything stands in the built style sheet.
+    // Independent of the global rule's position in the built style sheet.
     '&, &:focus-visible': { outline: 'none' },
     '&::placeholder': { color: color.fg.muted, opacity: 1 },
     '&:disabled': { color: color.fg.muted, cursor: 'not-allowed' },
@@ -93,7 +93,7 @@ export const inner = style({
   '@media': { '(pointer: coarse)': { minInlineSize: '44px', minBlockSize: '44px' } },
 });
 
-/** Stands in a frame only while its input has a text. */
+/** Only shown while its input has text. */
 export const withText = style({
   display: 'flex',
   flexShrink: 0,

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { frame } from './field-frame.css.ts';
 
-/** The frame of an input with something beside it. A press on what is no control goes to the input. */
+/** The frame of an input with adornments. A press outside of controls focuses the input. */
 export function FieldFrame({ children }: { children: ReactNode }) {
   return (
     <div role="presentation" className={frame} onMouseDown={toInput}>

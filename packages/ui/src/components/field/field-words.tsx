@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import * as styles from './field.css.ts';
 import { fieldWords } from './field.words.ts';
 
-/** What to enter or choose; the control names it in `aria-describedby`. */
+/** What to enter or choose; referenced by the control's `aria-describedby`. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} className={styles.hint}>
@@ -12,7 +12,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** What is wrong with a control or a group, and how to put it right. */
+/** What is wrong with a control or a group, and how to fix it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} className={styles.error}>
@@ -24,7 +24,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** The part of a label that marks the few fields which may stay empty. */
+/** Marks the label of an optional field. */
 export function OptionalMark() {
   return (
     <>

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../styles/text.css.ts';
 import { FieldError, FieldHint, OptionalMark } from './field-words.tsx';
 import * as styles from './field.css.ts';
 
-/** What a control inside a `Field` must carry to belong to its label, hint and error. */
+/** The props that link a control in a `Field` to its label, hint and error. */
 export type FieldControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -16,25 +16,25 @@ export type FieldWords = {
   label: string;
   /** What to enter, in one short sentence. */
   hint?: ReactNode | undefined;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined;
-  /** Marks the few fields that may stay empty; all others are required. */
+  /** Marks an optional field; all others are required. */
   optional?: boolean | undefined;
 };
 
 export type FieldProps = FieldWords & {
   id?: string | undefined;
-  /** The label is read out but not shown, where a row, a column or a drawing already says it. */
+  /** Hides the label visually, where a row, a column or an icon already shows it. */
   labelHidden?: boolean | undefined;
   children: (control: FieldControlProps) => ReactNode;
 };
 
 /**
- * Label, hint and error around one control, which reads both out. The label stands above, the error between hint and
- * control, so that nothing on screen is hidden by the list or the keyboard a control opens.
+ * Label, hint and error around one control, which are announced with it. The label is above, the error between hint and
+ * control, so that no popup or on-screen keyboard covers it.
  *
- * Use it to build a control of its own kind; TextField, Select and the others have it inside. For several controls that
- * answer one question take FormGroup.
+ * For custom controls; TextField, Select and others include it. For several controls that answer one question use
+ * FormGroup.
  *
  * @example
  * <Field label="Fiscal year starts" hint="A month">

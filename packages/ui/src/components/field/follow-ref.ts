@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** Gives an element on to the `ref` of the caller, from a component that needs it too. */
+/** Forwards an element to the caller's `ref`, from a component that needs it too. */
 export function followRef<E>(
   outer: Ref<E> | undefined,
   element: E | null,

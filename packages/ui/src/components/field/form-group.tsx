@@ -5,25 +5,25 @@ import { FieldError, FieldHint, OptionalMark } from './field-words.tsx';
 import * as styles from './form-group.css.ts';
 
 export type FormGroupProps = {
-  /** What the fields are together: "Address of the store". */
+  /** What the fields have in common: "Address of the store". */
   legend: string;
   hint?: ReactNode | undefined;
-  /** What is wrong with them together; what is wrong with one stands at that one. */
+  /** The error of the whole group; a single field's error is at that field. */
   error?: string | undefined;
   optional?: boolean | undefined;
-  /** None of them can be changed. */
+  /** Disables all of them. */
   disabled?: boolean | undefined;
-  /** `choices` has the legend of a label's size, for controls that answer one question. */
+  /** `choices` sizes the legend like a label, for controls that answer one question. */
   kind?: 'fields' | 'choices' | undefined;
   id?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * Controls that belong together under one legend, which is read out with each of them. An error of all of them (the end
- * before the beginning) stands once, at the group.
+ * Related controls under one legend, which is announced with each of them. An error of the whole group (an end before
+ * its start) is shown once.
  *
- * Use it for an address, a span of time, a set of rates. For one control take Field, for a part of a page Heading.
+ * Use it for an address, a time span, a set of rates. For one control use Field, for a part of a page Heading.
  *
  * @example
  * <FormGroup legend="Address">
@@ -40,7 +40,7 @@ export function FormGroup(props: FormGroupProps) {
   const describedBy = join(hintId, errorId);
   return (
     <fieldset
-      // The first control of choices takes the id; there an error summary leads.
+      // The first of the choices takes the id; error summaries link there.
       id={kind === 'fields' ? id : undefined}
       tabIndex={kind === 'fields' && id !== undefined ? -1 : undefined}
       className={styles.group}

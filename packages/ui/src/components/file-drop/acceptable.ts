@@ -1,11 +1,11 @@
 import { kitLocale } from '../../kit-words/kit-language.ts';
 import { fileDropWords } from './file-drop.words.ts';
 
-/** Why a file is not taken, before anything of it is sent. */
+/** Why a file is rejected before upload. */
 export type FileRefusal = 'type' | 'size';
 
 export type FileRules = {
-  /** As `accept` of a file input: ".csv,.zip,text/csv,image/*". Without it every type is taken. */
+  /** Like `accept` of a file input: ".csv,.zip,text/csv,image/*". Defaults to every type. */
   accept?: string | undefined;
   maxBytes?: number | undefined;
 };
@@ -13,8 +13,8 @@ export type FileRules = {
 type CandidateFile = Pick<File, 'name' | 'type' | 'size'>;
 
 /**
- * Why a file breaks the rules of a drop area, or null. The browser asks only its own dialog for `accept`; what is
- * dropped comes as it is.
+ * Why a file violates a drop area's rules, or null. The browser only applies `accept` in its own dialog; dropped files
+ * are not filtered.
  */
 export function refusalOf(
   file: CandidateFile,
@@ -52,13 +52,13 @@ function isOfKind({ name, type }: CandidateFile, kind: string): boolean {
   return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
 }
 
-/** ".csv or .zip"; types that are not endings stand as they are. */
+/** ".csv or .zip"; MIME types are shown unchanged. */
 function kindWords(accept: string | undefined): string {
   return new Intl.ListFormat(kitLocale(), { type: 'disjunction' }).format(kindsOf(accept));
 }
 
 function megabytes(bytes: number): string {
-  // Rounded up, so that a byte too many does not read as the limit itself.
+  // Rounded up, so that a byte too many does not show as the limit itself.
   const size = Math.ceil((bytes / (1024 * 1024)) * 10) / 10;
   return fileDropWords.mb(size);
 }

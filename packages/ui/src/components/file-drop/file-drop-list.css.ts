@@ -21,7 +21,7 @@ export const list = style({
 
 const line = `max(28px, ${vars.size.target})`;
 
-/** Name, what became of it, a button; narrow, the second goes below the name. */
+/** Name, result, button; in narrow containers the result wraps below the name. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 2fr) minmax(0, 3fr) minmax(${line}, max-content)`,
@@ -71,7 +71,7 @@ const look = styleVariants({
 });
 export { look as words };
 
-/** As far in as the words above it. */
+/** Aligned with the text above it. */
 export const action = style({
   paddingInlineStart: `calc(16px + ${space.xs})`,
   paddingBlockStart: space.xxs,

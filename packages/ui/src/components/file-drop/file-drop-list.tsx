@@ -12,7 +12,7 @@ import { fileDropWords } from './file-drop.words.ts';
 export type FileDropItem = {
   id: string;
   name: string;
-  /** The way out or on: a link to the rows set aside, a button that tries again. */
+  /** The next step: a link to quarantined rows, a retry button. */
   action?: ReactNode | undefined;
 } & (
   | { state: 'uploading'; percent: number }
@@ -25,11 +25,11 @@ export type FileDropItem = {
 export type FileDropListProps = {
   items: readonly FileDropItem[];
   onRemove?: ((id: string) => void) | undefined;
-  /** Stops a file that is on its way; what arrived of it stays. */
+  /** Pauses an upload; received parts stay stored. */
   onPause?: ((id: string) => void) | undefined;
 };
 
-/** The files given so far, with what became of each. How far they are as a whole is read out politely. */
+/** The files so far with their results. Overall progress is announced politely. */
 export function FileDropList({ items, onRemove, onPause }: FileDropListProps) {
   return (
     <div className={styles.container}>
@@ -56,7 +56,7 @@ export function FileDropList({ items, onRemove, onPause }: FileDropListProps) {
 
 function ItemButton(props: Omit<FileDropListProps, 'items'> & { item: FileDropItem }) {
   const { id, name, state } = props.item;
-  // What has arrived is read to its end; only what is on its way can wait.
+  // A received file is read to its end; only an upload can be paused.
   const pauses = state === 'uploading';
   const act = pauses ? props.onPause : isUnderWay(props.item) ? undefined : props.onRemove;
   if (act === undefined) {

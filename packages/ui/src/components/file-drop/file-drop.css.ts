@@ -84,7 +84,7 @@ export const chooseSecondary = style([
   },
 ]);
 
-/** There is nothing to drag on a phone. */
+/** Phones cannot drag files. */
 export const or = style({
   '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
 });

@@ -63,7 +63,7 @@ const ITEMS: readonly FileDropItem[] = [
   LOST,
 ];
 
-/** Dispatched by hand: the testing library would make an empty DataTransfer of it. */
+/** Dispatched manually: the testing library would create an empty DataTransfer. */
 function drop(on: HTMLElement, files: readonly File[]): void {
   const dataTransfer = new DataTransfer();
   for (const file of files) {
@@ -94,7 +94,7 @@ export const Over: Story = {
     const words = canvas.getByText('or drop them here');
     await fireEvent.dragEnter(words);
     await expect(canvas.getByText('Drop to add')).toBeVisible();
-    // On to a child of the area, and out of it.
+    // Enters a child of the area, then leaves it.
     await fireEvent.dragLeave(words, { relatedTarget: canvas.getByText('Add report files') });
     await expect(canvas.getByText('Drop to add')).toBeVisible();
     await fireEvent.dragLeave(words, { relatedTarget: document.body });
@@ -113,7 +113,7 @@ export const Dropped: Story = {
   },
 };
 
-/** What cannot be read is not sent, and says so; the rest goes on. */
+/** Unreadable files are not uploaded and show why; the others continue. */
 export const Refused: Story = {
   args: { maxBytes: 40, onRemove: fn() },
   play: async ({ canvasElement, args }) => {

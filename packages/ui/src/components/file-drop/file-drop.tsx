@@ -17,23 +17,23 @@ export type FileDropProps = {
   maxBytes?: number | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Where the one action of the page is another: its button is outlined. */
+  /** Whether the page's primary action is another one: the button is then outlined. */
   secondary?: boolean | undefined;
   onFiles: (files: readonly File[]) => void;
-  /** What was given so far, each in its own state. */
+  /** The files so far, each with its state. */
   items?: readonly FileDropItem[] | undefined;
   onRemove?: ((id: string) => void) | undefined;
-  /** Stops a file that is on its way; what arrived of it stays. */
+  /** Pauses an upload; received parts stay stored. */
   onPause?: ((id: string) => void) | undefined;
 };
 
 /**
- * Takes files by drag, by click and by keyboard, and says of each what became of it: nothing that was given is lost
- * without a sentence and a way out. What `accept` or `maxBytes` rule out is refused at once and not handed on; one file
- * that is refused stops no other.
+ * Takes files by drag and drop, click and keyboard, and shows the result of each: every failure has a message and a
+ * next step. Files that violate `accept` or `maxBytes` are rejected at once and not passed on; a rejected file does not
+ * stop the others.
  *
- * Use it where reports or receipts come in. Enter or Space on the button opens the browser's own dialog, so dragging is
- * never needed.
+ * Use it for reports or receipts. Enter or Space on the button opens the browser's file dialog, so dragging is never
+ * required.
  *
  * @example
  * <FileDrop
@@ -61,7 +61,7 @@ export function FileDrop(props: FileDropProps) {
   };
   const onDrag = (event: DragEvent<HTMLElement>) => {
     event.preventDefault();
-    // Leaving for a child of the area is not leaving.
+    // Entering a child of the area is not leaving it.
     const isInside =
       event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
     setOver((event.type !== 'dragleave' || isInside) && !disabled);
@@ -73,7 +73,7 @@ export function FileDrop(props: FileDropProps) {
   };
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
     give(event.target.files);
-    // The same file again must fire again.
+    // Selecting the same file again must fire again.
     event.target.value = '';
   };
 
@@ -118,7 +118,7 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-/** Hands on the files that keep the rules and holds the others, each with the sentence that says why. */
+/** Passes valid files on and lists the others, each with its reason. */
 function usePickedFiles(
   rules: FileRules & { multiple: boolean },
   onFiles: (files: readonly File[]) => void,
@@ -147,7 +147,7 @@ function usePickedFiles(
       onFiles(rules.multiple ? taken : taken.slice(0, 1));
     }
   };
-  /** Whether the file was one of those held here. */
+  /** Returns whether the file was listed here. */
   const forget = (id: string): boolean => {
     setRefused(refused.filter((item) => item.id !== id));
     return refused.some((item) => item.id === id);

@@ -7,16 +7,16 @@ import { labelOf } from './filter-words.ts';
 import type { FilterProperty } from './list-address.ts';
 import { filterBarWords } from './filter-bar.words.ts';
 
-/** From here on the values can be narrowed by typing. */
+/** From this many values on, a filter is shown. */
 const MANY_VALUES = 8;
 
 type ChoiceListProps = {
   property: FilterProperty;
   /** Names the group of choices. */
   title: string;
-  /** Not shown where it stands above already. */
+  /** Hidden if a heading above already shows it. */
   titleHidden?: boolean | undefined;
-  /** The values in force, which a property without values of its own offers. */
+  /** The active values, offered by a property without a fixed list. */
   offered: readonly string[];
   draft: readonly string[];
   onDraft: (values: readonly string[]) => void;
@@ -24,7 +24,7 @@ type ChoiceListProps = {
   onTyped: (text: string) => void;
 };
 
-/** What a property may be, to be ticked; many values can be narrowed, and where there are none any text is one. */
+/** A property's values as checkboxes; many can be filtered, and without a fixed list any text is a value. */
 export function ChoiceList(props: ChoiceListProps) {
   const { property, title, titleHidden = false, draft, onDraft, typed, onTyped } = props;
   const titleId = useId();
@@ -81,7 +81,7 @@ type OneOfProps = Pick<ChoiceListProps, 'property' | 'draft' | 'onDraft'> & {
   offered: readonly string[];
 };
 
-/** For a property that is one of its values at a time. */
+/** For a single-valued property. */
 function OneOf({ property, offered, draft, onDraft }: OneOfProps) {
   const name = useId();
   return (
@@ -100,7 +100,7 @@ function OneOf({ property, offered, draft, onDraft }: OneOfProps) {
   );
 }
 
-/** The ticked values and, where any text is one, what was typed. */
+/** The checked values and, if any text is allowed, the typed one. */
 export function withTyped(
   property: FilterProperty,
   draft: readonly string[],
@@ -110,7 +110,7 @@ export function withTyped(
   return added === '' || draft.includes(added) ? draft : [...draft, added];
 }
 
-/** The same choice gives the same address, whatever was ticked first. */
+/** A canonical order: the same selection yields the same address. */
 function inOrderOf(known: readonly string[] | undefined, values: readonly string[]) {
   return known === undefined ? values : known.filter((value) => values.includes(value));
 }

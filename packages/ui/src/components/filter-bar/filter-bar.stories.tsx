@@ -39,7 +39,7 @@ const PROPERTIES: readonly FilterProperty[] = [
 
 const RULES: ListRules = { properties: PROPERTIES, sortable: [], columns: [] };
 
-/** What a page does: the address is the state. */
+/** The page's part: the address is the state. */
 function InAddress({ value, dropped = [], onValueChange, ...props }: FilterBarProps) {
   const rules: ListRules = { ...RULES, properties: props.properties };
   const [search, setSearch] = useState(() =>
@@ -93,7 +93,7 @@ const THREE = {
   filters: { status: ['failed', 'partial'], platform: ['doordash'], store: ['fishtown'] },
 };
 
-/** Single keys act on the page, and not where something is typed. */
+/** Single-key shortcuts work on the page, but not in text fields. */
 export const ByKey: Story = {
   play: async ({ canvasElement }) => {
     const search = within(canvasElement).getByRole('searchbox', { name: 'Search' });
@@ -209,7 +209,7 @@ export const Editing: Story = {
   },
 };
 
-/** What is one of its values at a time, over a list that has no text to search. */
+/** A single-valued property, on a list without text search. */
 export const OneAtATime: Story = {
   args: {
     label: 'Filter runs',
@@ -297,7 +297,7 @@ export const Days: Story = {
   },
 };
 
-/** One end may stay open, in an address and in the panel. */
+/** One end may be open, in the address and in the panel. */
 export const OpenEnded: Story = {
   args: {
     period: PAID,

@@ -15,7 +15,7 @@ import { PeriodFilter, type Period } from './period-filter.tsx';
 import { PropertyFilter } from './property-filter.tsx';
 import { filterBarWords } from './filter-bar.words.ts';
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export type FilterBarValue = { q: string; filters: ListFilters; days?: ListDays | undefined };
 
 export type FilterBarProps = {
@@ -23,28 +23,28 @@ export type FilterBarProps = {
   label: string;
   properties: readonly FilterProperty[];
   value: FilterBarValue;
-  /** The list can be narrowed to days: `value.days`. */
+  /** Enables the date filter: `value.days`. */
   period?: Period | undefined;
-  /** `replace` while letters are typed, `push` for what Back should undo. */
+  /** `replace` while typing, `push` for changes that Back should undo. */
   onValueChange: (value: FilterBarValue, history: 'replace' | 'push') => void;
-  /** What the address asked for and the list does not know, from `decodeListAddress`. */
+  /** Address values unknown to the list, from `decodeListAddress`. */
   dropped?: readonly DroppedValue[] | undefined;
-  /** What is left, in words: "1,240 payouts"; read out when it changes. */
+  /** The result count: "1,240 payouts"; announced when it changes. */
   result?: string | undefined;
-  /** Whether `/` goes to the search. */
+  /** Whether `/` focuses the search. */
   shortcut?: boolean | undefined;
-  /** For a list that has nothing to be searched by text. */
+  /** For a list without text search. */
   withoutSearch?: boolean | undefined;
 };
 
 const ANY_DAY: ListDays = { from: null, to: null };
 
 /**
- * Narrows a list by text and by what its properties are: values of one property are alternatives, properties add up.
- * Where there is no room for a row of filters, one button opens all of them in a sheet.
+ * Filters a list by text and properties: values of one property are combined with OR, properties with AND. Without room
+ * for a row of filters, one button opens all of them in a sheet.
  *
- * **Keyboard:** `/` goes to the search, F opens what can be filtered by, Backspace in the empty search removes the last filter, arrows move between
- * filters, Enter opens one, Delete removes it.
+ * **Keyboard:** `/` focuses the search, F opens the filter menu, Backspace in the empty search removes the last filter,
+ * arrows move between filters, Enter opens one, Delete removes it.
  *
  * @example
  * const [value, setValue] = useState<FilterBarValue>({ q: '', filters: {} });
@@ -141,7 +141,7 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-/** The way to the filters that is in sight: the button beside the search, or the one of the sheet. */
+/** Opens the visible filter button: the one beside the search, or the sheet's. */
 function openFilters(bar: HTMLElement | null): void {
   const ways = bar?.querySelectorAll<HTMLElement>('[data-opens-filters]') ?? [];
   const way = [...ways].find((button) => button.checkVisibility());
@@ -152,7 +152,7 @@ function openFilters(bar: HTMLElement | null): void {
 type FiltersProps = Pick<FilterBarProps, 'properties' | 'value' | 'onValueChange'> & {
   active: readonly FilterProperty[];
   put: (property: FilterProperty, values: readonly string[]) => void;
-  /** What had the focus is no longer there. */
+  /** Called when the focused element has unmounted. */
   onGone: () => void;
 };
 
@@ -225,15 +225,15 @@ function isNarrowed({ filters, days = ANY_DAY }: FilterBarValue): boolean {
 
 type Typed = {
   readonly text: string;
-  /** The value that was there when the first of these letters was typed. */
+  /** The value before the first of these letters. */
   readonly from: string;
-  /** What was given out since then. */
+  /** The values emitted since then. */
   readonly sent: readonly string[];
 };
 
 /**
- * The text of a field whose value comes back late: a router takes an address only once its guard has answered, and meanwhile
- * letters go on. What comes back of what was typed changes nothing; any other value takes the place of the text.
+ * The text of a field whose value updates late: a router changes the address only after its guard, while typing
+ * continues. Echoes of typed text change nothing; any other value replaces the text.
  */
 function useTypedText(value: string): readonly [string, (text: string) => void] {
   const [typed, setTyped] = useState<Typed | null>(null);

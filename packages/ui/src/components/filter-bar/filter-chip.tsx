@@ -13,7 +13,7 @@ type FilterChipProps = {
   onRemove: () => void;
 };
 
-/** One filter that is in force, read as a sentence; it opens to be changed, and Delete removes it. */
+/** An active filter as a sentence; it opens for editing, and Delete removes it. */
 export function FilterChip({ property, values, onApply, onRemove }: FilterChipProps) {
   const words = valueWords(property, values);
   return (

@@ -15,7 +15,7 @@ type FilterSheetProps = {
   onApply: (filters: ListFilters) => void;
 };
 
-/** All filters in one sheet, for where there is no room for a row of them. Nothing changes before they are applied. */
+/** All filters in one sheet, for narrow screens. Nothing changes before they are applied. */
 export function FilterSheet({ properties, filters, onApply }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
   const active = properties.filter(({ id }) => (filters[id] ?? []).length > 0);
@@ -116,7 +116,7 @@ type SectionProps = {
   onTyped: (text: string) => void;
 };
 
-/** One property; open from the start where it filters already. */
+/** One property; initially expanded if it is active. */
 function Section({ property, ...choice }: SectionProps) {
   return (
     <details className={styles.section} open={choice.offered.length > 0}>

@@ -3,7 +3,7 @@ import { filterBarWords } from './filter-bar.words.ts';
 
 const NAMED_VALUES = 3;
 
-/** "Failed or Partial": any of them matches. Beyond three the rest is counted. */
+/** "Failed or Partial": any of them matches. Beyond three the rest are counted. */
 export function valueWords(property: FilterProperty, values: readonly string[]): string {
   const words = values.map((value) => labelOf(property, value));
   const named = words.length > NAMED_VALUES ? words.slice(0, NAMED_VALUES - 1) : words.slice(0, -1);
@@ -45,7 +45,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   },
 };
 
-/** What was left out of an address, as a reader would say it: "Status “lost”". */
+/** Dropped address values in readable form: "Status “lost”". */
 export function droppedWords(
   dropped: readonly DroppedValue[],
   properties: readonly FilterProperty[],

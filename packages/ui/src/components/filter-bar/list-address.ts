@@ -1,11 +1,11 @@
-/** Something a list can be filtered by: `f.status=failed,partial` in the address. */
+/** A property to filter by: `f.status=failed,partial` in the address. */
 export type FilterProperty = {
-  /** As it stands in the address after `f.`. */
+  /** Its name in the address after `f.`. */
   id: string;
   label: string;
-  /** All it can be; left out where any text is allowed, as for ids that are looked up. */
+  /** All possible values; omit if any text is allowed, such as ids. */
   values?: readonly FilterValue[] | undefined;
-  /** It is one of its values at a time; of several in an address the first counts. */
+  /** Single-valued; of several values in an address the first one is used. */
   single?: boolean | undefined;
 };
 
@@ -14,7 +14,7 @@ export type FilterValue = { value: string; label: string };
 /** Values by property: any one of them matches, and every property must match. */
 export type ListFilters = Readonly<Record<string, readonly string[]>>;
 
-/** ISO dates, both included; null where that end is open. */
+/** ISO dates, inclusive; null for an open end. */
 export type ListDays = { readonly from: string | null; readonly to: string | null };
 
 export type ListSort = { columnId: string; descending: boolean };
@@ -22,29 +22,29 @@ export type ListSort = { columnId: string; descending: boolean };
 export const LIST_TIME_ZONES = ['store', 'platform', 'utc'] as const;
 export type ListTimeZone = (typeof LIST_TIME_ZONES)[number];
 
-/** What the address of a list says: which rows, in what order, and what is open beside them. */
+/** A list's state in its address: filters, order, and the open panel. */
 export type ListAddress = {
   client: string | null;
   view: string | null;
   q: string;
   filters: ListFilters;
-  /** ISO dates, both included. */
+  /** ISO dates, inclusive. */
   from: string | null;
   to: string | null;
   tz: ListTimeZone;
   sort: ListSort | null;
-  /** The columns that are shown, in order; null for those of the list itself. */
+  /** The shown columns in order; null for the defaults. */
   cols: readonly string[] | null;
   sel: string | null;
   panel: string | null;
-  /** The cursor of a page of the server; null for the first. */
+  /** The server cursor of a page; null for the first. */
   page: string | null;
 };
 
-/** What a list knows about itself; whatever an address says beyond it is dropped. */
+/** The values a list supports; anything else in an address is dropped. */
 export type ListRules = {
   properties: readonly FilterProperty[];
-  /** Ids of columns; none may begin with a minus sign. */
+  /** Column ids; must not start with a minus sign. */
   sortable: readonly string[];
   columns: readonly string[];
   panels?: readonly string[] | undefined;
@@ -52,11 +52,11 @@ export type ListRules = {
   sort?: ListSort | null | undefined;
 };
 
-/** A value of an address that its list does not know. */
+/** An address value unknown to its list. */
 export type DroppedValue = { parameter: string; value: string };
 
 /**
- * The address that says nothing: all rows in the order of the list.
+ * The default address: all rows in default order.
  *
  * @example
  * emptyListAddress(rules); // { q: '', filters: {}, sort: null, page: null, … }
@@ -79,8 +79,8 @@ export function emptyListAddress(rules: ListRules): ListAddress {
 }
 
 /**
- * The query string of a list without its question mark, `client` first and nothing that is as usual. Commas stand
- * between values; one within a value has a backslash before it.
+ * The query string of a list without its question mark, `client` first, without defaults. Values are separated by
+ * commas; a comma within a value is escaped by a backslash.
  *
  * @example
  * encodeListAddress({ ...emptyListAddress(rules), q: 'noodle' }, rules); // 'q=noodle'
@@ -110,7 +110,7 @@ export function encodeListAddress(address: ListAddress, rules: ListRules): strin
       parameters.append(name, value);
     }
   }
-  // A comma needs no escape in a query, and a link with commas can be read.
+  // A query may contain unescaped commas, which keeps links readable.
   return parameters.toString().replaceAll('%2C', ',');
 }
 

@@ -12,11 +12,11 @@ import { kitLocale } from '../../kit-words/kit-language.ts';
 import { filterBarWords } from './filter-bar.words.ts';
 
 export type Period = {
-  /** What happened in it: "Paid". */
+  /** The date's meaning: "Paid". */
   label: string;
-  /** The day it is in `timeZone`, `YYYY-MM-DD`. */
+  /** Today in `timeZone`, `YYYY-MM-DD`. */
   today: string;
-  /** IANA name of the zone whose days are counted. */
+  /** The IANA time zone of the days. */
   timeZone: string;
   locale?: string | undefined;
 };
@@ -25,13 +25,13 @@ type PeriodFilterProps = {
   period: Period;
   days: ListDays;
   onValueChange: (days: ListDays) => void;
-  /** What had the focus is no longer there. */
+  /** Called when the focused element has unmounted. */
   onGone: () => void;
 };
 
 const ANY_DAY: ListDays = { from: null, to: null };
 
-/** The days that a list is narrowed to; a chip like those of the other filters once some are chosen. */
+/** A list's date filter; a chip like other filters once set. */
 export function PeriodFilter({ period, days, onValueChange, onGone }: PeriodFilterProps) {
   const { label, today, timeZone, locale = kitLocale() } = period;
   const [open, setOpen] = useState(false);

@@ -10,13 +10,13 @@ import { filterBarWords } from './filter-bar.words.ts';
 type PropertyFilterProps = {
   /** The one button that opens it. */
   trigger: ReactNode;
-  /** What can be chosen among; a single one is gone into at once. */
+  /** The available properties; a single one is opened directly. */
   properties: readonly FilterProperty[];
   valuesOf: (property: FilterProperty) => readonly string[];
   onApply: (property: FilterProperty, values: readonly string[]) => void;
 };
 
-/** Chooses a property and what it may be: `Status is Failed or Partial`. Nothing changes before it is applied. */
+/** Selects a property and its values: `Status is Failed or Partial`. Nothing changes before it is applied. */
 export function PropertyFilter({ trigger, properties, valuesOf, onApply }: PropertyFilterProps) {
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<FilterProperty | null>(null);

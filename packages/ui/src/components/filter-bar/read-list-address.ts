@@ -10,8 +10,8 @@ import type {
 export type ReadListAddress = { address: ListAddress; dropped: readonly DroppedValue[] };
 
 /**
- * What a query string says about a list. It never throws: a value the list does not know is left out and told in
- * `dropped`, in the order of the address. Parameters that are no part of the grammar of lists are left alone.
+ * Parses a list's query string. It never throws: unknown values are omitted and returned in `dropped`, in address
+ * order. Parameters outside the list grammar are ignored.
  *
  * @example
  * const { address, dropped } = decodeListAddress('?q=noodle&sort=color', rules);
@@ -22,7 +22,7 @@ export function decodeListAddress(search: string, rules: ListRules): ReadListAdd
   const params = new URLSearchParams(search);
   const dropped: DroppedValue[] = [];
   const drop = (parameter: string, value: string) => dropped.push({ parameter, value });
-  /** The first that is understood is taken. */
+  /** The first valid value wins. */
   const read = <Value>(name: string, parse: (text: string) => Value | undefined) => {
     let taken: Value | undefined;
     for (const text of params.getAll(name)) {
@@ -57,7 +57,7 @@ export function decodeListAddress(search: string, rules: ListRules): ReadListAdd
 
 type Drop = (parameter: string, value: string) => void;
 
-/** Null is an answer here: not sorted. */
+/** Null is a valid value here: unsorted. */
 function orElse<Value>(value: Value | undefined, usual: Value): Value {
   return value === undefined ? usual : value;
 }
@@ -66,7 +66,7 @@ function someText(text: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** A day of the calendar: 2026-02-30 is none. */
+/** A valid date: 2026-02-30 is not. */
 function isoDate(text: string): string | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
@@ -83,7 +83,7 @@ function readSort(text: string, { sortable }: ListRules): ListSort | null | unde
 
 type Dates = { from: string | null; to: string | null };
 
-/** A range that ends before it begins holds no day; neither end can be trusted. */
+/** A range that ends before it starts is empty; neither end can be trusted. */
 function inOrder({ from, to }: Dates, drop: Drop): Dates {
   if (from === null || to === null || from <= to) {
     return { from, to };
@@ -136,7 +136,7 @@ function readColumns(
   return shown.length === 0 || isUsual ? null : shown;
 }
 
-/** At each comma that has no backslash before it; a backslash before anything else stands for itself. */
+/** Splits at each unescaped comma; other backslashes are literal. */
 function splitValues(text: string): string[] {
   const values = [''];
   for (const [part, escaped] of text.matchAll(/\\([\\,])|[^]/gu)) {

@@ -7,7 +7,7 @@ const title = style({
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  // The page title takes focus after a navigation; it is no control and shows no ring.
+  // The page title is focused after a navigation; it is no control and shows no focus ring.
   selectors: { '&:focus': { outline: 'none' } },
 });
 

@@ -6,11 +6,11 @@ export type HeadingSize = 'display' | 'title1' | 'title2' | 'title3' | 'small';
 
 export type HeadingProps = {
   children: ReactNode;
-  /** The place in the outline; says nothing about the size. */
+  /** The outline level; independent of the size. */
   level: HeadingLevel;
   size?: HeadingSize | undefined;
   id?: string | undefined;
-  /** The element, to give it focus after a navigation. */
+  /** The element, for focusing it after a navigation. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 

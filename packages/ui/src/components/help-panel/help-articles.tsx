@@ -10,18 +10,18 @@ export type HelpArticle = {
   /** What the reader asks: "How are fees booked?". */
   title: string;
   body: ReactNode;
-  /** Other words it is found by. */
+  /** Additional search terms. */
   keywords?: readonly string[] | undefined;
-  /** It is about the page the reader is on; it stands first. */
+  /** Whether it is about the current page; listed first. */
   onThisPage?: boolean | undefined;
 };
 
 export type HelpArticlesProps = {
   articles: readonly HelpArticle[];
-  /** The article that is read; none shows the list. */
+  /** The open article; null shows the list. */
   articleId: string | null;
   onArticleChange: (id: string | null) => void;
-  /** Where else to ask: the address of the support, the keys of the page. */
+  /** Further help: support contact, the page's shortcuts. */
   more?: ReactNode | undefined;
 };
 
@@ -36,7 +36,7 @@ export type HelpArticlesProps = {
 export function HelpArticles(props: HelpArticlesProps) {
   const { articles, articleId, onArticleChange, more } = props;
   const shown = articles.find(({ id }) => id === articleId);
-  // The line that was chosen has the focus again when the reader comes back to the list.
+  // On return to the list the previously opened line is focused.
   const [left, setLeft] = useState<string | null>(null);
   return (
     <div className={styles.stack}>

@@ -53,7 +53,7 @@ const MORE = (
 
 const meta = {
   title: 'Components/Help panel',
-  // Stands over the whole window: on the page of docs each story has a window of its own.
+  // Overlays the whole window: on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   component: HelpPanel,
   args: {

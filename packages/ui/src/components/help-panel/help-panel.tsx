@@ -10,17 +10,16 @@ export type HelpPanelProps = HelpArticlesProps & {
 };
 
 /**
- * Help beside the page, which stays in use: a list of articles, those about this page first, and one to read. It opens
- * at the same place on every page (WCAG 3.2.6), never by itself, and asks nothing back.
+ * Non-modal help beside the page: a list of articles, those about this page first, and an article view. It opens at the
+ * same place on every page (WCAG 3.2.6) and never by itself.
  *
- * HelpProvider keeps what it shows; use the panel alone only where the state is kept elsewhere.
+ * HelpProvider holds its state; use the panel alone only with external state.
  *
- * **When not:** for what must be read to go on: say it on the page.
+ * **When not:** for information needed to continue: show it on the page.
  *
  * **Keyboard:** Ctrl+/ or ⌘/ opens and closes (HelpProvider); Escape closes from inside.
  *
- * **Accessibility:** a dialog that leaves the page in use; the title of an article takes the focus, and its line when
- * the reader comes back.
+ * **Accessibility:** a non-modal dialog; an article's title takes the focus, and its line on return to the list.
  *
  * @example
  * const [open, setOpen] = useState(false);

@@ -4,12 +4,12 @@ import { PlainIconButton, type IconButtonProps } from './plain-icon-button.tsx';
 export type { IconButtonProps } from './plain-icon-button.tsx';
 
 /**
- * A command shown as a drawing, with its name on focus and hover. For what everybody knows (close, copy, more) and
- * what stands in every row; wherever there is room for a word take Button.
+ * An icon-only command with its name as a tooltip. For well-known actions (close, copy, more) and actions in every row;
+ * with room for a label use Button.
  *
- * **When not:** in a form, or for what is done seldom: write the word.
+ * **When not:** in a form, or for rare actions: use a label.
  *
- * **Keyboard:** Enter and Space; Escape puts the name away.
+ * **Keyboard:** Enter and Space; Escape hides the tooltip.
  *
  * **Accessibility:** `label` is the name and the tooltip; 24 px at least, 44 px under a finger.
  *

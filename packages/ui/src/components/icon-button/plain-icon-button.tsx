@@ -11,15 +11,12 @@ export type IconButtonProps = Omit<
   label: string;
   icon: IconName;
   size?: 'md' | 'sm' | undefined;
-  /** Busy: turns, takes no second press, stays focusable. */
+  /** Busy: shows a spinner, ignores presses, stays focusable. */
   loading?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/**
- * The drawing alone, for the cross of what floats: an open tooltip would take the first Escape for itself, and what the
- * cross closes would stay.
- */
+/** Without a tooltip, for the close button of overlays: an open tooltip would consume the first Escape. */
 export function PlainIconButton(props: IconButtonProps & { title?: string }) {
   const { label, icon, size = 'md', loading = false, onClick, ...native } = props;
   return (

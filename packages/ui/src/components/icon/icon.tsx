@@ -117,7 +117,7 @@ export const ICON_NAMES: readonly IconName[] = Object.keys(ICONS) as IconName[];
 export type IconProps = { name: IconName; size?: 16 | 20 | undefined };
 
 /**
- * A line drawing beside a word. It says nothing by itself and is hidden from assistive technology.
+ * A decorative line icon beside a word, hidden from assistive technology.
  *
  * **When:** beside its word, 16 px, or 20 px in navigation. **When not:** alone: `IconButton` gives it a name.
  *

@@ -13,7 +13,7 @@ export type KbdProps = {
 
 type Key = { drawn: string | { icon: IconName }; spoken: string };
 
-/** Drawn, not written: no font of ours has these signs. */
+/** Drawn, because our fonts lack these glyphs. */
 const MAC: Readonly<Record<string, Key>> = {
   Mod: {
     drawn: { icon: 'key-command' },
@@ -65,7 +65,7 @@ const ARROWS: Readonly<Record<string, Key>> = {
 };
 
 /**
- * Keys to press, drawn as keys and read out as words.
+ * Keyboard keys, drawn as keys and announced as words.
  *
  * **When not:** for text to type: Code.
  *

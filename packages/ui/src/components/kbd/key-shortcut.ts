@@ -9,13 +9,13 @@ const NAMES: Readonly<Record<string, string>> = {
   Esc: 'Escape',
 };
 
-/** Keys as Kbd takes them, spelled as `aria-keyshortcuts` wants them: `Control+K`. */
+/** A shortcut in `aria-keyshortcuts` syntax: `Control+K`. */
 export function keyShortcutOf(keys: readonly string[], platform = ownPlatform()): string {
   const modifier = platform === 'mac' ? 'Meta' : 'Control';
   return keys.map((key) => (key === 'Mod' ? modifier : (NAMES[key] ?? key))).join('+');
 }
 
-/** Whose keyboard the reader has. */
+/** The reader's platform. */
 export function ownPlatform(): Platform {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'mac' : 'other';
 }

@@ -4,8 +4,8 @@ import * as styles from './lazy-part.css.ts';
 import { lazyPartWords } from './lazy-part.words.ts';
 
 /**
- * React's `lazy` for a part of a page: where its code cannot be loaded (no network, another release on the server), the
- * part says so in its own place and can be tried again, instead of taking the page and what was typed there with it.
+ * React's `lazy` for a part of a page: if its code cannot be loaded (offline, or another release on the server), the
+ * part shows the failure with a retry, instead of losing the page and its input.
  *
  * @example
  * const LateToggle = lazyPart(async () => (await import('@platebook/ui')).ThemeToggle);

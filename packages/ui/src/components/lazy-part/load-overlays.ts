@@ -1,5 +1,5 @@
 /**
- * Loads what the frame of a page opens on a press, ahead of the first one; rejects where it cannot be loaded.
+ * Preloads the overlays of a page's frame; rejects if they cannot be loaded.
  *
  * @example
  * requestIdleCallback(() => void loadOverlays().catch(() => undefined));

@@ -6,7 +6,7 @@ export type LinkComponentProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
-/** What the app gives the kit to render links with: a router's link that takes `href` and passes the rest on. */
+/** The app's link component: a router link that takes `href` and passes on the rest. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 export type LinkProviderProps = { children: ReactNode; component: LinkComponent };
@@ -14,7 +14,7 @@ export type LinkProviderProps = { children: ReactNode; component: LinkComponent 
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
 /**
- * Gives every link of the kit below it the app's own link component.
+ * Provides the app's link component to all of the kit's links below it.
  *
  * @example
  * function RouterLink({ href, ref, ...rest }: LinkComponentProps) {
@@ -26,7 +26,7 @@ export function LinkProvider({ children, component }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link through the app's own component, or a plain anchor where the app gave none. */
+/** A link through the app's component, or a plain anchor without one. */
 export function RouterLink(props: LinkComponentProps) {
   return createElement(useContext(LinkContext), props);
 }

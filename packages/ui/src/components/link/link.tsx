@@ -5,20 +5,20 @@ import * as styles from './link.css.ts';
 export type LinkProps = {
   children: ReactNode;
   href: string;
-  /** `text` stands in a sentence, `quiet` in a list or table and underlines on hover. */
+  /** `text` in a sentence, `quiet` in a list or table, underlined on hover. */
   variant?: 'text' | 'quiet' | undefined;
   /** Saves the target under this name instead of opening it. */
   download?: string | undefined;
-  /** Leaves the app: the page opens beside it. */
+  /** Leaves the app: opens in a new tab. */
   external?: boolean | undefined;
   'aria-label'?: string | undefined;
   'aria-current'?: 'page' | undefined;
 };
 
 /**
- * A way to another page, through the app's router. A download leaves the router alone.
+ * A link to another page through the app's router. Downloads bypass the router.
  *
- * **When not:** for what changes something: Button.
+ * **When not:** for changes use Button.
  *
  * **Keyboard:** Enter.
  *
