@@ -59,7 +59,7 @@ describe('a report call fails with a readable message', () => {
 
   test.each([
     ['429', answers.pause, { ...throttled, retryable: true, waitMs: 9_000 }],
-    ['429 that asks for no pause', answers.now, { ...throttled, retryable: true, waitMs: 0 }],
+    ['429 without a wait time', answers.now, { ...throttled, retryable: true, waitMs: 0 }],
     ['429 without a time', { status: 429 }, { ...throttled, retryable: true, waitMs: 60_000 }],
     ['500', { status: 500 }, unreached],
     ['no answer', NO_ANSWER, unreached],

@@ -26,7 +26,7 @@ const CASES: readonly Case[] = [
     1,
   ],
   ['being taken back', [part('posted'), reversal('posting')], 'posting', 1, 1],
-  ['a reversal the books refused', [part('posted'), reversal('failed')], 'failed', 1, 1],
+  ['a reversal that QuickBooks refused', [part('posted'), reversal('failed')], 'failed', 1, 1],
   ['the most urgent of what waits', [part('ready'), part('needs_mapping')], 'needs_mapping', 2, 0],
   [
     'a transfer counts as an entry',

@@ -38,11 +38,11 @@ export type CommissionDifference = {
 const ROUNDING_CENTS = 1;
 
 /**
- * Holds the commission of each order against the agreed rate of its mode and day. Where the report does not say the mode, the
- * agreed rate nearest to the charge counts, so that a difference is never overstated. An order without an agreed rate is not
- * compared. Answers null when every compared order was charged what was agreed.
+ * Compares each order's commission with the agreed rate of its mode and day. If the report does not state the mode, the
+ * agreed rate nearest to the charge counts, so that a difference is never overstated. An order without an agreed rate is
+ * skipped. Returns null if every compared order was charged as agreed.
  *
- * @param periodEndOn The day of rows without one of their own.
+ * @param periodEndOn The day of rows without their own.
  *
  * @example
  * const agreed = [{ mode: 'delivery', ratePpm: 250_000, startsOn: '2026-01-01' }] as const;

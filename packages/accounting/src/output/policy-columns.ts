@@ -19,7 +19,7 @@ export function presentColumnDecision(decision: ColumnDecision): DocumentColumnD
 }
 
 /**
- * The decisions that a document states; what is none is left out, and the derived document then differs.
+ * Parses the decisions that a document states; invalid ones are left out, and the derived document then differs.
  *
  * @param stated `reading_options.columns` of the document, as parsed.
  */

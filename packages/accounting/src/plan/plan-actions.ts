@@ -47,7 +47,7 @@ export type PlanAction =
     }
   | { readonly kind: 'skip'; readonly reason: SkipReason; readonly documentNumber: string };
 
-/** What the books should hold, as `planEntries` gives it. */
+/** What the books should contain, as returned by `planEntries`. */
 export type Desired = {
   readonly entries: readonly JournalEntry[];
   /** Payouts that cannot be planned now: their existing entries are kept. */

@@ -10,17 +10,17 @@ const WAITING: ToApprove = {
 };
 
 test.each<[string, Partial<ToApprove>, boolean]>([
-  ['a policy asks for a look', {}, true],
+  ['a policy requires review', {}, true],
   ['nothing of the store was posted before', { statusReason: { code: 'first_time' } }, true],
   ['its checks are broken', { statusReason: { code: 'identity_broken' } }, false],
   ['its orders are in the file twice', { statusReason: { code: 'repeated_orders' } }, false],
   ['posting is paused', { statusReason: { code: 'posting_paused' } }, false],
   ['nothing says why', { statusReason: null }, false],
-  ['its deposit differs by an amount nobody typed', { isUnconfirmed: true }, false],
-  ['it may be in the books', { isAmbiguous: true }, false],
+  ['its deposit differs by an unconfirmed amount', { isUnconfirmed: true }, false],
+  ['it may be in QuickBooks', { isAmbiguous: true }, false],
   ['it is approved', { status: 'ready', statusReason: null }, false],
   ['it failed', { status: 'failed' }, false],
-])('for %s', (_case, changed, expected) => {
+])('if %s', (_case, changed, expected) => {
   expect(needsOnlyApproval({ ...WAITING, ...changed })).toBe(expected);
 });
 

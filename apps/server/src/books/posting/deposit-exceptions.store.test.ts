@@ -130,11 +130,11 @@ const howOf = (exceptions: readonly DepositException[]) =>
 
 describe('a deposit difference', () => {
   test.each<[string, Identity[], number | undefined]>([
-    ['nothing is said where all holds', [broken(0, { holds: true })], undefined],
-    ['what the rows that were set aside print, to the cent', [broken(-1_250)], 1_250],
-    ['less than nothing where they take away', [broken(1)], -1],
-    ['also where another check of the rows fails', [broken(-7, { id: 'I2' })], 7],
-    ['a check of something else is none of it', [broken(-7, { id: 'I4' })], undefined],
+    ['is missing if all checks hold', [broken(0, { holds: true })], undefined],
+    ['is what the rows in quarantine print, to the cent', [broken(-1_250)], 1_250],
+    ['is negative if the rows are deductions', [broken(1)], -1],
+    ['is also found if another row check fails', [broken(-7, { id: 'I2' })], 7],
+    ['ignores a check of something else', [broken(-7, { id: 'I4' })], undefined],
   ])('%s', async (_name, identities, cents) => {
     expect((await differenceOf(await addPayout(identities)))?.cents).toBe(cents);
   });

@@ -58,7 +58,7 @@ describe('cleared and reconciled entries', () => {
 
   test.each<[string, () => ReturnType<typeof ok>]>([
     ['refuse', () => fault('', 'Internal error', 500)],
-    ['answer what nobody can read', () => ok({ Columns: { Column: [] } })],
+    ['return an unreadable response', () => ok({ Columns: { Column: [] } })],
     [
       'are not connected',
       () => {

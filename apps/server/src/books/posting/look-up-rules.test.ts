@@ -103,7 +103,7 @@ describe('when QuickBooks does not answer', () => {
     ['a pause', new BooksUnreachable('W.', { mayHaveArrived: false, waitMs: 70_000 }), 70_000],
     ['the sign-in is down', lost('provider_unavailable'), TIMES.retryMs],
     // The send is refused for the same reason, and notifies people.
-    ['nobody is connected', lost('connection_missing'), null],
+    ['there is no connection', lost('connection_missing'), null],
     ['other books', new WrongRealm('Other.'), null],
   ])('%s: nothing is sent before %#', async (_name, error, waitMs) => {
     env.answer(throwing(error));

@@ -71,17 +71,17 @@ describe('an unanswered check', () => {
   });
 
   test.each([
-    ['15 s after silence', SILENCE, 3 * TIMES.retryMs],
-    ['15 s where the provider of the connection is down', OUTAGE, 3 * TIMES.retryMs],
-    ['as long as the books want', PAUSE, 45_000],
+    ['15 s after a timeout', SILENCE, 3 * TIMES.retryMs],
+    ['15 s if the token endpoint is down', OUTAGE, 3 * TIMES.retryMs],
+    ['as long as QuickBooks asks', PAUSE, 45_000],
     [
-      'not sooner than after silence, though the books want less',
+      'not sooner than after a timeout, even if QuickBooks asks for less',
       new BooksUnreachable('Slow down.', { mayHaveArrived: false, waitMs: 1 }),
       3 * TIMES.retryMs,
     ],
-    ['60 s where a person has to connect again', EXPIRED, 12 * TIMES.retryMs],
-    ['60 s where access was taken away', fault('unauthorized'), 12 * TIMES.retryMs],
-    ['15 s after an error of the books', fault('provider_error'), 3 * TIMES.retryMs],
+    ['60 s if a person has to reconnect', EXPIRED, 12 * TIMES.retryMs],
+    ['60 s if access was revoked', fault('unauthorized'), 12 * TIMES.retryMs],
+    ['15 s after a QuickBooks error', fault('provider_error'), 3 * TIMES.retryMs],
   ])('is retried: %s', async (_name, error, ms) => {
     await noAnswer(error);
     expect(waitedMs()).toBe(ms);
@@ -136,9 +136,9 @@ describe('its attempt', () => {
   });
 
   test.each([
-    ['the books asked to wait', PAUSE, 0],
-    ['the books limit calls', fault('throttled'), 0],
-    ['nobody is connected', EXPIRED, 1],
+    ['QuickBooks asked to wait', PAUSE, 0],
+    ['QuickBooks limits calls', fault('throttled'), 0],
+    ['there is no connection', EXPIRED, 1],
     ['the connection cannot be refreshed now', OUTAGE, 1],
   ])('is not written if no query was sent: %s', async (_name, error, asks) => {
     await noAnswer(error);

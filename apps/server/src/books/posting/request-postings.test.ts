@@ -258,7 +258,7 @@ describe('an entry that is not posted', () => {
   );
 
   test.each([
-    ['of nobody', {}, 'books_entry_not_found'],
+    ['an unknown entry', {}, 'books_entry_not_found'],
     ['without books', { books: null }, 'books_not_connected'],
     ['of a client without books', { isDeliveryOnly: true }, 'client_posts_nothing'],
   ])('%s: the whole request is rolled back', async (_name, change, code) => {

@@ -140,7 +140,7 @@ describe('a row that may not be sent now', () => {
       { kind: 'throttled', untilMs: NOW_MS + 300 },
     ],
     [
-      'asked to wait',
+      'rate-limited',
       { nextAttemptAt: inAWhile },
       { kind: 'throttled', untilMs: inAWhile.getTime() },
     ],

@@ -87,12 +87,12 @@ describe('an error', () => {
     ['reset after sending', arrived, true, { kind: 'unknown' }],
     ['reset before sending', arrived, false, { kind: 'later', waitMs: RETRY_MS }],
     ['never arrived', notArrived, true, { kind: 'later', waitMs: RETRY_MS }],
-    ['asked to wait', waiting, false, { kind: 'later', waitMs: 42_000 }],
+    ['rate-limited', waiting, false, { kind: 'later', waitMs: 42_000 }],
     ['of a lost connection', revoked, true, { kind: 'refused', retry: true }],
     ['of a sign-in that is down', unavailable, true, { kind: 'later', waitMs: RETRY_MS }],
     ['of other books', new WrongRealm('Other.'), false, { kind: 'refused', retry: false }],
     ['of a lost fence', new Fenced('Taken.'), true, { kind: 'fenced' }],
-    ['that nobody knows, after sending', new Error('?'), true, { kind: 'unknown' }],
+    ['unexpected, after sending', new Error('?'), true, { kind: 'unknown' }],
   ])('%s', (_name, error, hasSent, verdict) => {
     expect(judgeFailure(error, { hasSent, retryMs: RETRY_MS })).toMatchObject(verdict);
   });
@@ -114,10 +114,10 @@ describe('when QuickBooks is queried again', () => {
     ['no answer', new Error('timeout'), 15_000],
     ['a person must connect', expired, 60_000],
     ['the sign-in is down', down, 15_000],
-    ['they forbid it', refusal('realm_forbidden'), 60_000],
-    ['they err', refusal('provider_error'), 15_000],
-    ['they want a longer pause', wait(90_000), 90_000],
-    ['they want a shorter one', wait(1_000), 15_000],
+    ['QuickBooks forbids it', refusal('realm_forbidden'), 60_000],
+    ['QuickBooks fails', refusal('provider_error'), 15_000],
+    ['QuickBooks asks for a longer pause', wait(90_000), 90_000],
+    ['QuickBooks asks for a shorter one', wait(1_000), 15_000],
   ])('%s: after %#', (_name, error, pauseMs) => {
     expect(pauseBeforeAsking(error, RETRY_MS)).toBe(pauseMs);
   });

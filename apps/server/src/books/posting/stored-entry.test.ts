@@ -34,32 +34,28 @@ describe('the deposit of an entry', () => {
   test.each<[string, Partial<StoredEntryContent>, number | null]>([
     ['its clearing', {}, 7_500],
     ['what it was planned with', { netCents: toCents(7_501) }, 7_501],
-    ['of a reversal the other sign', { kind: 'reversal', netCents: toCents(7_501) }, -7_501],
+    ['the opposite for a reversal', { kind: 'reversal', netCents: toCents(7_501) }, -7_501],
     [
-      'of a reversal without it what its lines say',
+      'the sum of its lines for a reversal without it',
       { kind: 'reversal', lines: reversed(LINES) },
       -7_500,
     ],
+    ['negative if the restaurant owes', { lines: [line('net_payout', 'credit', 4_000)] }, -4_000],
     [
-      'below zero where the restaurant owes',
-      { lines: [line('net_payout', 'credit', 4_000)] },
-      -4_000,
-    ],
-    [
-      'both ways where it is split',
+      'the sum of both sides if it is split',
       { lines: [line('net_payout', 'debit', 10_000), line('net_payout', 'credit', 2_500)] },
       7_500,
     ],
     [
-      'of a transfer what reached the bank, once',
+      'what reached the bank for a transfer, once',
       {
         kind: 'bank_transfer',
         lines: [line('net_payout', 'debit', 7_500), line('net_payout', 'credit', 7_500)],
       },
       7_500,
     ],
-    ['nothing where clearing has no line', { lines: [line('commission', 'debit', 5)] }, 0],
-    ['nothing at all of what a person wrote', { kind: 'manual' }, null],
+    ['zero without a clearing line', { lines: [line('commission', 'debit', 5)] }, 0],
+    ['null for a manual entry', { kind: 'manual' }, null],
   ])('is %s', (_name, change, cents) => {
     expect(depositCents({ kind: 'payout', lines: LINES, ...change })).toBe(cents);
   });

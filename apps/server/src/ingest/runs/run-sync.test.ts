@@ -269,12 +269,12 @@ describe('a run that posts', () => {
 
   test.each([
     [
-      'asked to wait',
+      'rate-limited',
       () => new BooksUnreachable('Wait.', { mayHaveArrived: false, waitMs: 40_000 }),
       40_000,
     ],
     [
-      'told too many calls',
+      'throttled',
       () => new BooksFault({ httpStatus: 429, code: '3001', detail: 'Wait', meaning: 'throttled' }),
       15_000,
     ],
@@ -284,7 +284,7 @@ describe('a run that posts', () => {
       () => new ConnectionError('connection_expired', 'quickbooks', 'Over.'),
       60_000,
     ],
-    ['cut off from its database', () => new Error('Connection terminated'), 15_000],
+    ['disconnected from its database', () => new Error('Connection terminated'), 15_000],
   ])(
     'that is %s when it queries an entry retries on its own, however often',
     async (_name, error, pauseMs) => {

@@ -41,8 +41,8 @@ describe('a change is shown', () => {
   test.each<[string, Partial<Change>, object]>([
     ['of all stores', { storeId: null }, { storeName: null }],
     ['of a store that is gone', { storeId: 'gone' }, { storeName: null }],
-    ['of somebody who left', { changedBy: 'nobody' }, { changedBy: 'A former user' }],
-    ['that nobody made', { changedBy: null }, { changedBy: null }],
+    ['by a former user', { changedBy: 'nobody' }, { changedBy: 'A former user' }],
+    ['without an author', { changedBy: null }, { changedBy: null }],
     ['that took the account away', { after: null }, { afterAccountName: null }],
     ['of a class alone', { after: { ...EMPTY, class_id: '7' } }, { afterAccountName: null }],
     ['of every day', { from: null }, { effectiveFrom: null }],

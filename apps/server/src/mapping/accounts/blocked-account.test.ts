@@ -17,8 +17,8 @@ describe('an account can be posted to', () => {
   test.each<[string, Partial<AccountFacts>, string | null]>([
     ['in the currency of the payout', {}, 'USD'],
     ['that names no currency', { currency: null }, 'USD'],
-    ['in any currency where the payout names none', { currency: 'CAD' }, null],
-    ['of a type that nobody knows', { accountType: null }, 'USD'],
+    ['in any currency if the payout has none', { currency: 'CAD' }, null],
+    ['of an unknown type', { accountType: null }, 'USD'],
     ['of another sub type', { accountSubType: 'OtherCurrentLiabilities' }, 'USD'],
   ])('%s', (_what, over, currency) => {
     expect(codeOf(over, currency)).toBeNull();

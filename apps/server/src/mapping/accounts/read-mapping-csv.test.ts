@@ -41,10 +41,10 @@ describe('an account in a file', () => {
     ['its name with its parents', 'account', 'delivery:commission', '10'],
     ['its name alone', 'account', 'Commission', '10'],
     ['its number', 'account', '6130', '11'],
-    ['its id in the books', 'account', '11', '11'],
+    ['its QuickBooks ID', 'account', '11', '11'],
     ['its number in a column of its own', 'account_number', '6120', '10'],
     ['the active one of two', 'account', 'Fees', '14'],
-    ['the whole name where parents share a short one', 'account', 'Kitchen:Other', '16'],
+    ['the full name if parents share a short one', 'account', 'Kitchen:Other', '16'],
     ['number and name of the same', 'account_number,account', '6120,Commission', '10'],
   ])('is found by %s', (_what, header, cells, id) => {
     expect(targetOf(header, cells)).toEqual({ ...EMPTY, account_id: id });

@@ -63,9 +63,9 @@ describe('a component is open', () => {
 
   test.each([
     ['is inactive', '2'],
-    ['is kept in another currency', '3'],
-    ['wants a vendor', '4'],
-    ['the books list no longer', '99'],
+    ['has another currency', '3'],
+    ['requires a vendor', '4'],
+    ['is no longer listed in QuickBooks', '99'],
   ])('if its account %s', (_what, accountId) => {
     expect(open('commission', [mapped('commission', { account_id: accountId })])).toBe(true);
   });

@@ -31,7 +31,7 @@ describe('a mapping file', () => {
     ['other line ends', 'fruit,count\r\nfig,1\r\n'],
     ['capitals and blanks in its header', ' Fruit , COUNT \nfig,1\n'],
     ['its columns in another order', 'count,fruit\n1,fig\n'],
-    ['a column that nobody knows', 'note,fruit,count\nripe,fig,1\n'],
+    ['an unknown column', 'note,fruit,count\nripe,fig,1\n'],
   ])('is read with %s', (_form, csv) => {
     expect(readFruits(csv)).toEqual({ count: 1, lines: [{ fruit: 'fig', line: 2 }], errors: [] });
   });

@@ -133,11 +133,15 @@ describe('a match is refused', () => {
       'pending_mapping_decided',
     ]),
     [
-      'nobody has shown us the platform store',
+      'no platform has listed the platform store',
       { platformStore: [] },
       'platform_store_unknown_not_found',
     ],
-    ['it stands for another store', { inForce: [{ store_id: 'canal' }] }, 'platform_store_mapped'],
+    [
+      'it is matched with another store',
+      { inForce: [{ store_id: 'canal' }] },
+      'platform_store_mapped',
+    ],
     [
       'another client of the firm posts for it',
       { elsewhere: [{ platform_store_id: 'uber-1', client_name: 'Anchor' }] },

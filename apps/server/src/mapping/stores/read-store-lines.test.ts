@@ -36,7 +36,7 @@ describe('a platform store in a file', () => {
     ['its id', 'Harbor,ubereats,,uuid-2,', 'uuid-2'],
     ['the number of its owner', 'Harbor,ubereats,,MA-002,', 'uuid-2'],
     ['its name', 'Harbor,ubereats,kitchen,,', 'uuid-1'],
-    ['its id, whatever name stands beside it', 'Harbor,ubereats,Kitchen,uuid-2,', 'uuid-2'],
+    ['its ID, whatever name is beside it', 'Harbor,ubereats,Kitchen,uuid-2,', 'uuid-2'],
     ['its name on the platform of the line', 'Harbor,DoorDash,Kitchen,,', '77'],
   ])('is found by %s', (_what, line, id) => {
     const { lines, errors } = read(line);

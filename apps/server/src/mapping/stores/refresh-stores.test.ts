@@ -105,7 +105,7 @@ describe('the platform is called', () => {
   });
 
   test.each([
-    ['nothing was asked for', []],
+    ['nothing was requested', []],
     ['that ended', [row({ state: 'done', finished_at: NOW })]],
   ])('not if %s', async (_where, rows) => {
     const skipped = refresh(rows, listed);

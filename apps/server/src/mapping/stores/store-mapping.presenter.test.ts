@@ -58,10 +58,10 @@ describe('the switch of a matched store is shown', () => {
   test.each<[string, PlatformStore['integration'], string]>([
     ['as Uber Eats said', { state: 'on', failure: null, at: AT }, 'on'],
     ['as it failed', { state: 'failed', failure, at: AT }, 'failed'],
-    ['as on its way where nobody said', { state: null, failure: null, at: null }, 'switching'],
+    ['as pending if its state is unknown', { state: null, failure: null, at: null }, 'switching'],
     // It should be on, so an off switch is pending.
-    ['as on its way where it is off', { state: 'off', failure: null, at: AT }, 'switching'],
-    ['as tried again where there was no answer', { state: null, failure, at: null }, 'retrying'],
+    ['as pending if it is off', { state: 'off', failure: null, at: AT }, 'switching'],
+    ['as retrying if there was no response', { state: null, failure, at: null }, 'retrying'],
   ])('%s', (_what, integration, state) => {
     expect(switchOf({ integration })).toEqual({
       state,
