@@ -1,21 +1,58 @@
-import type { components } from '@platebook/api-client';
-import type { DeepCamelCased } from '../http/present.ts';
-import type { SetupChoice } from '../db/tables.ts';
+import type { DeliveryPlatform, SetupChoice } from '../db/tables.ts';
 import { DELIVERY_PLATFORMS } from '../db/tables.ts';
 
-type Schemas = components['schemas'];
+type StepId = 'connect' | 'match' | 'accounts' | 'first_payout';
+type State = 'done' | 'next' | 'waiting' | 'blocked' | 'skipped';
+/** What a step waits for that is `waiting` or `blocked`. */
+type BlockedBy =
+  | 'earlier_step'
+  | 'skipped_step'
+  | 'stores_listing'
+  | 'no_stores'
+  | 'stores_set_aside'
+  | 'payouts_fetching'
+  | 'no_payouts';
 
-export type Setup = DeepCamelCased<Schemas['Setup']>;
-type StepId = Schemas['SetupStep']['id'];
-type State = Schemas['SetupStep']['state'];
-type BlockedBy = Schemas['SetupStep']['blocked_by'];
+type SetupStep = {
+  readonly id: StepId;
+  /** Who usually takes it. */
+  readonly part: 'owner' | 'accountant';
+  /** At most one step is `next` or `waiting`. */
+  readonly state: State;
+  readonly blockedBy: BlockedBy | null;
+};
+
+/** How many of a platform's stores are matched, wait, or can't be matched. */
+type StoreCounts = {
+  readonly platform: DeliveryPlatform;
+  readonly matched: number;
+  readonly waiting: number;
+  readonly setAside: number;
+};
+
+/** How far a client is on its way to the first posted payout. */
+export type Setup = {
+  /** No step comes next. */
+  readonly isComplete: boolean;
+  readonly next: StepId | null;
+  readonly steps: readonly SetupStep[];
+  /** Platforms that the client does not use, by what somebody said, and that are not connected. */
+  readonly unusedPlatforms: readonly DeliveryPlatform[];
+  readonly isDismissed: boolean;
+  readonly connectedPlatforms: readonly DeliveryPlatform[];
+  readonly stores: readonly StoreCounts[];
+  readonly hasBooks: boolean;
+  readonly accountsMissing: number;
+  readonly entriesBlocked: number;
+  readonly firstEntryId: string | null;
+};
 
 /** The inputs of a client's set-up status; each is read as in the rest of the product. */
 export type SetupFacts = {
   readonly isQbo: boolean;
   /** Delivery platforms with an active connection. */
-  readonly connectedPlatforms: readonly Schemas['ChannelType'][];
-  readonly platformStores: readonly Setup['stores'][number][];
+  readonly connectedPlatforms: readonly DeliveryPlatform[];
+  readonly platformStores: readonly StoreCounts[];
   /** Whether a store of the client has a platform's store, matched from a list or typed in. */
   readonly hasChannel: boolean;
   /** A platform is preparing its list of stores. */
@@ -24,7 +61,7 @@ export type SetupFacts = {
   readonly accountsMissing: number;
   readonly payoutsRead: boolean;
   readonly isFetching: boolean;
-  readonly entries: Pick<Schemas['EntriesSummary']['counts'], 'posted' | 'reversed'>;
+  readonly entries: { readonly posted: number; readonly reversed: number };
   /** Entries that lack nothing but an account. */
   readonly entriesBlocked: number;
   /** An entry that a person can post now. */
@@ -57,10 +94,10 @@ export function setupOf(facts: SetupFacts): Setup {
 type Judged = {
   readonly id: StepId;
   readonly done: boolean;
-  readonly waitsFor: BlockedBy;
+  readonly waitsFor: BlockedBy | null;
 };
 
-function qboSteps(facts: SetupFacts): Setup['steps'] {
+function qboSteps(facts: SetupFacts): readonly SetupStep[] {
   const posted = facts.entries.posted + facts.entries.reversed > 0;
   const connected = isConnected(facts) || isSkipped(facts, 'connect');
   const hasAccounts = facts.hasBooks && connected && facts.accountsMissing === 0;
@@ -83,7 +120,7 @@ function qboSteps(facts: SetupFacts): Setup['steps'] {
 }
 
 /** Books elsewhere: reports are made of what was read, and nothing is posted. */
-function reportSteps(facts: SetupFacts): Setup['steps'] {
+function reportSteps(facts: SetupFacts): readonly SetupStep[] {
   const judged: readonly Judged[] = [
     { id: 'connect', done: isConnected(facts), waitsFor: null },
     { id: 'match', done: isMatched(facts), waitsFor: matchWaitsFor(facts) },
@@ -112,7 +149,7 @@ function isMatched({ platformStores, hasChannel }: SetupFacts): boolean {
   return hasChannel && platformStores.every(({ waiting }) => waiting === 0);
 }
 
-function matchWaitsFor({ platformStores, isListingStores }: SetupFacts): BlockedBy {
+function matchWaitsFor({ platformStores, isListingStores }: SetupFacts): BlockedBy | null {
   if (platformStores.some(({ waiting }) => waiting > 0)) {
     return null;
   }
@@ -122,7 +159,7 @@ function matchWaitsFor({ platformStores, isListingStores }: SetupFacts): Blocked
   return platformStores.length > 0 ? 'stores_set_aside' : 'no_stores';
 }
 
-function payoutWaitsFor({ firstEntryId, isFetching, payoutsRead }: SetupFacts): BlockedBy {
+function payoutWaitsFor({ firstEntryId, isFetching, payoutsRead }: SetupFacts): BlockedBy | null {
   if (firstEntryId !== null) {
     return null;
   }
@@ -133,7 +170,7 @@ function payoutWaitsFor({ firstEntryId, isFetching, payoutsRead }: SetupFacts): 
 }
 
 /** Contracts with the platforms are the owner's; accounts and entries are the bookkeeper's work. */
-const PARTS: Readonly<Record<StepId, Schemas['SetupStep']['part']>> = {
+const PARTS: Readonly<Record<StepId, SetupStep['part']>> = {
   connect: 'owner',
   match: 'owner',
   accounts: 'accountant',
@@ -141,7 +178,7 @@ const PARTS: Readonly<Record<StepId, Schemas['SetupStep']['part']>> = {
 };
 
 /** The first step that is neither done nor skipped is the next one; it blocks the steps after it. */
-function inOrder(judged: readonly Judged[], facts: SetupFacts): Setup['steps'] {
+function inOrder(judged: readonly Judged[], facts: SetupFacts): readonly SetupStep[] {
   const isOpen = ({ id, done, waitsFor }: Judged) =>
     !done && !isSkipped(facts, id) && waitsFor !== 'skipped_step';
   const nextAt = judged.findIndex(isOpen);

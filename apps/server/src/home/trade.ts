@@ -1,8 +1,38 @@
-import type { components } from '@platebook/api-client';
-import type { DeepCamelCased } from '../http/present.ts';
+import type { Currency } from '@platebook/accounting';
 import type { TrendPayout } from '../payouts/payout-trend.read-model.ts';
 
-export type Trade = DeepCamelCased<components['schemas']['Trade']>;
+/** What payouts brought, in cents of one currency; fees are positive as a cost. */
+type Sums = {
+  readonly payouts: number;
+  readonly grossSalesCents: number;
+  readonly feesCents: number;
+  /** Of gross sales; null without sales. */
+  readonly feesShareBasisPoints: number | null;
+  readonly netCents: number;
+};
+
+type TradeTotal = Sums & { readonly currency: Currency };
+
+/** Days are `YYYY-MM-DD`. */
+export type Trade = {
+  /** The first of the 28 days of `totals` and `stores`, and the day of the newest payout. */
+  readonly from: string;
+  readonly to: string;
+  readonly nextExpectedOn: string | null;
+  readonly totals: readonly TradeTotal[];
+  /** Eight per currency, from Sunday to Saturday, oldest first. */
+  readonly weeks: readonly (TradeTotal & {
+    readonly startOn: string;
+    readonly endOn: string;
+    /** The week is not over. */
+    readonly isPartial: boolean;
+  })[];
+  /** Highest gross sales first; the id is null where the platform's store is not matched. */
+  readonly stores: readonly (TradeTotal & {
+    readonly storeId: string | null;
+    readonly storeName: string;
+  })[];
+};
 
 const DAY_MS = 86_400_000;
 const WEEKS = 8;
@@ -65,11 +95,6 @@ export function tradeOf(
       .sort((one, other) => other.grossSalesCents - one.grossSalesCents),
   };
 }
-
-type Sums = Pick<
-  Trade['totals'][number],
-  'payouts' | 'grossSalesCents' | 'feesCents' | 'feesShareBasisPoints' | 'netCents'
->;
 
 function sumsOf(payouts: readonly TrendPayout[]): Sums {
   const gross = payouts.reduce((sum, { grossCents }) => sum + grossCents, 0);

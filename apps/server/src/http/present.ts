@@ -24,17 +24,6 @@ export type CamelCased<Declared> = {
   >;
 };
 
-/** `Declared` in camelCase at every level, with instants as text: for rules whose results are returned unchanged. */
-export type DeepCamelCased<Declared> = Declared extends readonly (infer Item)[]
-  ? readonly DeepCamelCased<Item>[]
-  : Declared extends object
-    ? {
-        readonly [
-          Name in keyof Declared as Name extends string ? CamelKey<Name> : Name
-        ]: DeepCamelCased<Declared[Name]>;
-      }
-    : Declared;
-
 /** An instant is text in the contract; a handler has it as a `Date`. */
 type PresentableAs<Name, Declared> = Name extends 'at' | `${string}_at`
   ? Presentable<Declared> | (string extends Declared ? Date : never)
