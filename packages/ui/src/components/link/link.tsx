@@ -22,7 +22,7 @@ export type LinkProps = {
  *
  * **Keyboard:** Enter.
  *
- * **Accessibility:** underlined in a sentence, so that colour is not all there is; `aria-current` on the page itself.
+ * **Accessibility:** underlined in a sentence, so that color is not the only cue; `aria-current` on the current page.
  *
  * @example
  * <Link href="https://quickbooks.intuit.com" external>QuickBooks Online</Link>

@@ -13,28 +13,28 @@ import { listMenusWords } from './list-menus.words.ts';
 export type ColumnChoice = {
   id: string;
   label: string;
-  /** It names the row and cannot be hidden. */
+  /** Names the row and cannot be hidden. */
   fixed?: boolean | undefined;
 };
 
 export type ColumnMenuProps = {
-  /** All columns, in the order of the list itself. */
+  /** All columns in default order. */
   columns: readonly ColumnChoice[];
-  /** Ids of those that are shown, in order. */
+  /** The ids of the shown ones, in order. */
   shown: readonly string[];
   onShownChange: (shown: readonly string[]) => void;
-  /** Back to the columns of the list itself. */
+  /** Resets to the default columns. */
   onReset: () => void;
 };
 
 /**
- * Which columns are shown and in what order. Alt with an arrow moves a column, as do the buttons beside it.
+ * Shows, hides and reorders columns. Alt with an arrow moves a column, as do the buttons beside it.
  *
- * **When not:** where a list has fewer than four columns.
+ * **When not:** for lists with fewer than four columns.
  *
  * **Keyboard:** Space shows or hides; Alt with ↑ or ↓ moves; Escape closes.
  *
- * **Accessibility:** each move is read out; nothing needs dragging (WCAG 2.5.7).
+ * **Accessibility:** each move is announced; nothing requires dragging (WCAG 2.5.7).
  *
  * @example
  * const [shown, setShown] = useState<readonly string[]>(['ref', 'net']);

@@ -18,22 +18,22 @@ const LABELS: Readonly<Record<ExportFormat, string>> = {
 };
 
 export type ExportMenuProps = {
-  /** What goes out: "1,240 payouts, 8 columns". */
+  /** What is exported: "1,240 payouts, 8 columns". */
   scope: string;
   formats: readonly ExportFormat[];
   onExport: (format: ExportFormat) => void;
-  /** A file is being made. */
+  /** Whether a file is being created. */
   busy?: boolean | undefined;
 };
 
 /**
- * Takes what the list shows out of the app, with its filters and columns.
+ * Exports the list with its filters and columns.
  *
- * **When not:** for one document: a download link.
+ * **When not:** for a single document use a download link.
  *
  * **Keyboard:** as Menu.
  *
- * **Accessibility:** says what goes out before it goes.
+ * **Accessibility:** names what is exported beforehand.
  *
  * @example
  * <ExportMenu scope="12 payouts" formats={['csv', 'xlsx']} onExport={send} />

@@ -1,4 +1,4 @@
-/** The ids with one of them a place further up or down; the same ids at either end. */
+/** Moves an id one place up or down; unchanged at either end. */
 export function moveBy(ids: readonly string[], id: string, step: -1 | 1): readonly string[] {
   const from = ids.indexOf(id);
   const to = from + step;

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** The first press is not lost, and each after it is that of any menu. */
+/** The first press is not lost, and later ones behave like any menu. */
 export const Pressed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -13,8 +13,8 @@ const OPENING: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown']);
 export type LateMenuProps = Pick<MenuProps, 'trigger' | 'items' | 'align'>;
 
 /**
- * A `Menu` whose code is loaded once somebody turns to its button: for the frame of a page, which is drawn before anybody
- * opens anything.
+ * A `Menu` whose code is lazy-loaded on first interaction with its button: for a page's frame, which renders before any
+ * menu is needed.
  *
  * **Keyboard, accessibility:** as `Menu`.
  *
@@ -24,7 +24,7 @@ export type LateMenuProps = Pick<MenuProps, 'trigger' | 'items' | 'align'>;
  */
 export function LateMenu(props: LateMenuProps) {
   const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard' | null>(null);
-  // In a transition the button stays, with its focus, until the menu is there.
+  // In a transition the button keeps its focus until the menu has loaded.
   const ask = (by: 'pointer' | 'keyboard') =>
     startTransition(() => setOpenedBy((before) => before ?? by));
   const button = (
@@ -53,6 +53,6 @@ export function LateMenu(props: LateMenuProps) {
 }
 
 function preload(): void {
-  // Where it cannot be loaded, the press that needs it says so.
+  // If preloading fails, opening it shows the failure.
   load().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a closing menu leaves the focus alone: what was chosen has opened a dialog that has it already. Taking it back to the
- * trigger makes the dialog take it again, with what was typed meanwhile selected, so that the next letter replaces it.
+ * Whether a closing menu must not restore the focus because its action opened a dialog. Restoring it would make the
+ * dialog refocus its field with the typed text selected, so that the next letter replaces it.
  */
 export function leaveMovedFocus(event: Event, trigger: Element | null): void {
   const dialog = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') ?? null;

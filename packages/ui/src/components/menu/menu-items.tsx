@@ -14,7 +14,7 @@ export type MenuItem =
       icon?: IconName | undefined;
       tone?: 'danger' | undefined;
       disabled?: boolean | undefined;
-      /** The keys that do the same; the menu only names them. */
+      /** Its shortcut; the menu only displays it. */
       shortcut?: readonly string[] | undefined;
       onSelect: () => void;
     }
@@ -47,7 +47,7 @@ export type MenuItem =
 
 export type MenuItemsProps = { items: readonly MenuItem[] };
 
-/** The lines of a menu, or a sentence when there are none. */
+/** The items of a menu, or a message if there are none. */
 export function MenuItems({ items }: MenuItemsProps) {
   if (items.length === 0) {
     return (
@@ -60,7 +60,7 @@ export function MenuItems({ items }: MenuItemsProps) {
   return items.map((item) => <Line key={item.id} item={item} isIndented={isIndented} />);
 }
 
-/** Whether a drawing or a mark stands before its words; then the words of all of them begin in one line. */
+/** Whether an item has an icon or a check mark; then all labels are aligned. */
 function hasSign(item: MenuItem): boolean {
   return (
     item.kind === 'checkbox' || item.kind === 'radio' || ('icon' in item && item.icon !== undefined)
@@ -124,7 +124,7 @@ function CheckLine({ item: { label, checked, onCheckedChange } }: LineProps<'che
     <DropdownMenu.CheckboxItem
       checked={checked}
       onCheckedChange={onCheckedChange}
-      // Stays open: several are set at once.
+      // Stays open, so that several can be set.
       onSelect={(event) => event.preventDefault()}
       className={join(styles.item.plain, styles.checkable)}
     >

@@ -32,7 +32,7 @@ const line = style({
   },
 });
 
-// The highlighted item is the focused one; its ground and edge stand for the ring.
+// The highlighted item has the focus; its background and edge replace the ring.
 const highlight = (ground: string, edge: string) => ({
   selectors: {
     '&[data-highlighted]': { background: ground, boxShadow: `inset 2px 0 0 ${edge}` },
@@ -53,9 +53,9 @@ export const item = styleVariants({
 });
 
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-// As wide as a drawing.
+// As wide as an icon.
 export const room = style({ inlineSize: '16px', flex: 'none' });
-// Room for the mark, whether it is there or not, so that the words stand in one line.
+// Reserves space for the check mark, to align the labels.
 export const checkable = style({ position: 'relative', paddingInlineStart: '32px' });
 export const mark = style({ position: 'absolute', insetInlineStart: space.xs });
 export const into = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

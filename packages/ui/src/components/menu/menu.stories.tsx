@@ -211,7 +211,7 @@ export const ThirtyItems: Story = {
       config: {
         rules: [
           { id: 'aria-hidden-focus', enabled: false },
-          // Arrows move the focus among the items and so scroll the list; axe looks for a stop of Tab in it.
+          // Arrows move the focus among the items and so scroll the list; axe expects a tab stop in it.
           { id: 'scrollable-region-focusable', enabled: false },
         ],
       },

@@ -8,27 +8,27 @@ import { MenuItems, type MenuItem } from './menu-items.tsx';
 export type { MenuItem } from './menu-items.tsx';
 
 export type MenuProps = {
-  /** The one button that opens the menu; it carries the accessible name. */
+  /** The menu's button; it carries the accessible name. */
   trigger: ReactNode;
   items: readonly MenuItem[];
   align?: 'start' | 'end' | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** `false` leaves the page in use while the menu is open. */
+  /** `false` keeps the page interactive while the menu is open. */
   modal?: boolean | undefined;
-  /** Its first line takes the focus when it opens, where no key of the button said so itself. */
+  /** Focuses the first item on open, even if no key opened it. */
   startsAtFirst?: boolean | undefined;
 };
 
 /**
- * Actions behind one button: arrows move and open what is nested, letters jump, Escape closes and gives focus back.
+ * Actions behind one button: arrows move and open submenus, letters jump, Escape closes and restores the focus.
  *
- * **When not:** to choose a value take Select; two or three actions that matter are buttons.
+ * **When not:** to select a value use Select; for two or three important actions use buttons.
  *
- * **Keyboard:** Enter, Space or ↓ opens; ↑ ↓ Home End and letters move; → opens what is nested, ← closes it; Escape
- * closes and gives the focus back.
+ * **Keyboard:** Enter, Space or ↓ opens; ↑ ↓ Home End and letters move; → opens a submenu, ← closes it; Escape closes
+ * and restores the focus.
  *
- * **Accessibility:** a menu named by its button; the page behind is left alone while it is open.
+ * **Accessibility:** a menu named by its button; the page behind is inert while it is open.
  *
  * @example
  * const items: MenuItem[] = [{ kind: 'action', id: 'rename', label: 'Rename', onSelect: save }];
@@ -65,7 +65,7 @@ export function Menu(props: MenuProps) {
   );
 }
 
-/** After the content has taken the focus for itself. */
+/** Runs after the content has taken the focus. */
 function focusFirst(content: HTMLElement | null): void {
   setTimeout(() =>
     content?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus(),

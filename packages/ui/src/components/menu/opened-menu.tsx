@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Menu, type MenuProps } from './menu.tsx';
 
 export type OpenedMenuProps = Pick<MenuProps, 'trigger' | 'items' | 'align'> & {
-  /** A key opened it: its first line has the focus, as with every menu that a key opens. */
+  /** Opened by a key: the first item has the focus, as in every menu. */
   byKeyboard: boolean;
 };
 
-/** A menu that is open from the start: its button was pressed before its code was there. */
+/** An initially open menu: its button was pressed before its code had loaded. */
 export function OpenedMenu({ byKeyboard, ...menu }: OpenedMenuProps) {
   const [open, setOpen] = useState(true);
   const [isFirst, setIsFirst] = useState(true);

@@ -6,11 +6,11 @@ export type MeterProps = {
   /** What is measured: "Stores". */
   label: string;
   value: number;
-  /** The limit; what lies above it is over. */
+  /** The limit; values above it exceed it. */
   max: number;
-  /** From here on the limit is near; 80 % of it unless told. */
+  /** The threshold of the warning; defaults to 80 % of the limit. */
   nearFrom?: number | undefined;
-  /** The measure in words: "4 of 5 stores". */
+  /** The value in words: "4 of 5 stores". */
   valueText?: string | undefined;
 };
 
@@ -25,11 +25,11 @@ const STATES = {
 } as const;
 
 /**
- * How much of something with a limit is used. It says in words when the limit is near or passed.
+ * Usage of something with a limit. It says in words when the limit is near or exceeded.
  *
- * For work that is under way use Progress or ProgressRing.
+ * For work in progress use Progress or ProgressRing.
  *
- * **Accessibility:** a meter with its value, and with how near the limit is, in words.
+ * **Accessibility:** a meter with its value and, in words, how close the limit is.
  *
  * @example
  * <Meter label="Storage" value={40} max={100} valueText="40 of 100 GB" />

@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** A statement in another language: what is pasted is shown at once as it was understood. */
+/** A statement in another locale: pasted text is normalized at once. */
 export const Pasted: Story = {
   args: { value: null },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What could be 1,234.00 or 1.23 is not guessed. The field says so when it is left, and the form does not send it. */
+/** A value that could be 1,234.00 or 1.23 is not guessed. The field reports it on blur, and the form is not submitted. */
 export const Ambiguous: Story = {
   args: { value: null },
   play: async ({ canvasElement }) => {

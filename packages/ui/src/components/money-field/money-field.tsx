@@ -10,17 +10,17 @@ const CENTS = 2;
 
 export type MoneyFieldProps = NumberControlProps & {
   currency: Currency;
-  /** Currencies to choose from. Changing one keeps the figures: nothing is converted. */
+  /** Selectable currencies. Changing one keeps the digits: nothing is converted. */
   currencies?: readonly Currency[] | undefined;
   onCurrencyChange?: ((currency: Currency) => void) | undefined;
-  /** ↑ and ↓ change the amount by this many cents, with Shift by ten times, Page Up and Page Down by a hundred times as much. */
+  /** ↑ and ↓ change the amount by this many cents, Shift multiplies by ten, Page Up and Page Down by a hundred. */
   step?: number | undefined;
 };
 
 /**
- * An amount of money in whole cents: `value` 123456 is shown as 1,234.56. "1,234.56", "1.234,56" and "(12.00)" are read
- * wherever they are pasted from, through no binary fraction; what could be read in two ways is refused, and `onChange`
- * gives null with the reason. `min` and `max` are cents too.
+ * A monetary amount in whole cents: `value` 123456 is shown as 1,234.56. Parses "1,234.56", "1.234,56" and "(12.00)"
+ * without floating point; ambiguous input is refused, and `onChange` receives null with the reason. `min` and `max` are
+ * cents too.
  *
  * @example
  * const [cents, setCents] = useState<number | null>(4_900);

@@ -7,8 +7,8 @@ export type Currency = 'USD' | 'CAD';
 export type MoneyFormat = {
   currency: Currency;
   /**
-   * `symbol` writes "$12.00" and "CA$12.00", in Canadian French "12,00 $" and "12,00 $ US": no two currencies share a sign.
-   * `none` writes "12.00" for columns that name the currency once.
+   * `symbol` writes "$12.00" and "CA$12.00", in Canadian French "12,00 $" and "12,00 $ US": no two currencies share a
+   * sign. `none` writes "12.00" for columns that name the currency once.
    */
   show?: 'symbol' | 'none' | undefined;
   /** `negative` marks losses, `always` writes a plus too, `accounting` puts losses in parentheses. */
@@ -20,9 +20,9 @@ const MINUS = '\u2212';
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Integer cents as a reader sees them: grouped, two decimals, a true minus sign. Throws on a fraction of a cent.
+ * Formats integer cents: grouped, two decimals, a true minus sign. Throws on a fraction of a cent.
  *
- * @throws RangeError where `cents` is not a whole number.
+ * @throws RangeError if `cents` is not an integer.
  *
  * @example
  * formatMoney(-123_456, { currency: 'USD' }); // '−$1,234.56'
@@ -57,7 +57,7 @@ export function formatShare(partCents: number, wholeCents: number): string | nul
   return formatPercent(tenths * 10);
 }
 
-// A decimal string, so that no amount ever passes through a binary fraction.
+// A decimal string avoids floating point.
 function decimalOf(cents: number): `${number}` {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` as `${number}`;
 }

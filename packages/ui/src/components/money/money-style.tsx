@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { formatMoney, type MoneyFormat } from './format-money.ts';
 
-/** How the reader wants negative amounts written: "−$12.00" or "($12.00)". */
+/** The reader's format for negative amounts: "−$12.00" or "($12.00)". */
 export type MoneyStyle = 'minus' | 'parentheses';
 
 const MoneyStyleContext = createContext<MoneyStyle>('minus');
@@ -10,7 +10,7 @@ const MoneyStyleContext = createContext<MoneyStyle>('minus');
 export type MoneyStyleProviderProps = { value: MoneyStyle; children: ReactNode };
 
 /**
- * Sets how every amount below it is written.
+ * Sets the format of every amount below it.
  *
  * @example
  * <MoneyStyleProvider value="parentheses">
@@ -21,13 +21,13 @@ export function MoneyStyleProvider({ value, children }: MoneyStyleProviderProps)
   return <MoneyStyleContext value={value}>{children}</MoneyStyleContext>;
 }
 
-/** How the reader wants negative numbers written. */
+/** The reader's format for negative numbers. */
 export function useMoneyStyle(): MoneyStyle {
   return useContext(MoneyStyleContext);
 }
 
 /**
- * {@link formatMoney} in the reader's style. A change marked with a plus keeps its signs.
+ * {@link formatMoney} in the reader's format. An amount with an explicit plus keeps its signs.
  *
  * @example
  * function Owed({ cents }: { cents: number }) {

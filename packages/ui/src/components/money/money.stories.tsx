@@ -118,7 +118,7 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const amount = within(canvasElement).getAllByText('\u2212$1,275.00')[0] as HTMLElement;
     await expect(getComputedStyle(amount).direction).toBe('ltr');
-    // Points stand under each other: every amount ends at the same place.
+    // Decimal points align: every amount ends at the same position.
     const ends = within(canvasElement)
       .getAllByRole('row')
       .slice(1)

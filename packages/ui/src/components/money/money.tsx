@@ -8,11 +8,11 @@ export type MoneyProps = MoneyFormat & {
 };
 
 /**
- * An amount in tabular figures, never broken over two lines; read from left to right in every language.
+ * An amount in tabular figures, never wrapped; left to right in every language.
  *
- * **When:** every amount on a page. **When not:** within a text that is put together elsewhere (`formatMoney`).
+ * **When:** every amount on a page. **When not:** within a composed string (`formatMoney`).
  *
- * **Accessibility:** losses carry a true minus sign, or parentheses where the reader chose them; colour says nothing.
+ * **Accessibility:** losses have a true minus sign, or parentheses if the reader chose them; color carries no meaning.
  *
  * @example
  * <Money cents={125_000} currency="USD" /> // $1,250.00

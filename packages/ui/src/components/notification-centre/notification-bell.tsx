@@ -7,7 +7,7 @@ const SHOWN_MAX = 99;
 export type NotificationBellProps = { unreadCount: number; open: boolean; onOpen: () => void };
 
 /**
- * Opens the notification centre from the top bar, and says how many messages are unread.
+ * Opens the notification center from the top bar, with the number of unread messages.
  *
  * @example
  * <NotificationBell unreadCount={3} open={false} onOpen={create} />

@@ -12,32 +12,32 @@ export type StoredNotification = {
   id: string;
   type: 'error' | 'warning' | 'success' | 'info';
   title: string;
-  /** Which client it is about, where there are several. */
+  /** Its client, if there are several. */
   about?: string | undefined;
-  /** How often the same message came. */
+  /** How often the message repeated. */
   count: number;
   /** Shown on demand: the server's detail and the code. */
   details?: string | undefined;
-  /** The way out. */
+  /** The action, as a link. */
   link?: { text: string; href: string } | undefined;
-  /** When it last came, in ms of the centre's clock. */
+  /** When it last arrived, in ms of the center's clock. */
   atMs: number;
   isRead: boolean;
   onRead: () => void;
-  /** Left out where it cannot be taken back. */
+  /** Omitted if it cannot be marked as unread. */
   onUnread?: (() => void) | undefined;
 };
 
 export type NotificationCentreItemProps = {
   item: StoredNotification;
   nowMs: number;
-  /** The reader follows a link out of the centre. */
+  /** Called when the reader follows a link out of the center. */
   onLeave: () => void;
 };
 
 const TONES = { error: 'danger', warning: 'warning', success: 'success', info: 'info' } as const;
 
-/** One kept message. Its colour goes when it is read; what it says stays. */
+/** One stored message. Its color is removed once read; its text stays. */
 export function NotificationCentreItem({ item, nowMs, onLeave }: NotificationCentreItemProps) {
   const { type, title, about, count, details, link, isRead, onRead, onUnread } = item;
   const row = useRef<HTMLLIElement>(null);
@@ -83,7 +83,7 @@ export function NotificationCentreItem({ item, nowMs, onLeave }: NotificationCen
               : notificationCentreWords.markMessageRead(title)
           }
           onClick={() => {
-            // The button goes with its click; the focus stays in the list.
+            // The button unmounts when clicked; the focus stays in the list.
             row.current?.focus();
             (isRead ? onUnread : onRead)?.();
           }}

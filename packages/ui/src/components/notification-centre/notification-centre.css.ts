@@ -21,7 +21,7 @@ export const links = style({
 
 export const list = style({ borderBlockStart: `1px solid ${color.border.hairline}` });
 
-// Rows out of sight are not laid out, so that hundreds open at once.
+// Off-screen rows are not laid out, so that hundreds open quickly.
 export const item = style({
   display: 'flex',
   alignItems: 'flex-start',

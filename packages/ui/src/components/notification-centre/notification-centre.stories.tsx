@@ -54,7 +54,7 @@ const kept = (items: typeof KEPT): StoredNotification[] =>
 
 const meta = {
   title: 'Components/Notification center',
-  // Stands over the whole window: on the page of docs each story has a window of its own.
+  // Overlays the whole window: on the docs page each story has its own frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   component: NotificationCentre,
   args: {
@@ -72,7 +72,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its items and what the reader does to them, as a machine would keep them. */
+/** Its items and their changes, as a machine would manage them. */
 function Stateful(props: NotificationCentreProps) {
   const [open, setOpen] = useState(props.open);
   const [items, setItems] = useState(props.items);
@@ -101,7 +101,7 @@ const onUnread = fn();
 const onUndo = fn();
 const onMore = fn();
 
-/** What was done can be taken back, and what is older is read when it is asked for. */
+/** Changes can be undone, and older messages are loaded on demand. */
 export const TakenBack: Story = {
   args: {
     items: kept(KEPT.map((item) => ({ ...item, isRead: true, onUnread: () => onUnread(item.id) }))),
@@ -192,7 +192,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Of several clients each says which one it is about, and a page of its own has them all. */
+/** With several clients each message names its client, and a separate page lists them all. */
 export const OfSeveralClients: Story = {
   args: {
     items: kept(KEPT.map((item, at) => ({ ...item, about: at % 2 === 0 ? 'Juniper' : 'Harbor' }))),

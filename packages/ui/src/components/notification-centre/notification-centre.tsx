@@ -12,20 +12,20 @@ import { notificationCentreWords } from './notification-centre.words.ts';
 export type NotificationCentreProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The latest first. */
+  /** Latest first. */
   items: readonly StoredNotification[];
   unreadCount: number;
   onReadAll: () => void;
   onClear: () => void;
-  /** What was done to all of them last, and the way back: "All marked read". */
+  /** The last bulk change with its undo: "All marked read". */
   undo?: { text: string; onUndo: () => void } | undefined;
-  /** There are older ones. */
+  /** Whether there are older ones. */
   more?: { loading: boolean; onMore: () => void } | undefined;
-  /** Where all of them can be searched and filtered. */
+  /** The page where all of them can be searched and filtered. */
   allHref?: string | undefined;
-  /** Where the reader chooses what is told and how. */
+  /** The page for notification preferences. */
   settingsHref?: string | undefined;
-  /** What did not work, above the list: an ErrorPanel. */
+  /** A failure above the list: an ErrorPanel. */
   failure?: ReactNode | undefined;
   /** The clock of `atMs`, in ms. */
   now?: (() => number) | undefined;
@@ -54,9 +54,11 @@ const SHOWN = [
 const REFRESH_MS = 30_000;
 
 /**
- * Every message of this visit, the latest first, long after it left the screen: beside the page, a sheet on a phone.
+ * Every message of this visit, latest first, even after it has left the screen: beside the page, a bottom sheet on a
+ * phone.
  *
- * It only shows: the notifications machine keeps and counts. Arrows move among the messages, M marks one read or unread.
+ * Purely presentational: the notifications machine stores and counts. Arrows move among the messages, M marks one read
+ * or unread.
  *
  * **Keyboard:** ↑ ↓ Home End move among the messages, M marks one read or unread, Escape closes.
  *
@@ -201,7 +203,7 @@ function summaryOf(total: number, unreadCount: number): string {
     : notificationCentreWords.ofUnread(unreadCount, total);
 }
 
-/** The clock, read again every half minute. */
+/** The current time, updated every half minute. */
 function useNow(now: () => number): number {
   const [nowMs, setNowMs] = useState(now);
   useEffect(() => {

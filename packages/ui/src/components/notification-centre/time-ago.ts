@@ -10,7 +10,7 @@ const relative = byLocale(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' }),
 );
 
-/** How long before `nowMs` something was, in its largest whole unit: "3 min. ago"; "just now" below a minute. */
+/** The time since `atMs` in its largest whole unit: "3 min. ago"; "just now" below a minute. */
 export function timeAgo(atMs: number, nowMs: number): string {
   const passedMs = Math.max(0, nowMs - atMs);
   const found = UNITS.find(([, unitMs]) => passedMs >= unitMs);

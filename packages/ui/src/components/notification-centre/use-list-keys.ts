@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Arrows, Home and End move the focus among the rows of a list, and M reads the row it is in. The list is no control
- * itself, so the listener is the element's and not a React prop.
+ * Arrows, Home and End move the focus among a list's rows, and M toggles a row's read state. The list is not a control,
+ * so this uses native listeners instead of React props.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,

@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, type RefObject } from 'react';
 
-/** Gives the focus back to where it was before it came to the notifications. */
+/** Restores the focus to where it was before the notifications. */
 export const GiveFocusBack = createContext<() => void>(() => undefined);
 
 /**
- * A function that passes the focus on when it is in a notification about to go: to the close button of the next one, of
- * the one before it, or back to the page.
+ * Returns a function that moves the focus out of a notification about to close: to the close button of the next one, of
+ * the previous one, or back to the page.
  */
 export function usePassFocusOn(going: RefObject<HTMLElement | null>): () => void {
   const giveBack = useContext(GiveFocusBack);

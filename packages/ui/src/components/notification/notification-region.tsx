@@ -7,26 +7,26 @@ import { useHolds } from './use-holds.ts';
 import { notificationWords } from './notification.words.ts';
 
 export type NotificationRegionProps = {
-  /** At most three notifications, the latest first. */
+  /** At most three notifications, latest first. */
   children: ReactNode;
   label?: string | undefined;
-  /** How many more stand behind those shown. */
+  /** How many more are behind the shown ones. */
   moreCount?: number | undefined;
-  /** Opens the notification centre, where all of them are. */
+  /** Opens the notification center. */
   onOpenCentre?: (() => void) | undefined;
-  /** Closes all at once; offered while some stand behind. */
+  /** Closes all at once; offered while more are behind. */
   onClear?: (() => void) | undefined;
-  /** A pointer is over the messages, or focus in them: their time stops. */
+  /** Called when a pointer is over the messages, or focus in them: their countdown pauses. */
   onHold?: ((by: 'pointer' | 'focus') => void) | undefined;
   onRelease?: ((by: 'pointer' | 'focus') => void) | undefined;
 };
 
 /**
- * Where notifications are: top right, full width on a phone, and elsewhere while they would lie over the actions of the
- * page, a dialog or other messages there.
+ * The notification region: top right, full width on a phone, and elsewhere while it would cover the page's actions, a
+ * dialog or other messages.
  *
- * F8 brings the focus here, Escape gives it back; in a notification Escape closes that one. Nothing takes the focus by
- * itself, and what closes with the focus in it passes it on.
+ * F8 focuses it, Escape returns the focus; in a notification Escape closes that one. It never takes the focus by
+ * itself, and a closing notification passes it on.
  *
  * @example
  * <NotificationRegion moreCount={2} onOpenCentre={create}>
@@ -47,7 +47,7 @@ export function NotificationRegion(props: NotificationRegionProps) {
   const place = useFreePlace(region);
   const giveBack = useCallback(() => {
     const { current: node } = cameFrom;
-    // Where the focus came from may be gone, or was the page itself.
+    // The previously focused element may be gone, or was the body.
     if (node?.isConnected === true) {
       node.focus();
     } else {

@@ -17,7 +17,7 @@ export const region = style({
   flexDirection: 'column',
   gap: space.xs,
   inlineSize: 'min(400px, calc(100vw - 32px))',
-  // What shows between two messages can be pressed.
+  // The gaps between messages stay clickable.
   pointerEvents: 'none',
   selectors: {
     '&[data-place="top-end"]': { insetBlockStart: ABOVE, insetInlineEnd: space.md },
@@ -37,12 +37,12 @@ export const region = style({
   },
 });
 
-// A dialog makes everything else wait for it, messages too: over it they would cover its buttons.
+// A modal dialog makes everything else inert, including messages: above it they would cover its buttons.
 globalStyle(`[aria-hidden="true"] ${region}`, { zIndex: 'auto' });
 
 globalStyle(`${region} > *`, { pointerEvents: 'auto' });
 
-// What takes the focus is scrolled clear of the messages (WCAG 2.2, 2.4.11).
+// Focused elements are scrolled clear of the messages (WCAG 2.2, 2.4.11).
 globalStyle(`:root:has(${region} > *)`, { scrollPaddingBlockStart: '240px' });
 
 export const more = style({

@@ -127,7 +127,7 @@ export const Leaving: Story = {
       ))}
     </Stack>
   ),
-  // Half faded on purpose, and gone 300 ms later.
+  // Half faded on purpose, and removed 300 ms later.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 
@@ -142,7 +142,7 @@ export const InItsRegion: Story = {
 
 const SAID = ['Client created', 'Harbour Street has synced', '3 rows are quarantined'];
 
-/** Messages that go when they are closed, as a machine would have it. */
+/** Messages that disappear when closed, as with a machine. */
 function Region(props: Omit<NotificationRegionProps, 'children'>) {
   const [said, setAnnounced] = useState(SAID);
   return (
@@ -195,11 +195,11 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Paused: nothing of it moves, so it looks as it does while its time runs. */
+/** Paused: static, but it looks as if its countdown were running. */
 export const StopsTimeUnderThePointer: Story = {
   render: () => <Region {...holds} />,
   play: async ({ canvasElement }) => {
-    // The region itself lets the pointer through between its messages.
+    // The region lets the pointer through between its messages.
     const region = within(canvasElement).getByRole('region', { name: 'Messages' });
     const message = region.firstElementChild ?? region;
     await userEvent.hover(message);
@@ -209,7 +209,7 @@ export const StopsTimeUnderThePointer: Story = {
   },
 };
 
-/** The main action of a page is never under a message: the messages go where there is room. */
+/** A message never covers a page's primary action: the region moves to free space. */
 export const BesideTheMainAction: Story = {
   render: (args) => (
     <>
@@ -230,7 +230,7 @@ export const BesideTheMainAction: Story = {
   },
 };
 
-/** Nor is any other action of a page. */
+/** Nor any other action of a page. */
 export const BesideTheActionsOfAPage: Story = {
   render: (args) => (
     <>

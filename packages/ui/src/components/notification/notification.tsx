@@ -16,9 +16,9 @@ export type NotificationProps = {
   action?: ReactNode | undefined;
   /** Shown on demand: code, request id. */
   details?: ReactNode | undefined;
-  /** How often the same message came. */
+  /** How often the message repeated. */
   count?: number | undefined;
-  /** On its way out: fades over 300 ms. */
+  /** Whether it is fading out, over 300 ms. */
   leaving?: boolean | undefined;
   /** The close button, or Escape while the focus is in it. */
   onClose: () => void;
@@ -27,14 +27,14 @@ export type NotificationProps = {
 const TONES = { error: 'danger', warning: 'warning', success: 'success', info: 'info' } as const;
 
 /**
- * One message at the top right. It only shows: who calls it keeps the time and the order.
+ * One message at the top right. Purely presentational: the caller manages time and order.
  *
- * **When:** the answer to something done, or news. **When not:** what stays true (`Banner`), a wrong field (`Field`),
+ * **When:** the response to an action, or news. **When not:** persistent facts (`Banner`), an invalid field (`Field`),
  * the session (`SessionToast`).
  *
- * **Keyboard:** F8 comes to the messages; Escape closes the one with the focus, which goes to the next.
+ * **Keyboard:** F8 focuses the messages; Escape closes the focused one, and the focus moves to the next.
  *
- * **Accessibility:** a status, an alert for an error; it never takes the focus by itself.
+ * **Accessibility:** a status, or an alert for an error; it never takes the focus by itself.
  *
  * @example
  * <Notification type="success" title="Store saved" onClose={close} />

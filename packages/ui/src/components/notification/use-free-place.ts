@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Where the messages are in the window: at its start or end, above or below. On a phone they are as wide as it. */
+/** The region's position in the window: at its start or end, above or below. On a phone it has full width. */
 export type Place = 'top-end' | 'bottom-end' | 'bottom-start' | 'top-start';
 
 type Box = {
@@ -10,13 +10,13 @@ type Box = {
   readonly bottom: number;
 };
 
-/** What messages never lie over: the actions of a page, a dialog beside the page, other messages. */
+/** What messages never cover: page actions, a non-modal dialog, other messages. */
 const KEPT_FREE = '[data-primary], [data-page-actions], [role="dialog"], [data-messages]';
 const PLACES: readonly Place[] = ['top-end', 'bottom-end', 'bottom-start', 'top-start'];
 
 /**
- * The place of `region`, in the order of preference, where it lies over nothing that it must not. It is looked for again
- * when a message comes or goes, and when the page changes, is scrolled or gets another size.
+ * The first position of `region`, in order of preference, where it covers nothing important. Recomputed when messages
+ * change, and when the page changes, scrolls or is resized.
  */
 export function useFreePlace(region: RefObject<HTMLElement | null>): Place {
   const [place, setPlace] = useState<Place>('top-end');
@@ -52,7 +52,7 @@ export function useFreePlace(region: RefObject<HTMLElement | null>): Place {
   return place;
 }
 
-/** The place it has, while that is free; else the first that is. */
+/** The current position while it is free; else the first free one. */
 function freePlace(node: HTMLElement, current: Place): Place {
   const obstacles = [...document.querySelectorAll(KEPT_FREE)]
     .filter((element) => !node.contains(element) && !element.contains(node))
@@ -63,7 +63,7 @@ function freePlace(node: HTMLElement, current: Place): Place {
   return [current, ...PLACES].find(isFree) ?? 'top-end';
 }
 
-/** Where the region would be: it keeps its distance from the edges it is at, and its size. */
+/** The region's box at a position: same size and same distance from the edges. */
 function boxAt(node: HTMLElement, place: Place): Box {
   const { width, height } = node.getBoundingClientRect();
   const { fontSize } = getComputedStyle(document.documentElement);

@@ -7,8 +7,8 @@ export type Holds = {
 };
 
 /**
- * Tells when a pointer is over an element or focus in it, and when Escape is pressed there. The element is no control
- * itself: it listens to what happens to the controls in it, so the listeners are the element's and not React props.
+ * Reports hover and focus within an element, and Escape. The element is not a control: it observes its controls, so
+ * this uses native listeners instead of React props.
  */
 export function useHolds(element: RefObject<HTMLElement | null>, holds: Holds): void {
   const latest = useRef(holds);
@@ -35,7 +35,7 @@ export function useHolds(element: RefObject<HTMLElement | null>, holds: Holds): 
     });
     on('keydown', (event) => {
       if (event.key === 'Escape') {
-        // What lies beneath, a dialog for example, is not meant.
+        // Must not reach what is beneath, such as a dialog.
         event.stopPropagation();
         latest.current.onEscape();
       }

@@ -9,12 +9,12 @@ import { kitLocale } from '../../kit-words/kit-language.ts';
 import type { NumberFieldProblem } from './use-number-text.ts';
 import { numberFieldWords } from './number-field.words.ts';
 
-/** What every field of a number takes. Amounts are whole numbers of the smallest unit. */
+/** The props of every numeric field. Amounts are integers of the smallest unit. */
 export type NumberControlProps = FieldWords &
   Pick<NumberEntry, 'value' | 'onChange' | 'min' | 'max'> & {
-    /** The language whose separators are written; default `en-US`. */
+    /** The locale of the separators; defaults to `en-US`. */
     locale?: string | undefined;
-    /** The label is read out but not shown, where a row or a column already says it. */
+    /** Hides the label visually, where a row or a column already shows it. */
     labelHidden?: boolean | undefined;
     onBlur?: (() => void) | undefined;
     name?: string | undefined;
@@ -29,9 +29,9 @@ type Around = {
   step: number | undefined;
   before?: ReactNode;
   after?: ReactNode;
-  /** Ids of what else describes the number: its unit. */
+  /** Ids of further descriptions: the unit. */
   describedBy?: string | undefined;
-  /** The number as it is read out. */
+  /** The announced form of the number. */
   valueText?: ((value: number) => string) | undefined;
 };
 
@@ -42,7 +42,7 @@ export function NumberControl(props: NumberControlProps & Around) {
   const number = useNumberText(entry);
   const own = useRef<HTMLInputElement>(null);
   const blocked = number.blocked === null ? '' : numberProblemWords(number.blocked, format);
-  // A native form does not send what could not be read.
+  // A native form does not submit an unreadable value.
   useEffect(() => own.current?.setCustomValidity(blocked), [own, blocked]);
   const problem = number.problem === null ? undefined : numberProblemWords(number.problem, format);
 
@@ -117,7 +117,7 @@ function follow(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement 
 
 type Format = Pick<NumberEntry, 'scale' | 'locale' | 'min' | 'max'>;
 
-/** What is wrong with a number and how to put it right, with an example in the language of the field. */
+/** What is wrong with a number and how to fix it, with a localized example. */
 function numberProblemWords(problem: NumberFieldProblem, format: Format): string {
   const { scale } = format;
   const write = (value: number) => writeNumber(value, format);

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { bare } from '../field/field-frame.css.ts';
 
-/** Figures stand as they do in a column of the books: at the right, one width each, written from left to right. */
+/** Digits as in a ledger column: right-aligned, tabular, left to right. */
 export const figures = style([
   bare,
   {
-    // It grows with its frame; in the cell of a table it asks for an amount's room and not for twenty letters.
+    // Grows with its frame; in a table cell it only needs an amount's width instead of twenty letters.
     inlineSize: '10ch',
     fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'end',

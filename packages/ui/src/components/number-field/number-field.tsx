@@ -3,18 +3,21 @@ import { adornment } from '../field/field-frame.css.ts';
 import { NumberControl, type NumberControlProps } from './number-control.tsx';
 
 export type NumberFieldProps = NumberControlProps & {
-  /** How many of the last digits stand behind the decimal point: with 2, the value 625 is shown as 6.25. Default 0. */
+  /** How many digits are decimals: with 2, the value 625 is shown as 6.25. Defaults to 0. */
   scale?: number | undefined;
-  /** What ↑ and ↓ add, in the smallest unit; Shift adds ten of them, Page Up and Page Down a hundred. Without it the keys do nothing. */
+  /**
+   * The step of ↑ and ↓ in the smallest unit; Shift multiplies by ten, Page Up and Page Down by a hundred. Without it
+   * the keys do nothing.
+   */
   step?: number | undefined;
   /** What is counted: "days", "%". */
   unit?: string | undefined;
 };
 
 /**
- * A number that is not money: days, a rate, a count. It is written with the separators of the language and read with
- * those of any; what cannot be read is never guessed, and `onChange` says why the value is null. For amounts there is
- * `MoneyField`; for digits that are a name (a code, an account number) there is `TextField`.
+ * A number that is not money: days, a rate, a count. It is formatted with the locale's separators and parsed with those
+ * of any; an unreadable value is never guessed, and `onChange` receives the reason for null. For amounts use
+ * `MoneyField`; for identifiers (a code, an account number) `TextField`.
  *
  * @example
  * const [hours, setHours] = useState<number | null>(24);

@@ -2,22 +2,25 @@ const MINUS = '\u2212';
 const EASTERN_ZEROS = [0x06_60, 0x06_f0];
 const SPACES_AND_MARKS = /[\s\u00A0\u202F\u200E\u200F\u061C'’]/gu;
 
-/** Why a text is not a number of the field. `ambiguous` has one separator that could be of either kind: "1.234" in English. */
+/**
+ * Why a text is not a number of the field. `ambiguous` means a separator that could be of either kind: "1.234" in
+ * English.
+ */
 export type NumberProblem = 'unreadable' | 'ambiguous' | 'too_precise' | 'too_large';
 
 export type ReadNumber = { value: number | null } | { problem: NumberProblem };
 
 export type NumberFormat = {
-  /** How many of the last digits stand behind the decimal point: 2 for cents. */
+  /** How many digits are decimals: 2 for cents. */
   scale: number;
   locale: string;
 };
 
 /**
- * Reads what a person types or pastes as a whole number of the smallest unit (cents for a scale of 2), through no binary
- * fraction. Groups and decimals are told apart by their place, so "1,234.56" and "1.234,56" are the same in every
- * language; where only the language could tell, its own decimal separator counts, and what is still in doubt is refused
- * rather than guessed. Signs are "-", "−" or parentheses; symbols and codes of currencies are passed over.
+ * Parses typed or pasted text as an integer of the smallest unit (cents for a scale of 2), without floating point.
+ * Group and decimal separators are distinguished by position, so "1,234.56" and "1.234,56" are the same in every
+ * locale; if only the locale can decide, its own decimal separator counts, and what is still ambiguous is refused
+ * rather than guessed. Signs are "-", "−" or parentheses; currency symbols and codes are ignored.
  */
 export function readNumber(text: string, { scale, locale }: NumberFormat): ReadNumber {
   const plain = westernDigits(text).replaceAll(SPACES_AND_MARKS, '');
@@ -43,14 +46,14 @@ export function readNumber(text: string, { scale, locale }: NumberFormat): ReadN
   return { value: negative && units !== 0 ? -units : units };
 }
 
-/** The number as the field shows it: grouped, all its decimals, a true minus sign. */
+/** Formats a number for the field: grouped, with all decimals and a true minus sign. */
 export function writeNumber(value: number, { scale, locale }: NumberFormat): string {
   const digits = String(Math.abs(value)).padStart(scale + 1, '0');
   const decimal = `${digits.slice(0, digits.length - scale)}.${digits.slice(digits.length - scale)}`;
   const shown = new Intl.NumberFormat(locale, {
     minimumFractionDigits: scale,
     maximumFractionDigits: scale,
-    // A decimal string, so that no amount passes through a binary fraction.
+    // A decimal string avoids floating point.
   }).format((scale === 0 ? digits : decimal) as `${number}`);
   return value < 0 ? `${MINUS}${shown}` : shown;
 }
@@ -82,8 +85,8 @@ function splitAtDecimal(
   if (after.length !== 3) {
     return { whole: before === '' ? '0' : before, fraction: after };
   }
-  // "1,234": thousands where the comma groups, and in doubt where it is the decimal separator of a field that has no
-  // third decimal.
+  // "1,234": thousands if the comma groups, and ambiguous if it is the decimal separator of a field without a third
+  // decimal.
   if (mark === decimal) {
     return scale >= 3 || grouped === null
       ? { whole: before === '' ? '0' : before, fraction: after }
@@ -92,7 +95,7 @@ function splitAtDecimal(
   return grouped === null ? { problem: 'ambiguous' } : { whole: grouped, fraction: '' };
 }
 
-/** The digits of "1,234,567", or null when the groups are not of three. */
+/** The digits of "1,234,567", or null if the groups are not of three. */
 function ungroup(text: string, mark: string): string | null {
   const [first = '', ...groups] = text.split(mark);
   const whole = /^[1-9]\d{0,2}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
@@ -112,7 +115,7 @@ function signOf(text: string): { negative: boolean; body: string } {
   return { negative: (before !== '' && before !== '+') || after !== '', body };
 }
 
-/** The same text with the digits and separators of Arabic and Persian as Western ones. */
+/** Converts Arabic and Persian digits and separators to Western ones. */
 export function westernDigits(text: string): string {
   return text
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => {

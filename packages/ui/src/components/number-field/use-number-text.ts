@@ -16,12 +16,12 @@ type Draft = { text: string; value: number | null; problem: NumberFieldProblem |
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 100, PageDown: -100 };
 
-/** The text of a number while it is typed, and the handlers of its input. What cannot be read stays as it was typed. */
+/** The text of a number while typing, with its input handlers. An unreadable text is kept as typed. */
 export function useNumberText(entry: NumberEntry) {
   const { value, onChange, step } = entry;
   const [draft, setDraft] = useState<Draft | null>(null);
   const [left, setLeft] = useState(false);
-  // A value set from outside wins over what was typed before.
+  // An external value overrides the typed text.
   const current = draft !== null && draft.value === value ? draft : null;
 
   const take = (text: string): Draft => {
@@ -33,7 +33,7 @@ export function useNumberText(entry: NumberEntry) {
 
   return {
     text: current?.text ?? (value === null ? '' : writeNumber(value, entry)),
-    /** Said when the field is left, and gone as soon as the text can be read. */
+    /** Reported on blur, and cleared as soon as the text is readable. */
     problem: left ? (current?.problem ?? null) : null,
     blocked: current?.problem ?? null,
     onType: (text: string) => {
@@ -45,7 +45,7 @@ export function useNumberText(entry: NumberEntry) {
       setLeft(true);
       setDraft((last) => (last === null || last.problem === null ? null : last));
     },
-    /** A whole amount that is pasted is shown at once as it was understood. */
+    /** A pasted amount is normalized at once. */
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const input = event.currentTarget;
       const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length;

@@ -1,7 +1,7 @@
 import { kitLocale } from '../../kit-words/kit-language.ts';
 
 export type NumberFormat = {
-  /** Digits after the point, always that many; 0 when left out. */
+  /** The exact number of decimals; defaults to 0. */
   decimals?: number | undefined;
   /** `negative` marks losses, `always` writes a plus too, `accounting` puts losses in parentheses. */
   sign?: 'negative' | 'always' | 'accounting' | undefined;
@@ -10,15 +10,15 @@ export type NumberFormat = {
 
 const MINUS = '\u2212';
 const NO_BREAK_SPACE = '\u00A0';
-// Some locales write them beside the sign; the text stands isolated anyway.
+// Some locales write them beside the sign; the text is isolated anyway.
 const DIRECTION_MARKS = /[\u200E\u200F\u061C]/g;
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * A number as a reader sees it: grouped, with a true minus sign (U+2212), rounded half away from zero. What is rounded to
- * zero has no sign. Throws on what is not a finite number.
+ * Formats a number: grouped, with a true minus sign (U+2212), rounded half away from zero. Zero after rounding has no
+ * sign. Throws if it is not finite.
  *
- * @throws RangeError where `value` is not finite.
+ * @throws RangeError if `value` is not finite.
  *
  * @example
  * formatNumber(1234.5, { decimals: 1 }); // '1,234.5'
