@@ -19,7 +19,7 @@ test('staff find a refused request in the log, and follow it to its trace', asyn
   const search = page.getByRole('searchbox', { name: 'Search the log' });
   await search.fill('colour:red');
   await search.press('Enter');
-  await expect(page.getByText('There is no field “colour”.')).toBeVisible();
+  await expect(page.getByText('There’s no field “colour”.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
   await search.fill(`request_id:${requestId}`);
