@@ -131,6 +131,10 @@ place that can set it, and "config set" and "config unset" change it.
 Sessions and tokens from "auth login" are in ~/.local/state/platebook/credentials.json,
 which only you can read (mode 600), and are sent only to the server they came from. A
 session renews itself; for scripts, create an API token in the web app (Settings, Security).
+
+"auth login" and "auth refresh" have no dry run: the server can check a password only by
+opening a session, and renewing a session uses up its token. "auth status" checks what is
+saved and changes nothing.
 `;
 
 function presentColumns(): string {
