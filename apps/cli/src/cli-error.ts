@@ -1,6 +1,6 @@
 import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
 
-/** Every failure the CLI can name, and how the process ends when it stops the call. */
+/** Every failure the CLI can report, and the exit code when it ends the call. */
 const CLI_ERROR_EXITS = {
   usage_error: EXIT_CODES.usage,
   invalid_columns: EXIT_CODES.usage,
@@ -49,18 +49,18 @@ const CLI_ERROR_EXITS = {
 
 export type CliErrorCode = keyof typeof CLI_ERROR_EXITS;
 
-/** What a server's answer adds to a failure. */
+/** What a server's response adds to a failure. */
 export type ServerFacts = {
-  /** The server's own code, in place of ours. */
+  /** The server's own code, which replaces ours. */
   readonly code: string;
-  /** Null when no answer came. */
+  /** Null without a response. */
   readonly status: number | null;
-  /** Finds the call in the server's log. */
+  /** Identifies the call in the server's log. */
   readonly requestId: string | null;
   readonly retryable: boolean;
 };
 
-/** An expected failure: what happened, and in `hint` the way out. */
+/** An expected failure: what happened, and in `hint` how to fix it. */
 export class CliError extends Error {
   readonly code: string;
   readonly exitCode: ExitCode;

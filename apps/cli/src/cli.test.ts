@@ -146,7 +146,7 @@ describe('command line to call', () => {
     expect(exitCode).toBe(0);
   });
 
-  test('platebook verify hands on the exit code of the check', async () => {
+  test('platebook verify passes on the exit code of the check', async () => {
     const { exitCode, calls } = await runWith(
       'verify a.csv --entries e.json --format json'.split(' '),
     );
@@ -201,7 +201,7 @@ describe('usage errors', () => {
     expect(exitCode).toBe(2);
   });
 
-  test('is one JSON object when the call asks for JSON', async () => {
+  test('is one JSON object when JSON was requested', async () => {
     const { stderr, stdout } = await runWith('journal a.csv --format json --nope'.split(' '));
     expect(JSON.parse(stderr)).toEqual({
       error: {
@@ -219,7 +219,7 @@ describe('usage errors', () => {
 });
 
 describe('help', () => {
-  test('without arguments the help is printed and nothing failed', async () => {
+  test('without arguments prints the help and exits with 0', async () => {
     const { exitCode, stdout, stderr } = await runWith([]);
     expect(stdout).toMatch(/^Examples:\n {2}platebook journal payments\.csv/);
     expect(stderr).toBe('');
@@ -269,7 +269,7 @@ describe('unexpected failure', () => {
   });
 
   test.each([[undefined], [{ reason: 'x' }], [new TypeError('')]])(
-    'thrown without words, as %j, has the sentence for that',
+    'an error without a message, such as %j, uses the fallback sentence',
     async (thrown) => {
       const { context, stderr } = createTestContext({ argv: ['help', 'mapping'] });
       const broken = () => Promise.reject(thrown);

@@ -26,7 +26,7 @@ export type ProgramParts = {
   readonly onExit: (code: ExitCode) => void;
 };
 
-/** Every command, argument and option, declared in one place; what they do is loaded when they run. */
+/** Declares every command, argument and option; implementations are loaded lazily. */
 export function createProgram(parts: ProgramParts): Command {
   const program = new Command('platebook')
     .description(
@@ -55,7 +55,7 @@ export function createProgram(parts: ProgramParts): Command {
     .configureOutput({
       writeOut: (text) => parts.context.stdout.write(text),
       writeErr: (text) => parts.context.stderr.write(text),
-      // The caller of the program prints the error, in the shape the call asks for.
+      // The caller prints the error, in the requested format.
       outputError: () => undefined,
       getOutHelpWidth: () => parts.context.stdout.columns ?? 100,
       getOutHasColors: () => false,
@@ -231,7 +231,7 @@ function addPolicyOptions(command: Command): Command {
 const { basis, split, by, bankLeg, taxMode, memoTax, splitTax, revenue, sales, booksCurrency } =
   POLICY_CHOICES;
 
-/** Without defaults: the accounting package has them, and only a given option can contradict another. */
+/** Without defaults: the accounting package has them, and only an explicit option can cause a contradiction. */
 const POLICY_OPTIONS: Record<string, readonly [readonly string[], string]> = {
   basis: [basis, 'date entries by business day (default), or on the day of the payout'],
   split: [

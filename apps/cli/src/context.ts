@@ -8,7 +8,7 @@ export type OutputStream = Writable & {
 };
 type InputStream = Readable & { readonly isTTY?: boolean };
 
-/** Everything a command may touch of the outside world besides files. */
+/** A command's access to the outside world, apart from files. */
 export type Context = {
   /** Arguments after the program's name. */
   readonly argv: readonly string[];
@@ -17,14 +17,14 @@ export type Context = {
   readonly stdin: InputStream;
   /** Results only. */
   readonly stdout: OutputStream;
-  /** Words: summaries, progress, errors. */
+  /** Messages: summaries, progress, errors. */
   readonly stderr: OutputStream;
   readonly clock: () => Date;
-  /** Aborted by the first Ctrl-C; the second one ends the process at once. */
+  /** Aborted by the first Ctrl-C; the second one kills the process. */
   readonly signal: AbortSignal;
 };
 
-/** How long an interrupted call may take to clean up; a read from a dead network drive would take for ever. */
+/** How long an interrupted call may take to clean up; a read from a dead network drive would never return. */
 const CLEAN_UP_MS = 1000;
 
 export function createContext(process: NodeJS.Process): Context {

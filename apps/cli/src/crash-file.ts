@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Context } from './context.ts';
 import { readVersion } from './version.ts';
 
-/** Writes what a bug report needs, readable by the user alone, and returns where (or why it could not). */
+/** Writes what a bug report needs, readable only by the user, and returns its path (or why it could not be written). */
 export async function writeCrashFile(thrown: unknown, context: Context): Promise<string> {
   const at = context.clock().toISOString();
   const path = join(tmpdir(), `platebook-crash-${at.replaceAll(/[:.]/g, '-')}-${process.pid}.txt`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXIT_CODE_MEANINGS, EXIT_CODES, mostSerious, SEVERITY } from './exit-codes.ts';
 
 describe('exit codes', () => {
-  test('every code has a place in the order and a meaning', () => {
+  test('every code has a rank and a meaning', () => {
     const codes = Object.values(EXIT_CODES).sort((a, b) => a - b);
     expect([...SEVERITY].sort((a, b) => a - b)).toEqual(codes);
     expect(Object.keys(EXIT_CODE_MEANINGS).map(Number)).toEqual(codes);

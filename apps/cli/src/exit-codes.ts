@@ -1,4 +1,4 @@
-/** What the process ends with, for the commands on files and for those on a server. */
+/** The exit codes, for commands on files and on a server. */
 export const EXIT_CODES = {
   ok: 0,
   unexpected: 1,
@@ -16,7 +16,7 @@ export const EXIT_CODES = {
 
 export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 
-/** Most serious first: what the exit code says when one call has several things to say. */
+/** Most serious first: the code to use when several apply. */
 export const SEVERITY: readonly ExitCode[] = [
   EXIT_CODES.interrupted,
   EXIT_CODES.unexpected,

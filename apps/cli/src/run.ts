@@ -11,9 +11,9 @@ import { ONLINE_COMMANDS } from './online/options.ts';
 import { createStyle } from './output/style.ts';
 import { OutputClosed } from './output/write.ts';
 
-/** Runs one call and says how the process has to end; every error ends here, in words on stderr. */
+/** Runs one call and returns its exit code; every error is caught here and printed on stderr. */
 export async function run(context: Context, commands: Commands = lazyCommands): Promise<ExitCode> {
-  // Whoever writes to a stream hears of its errors; unheard ones would end the process in the middle of a sentence.
+  // Writers handle their stream's errors; an unhandled one would end the process midway.
   context.stdout.on('error', () => undefined);
   context.stderr.on('error', () => undefined);
   let exitCode: ExitCode = EXIT_CODES.ok;
@@ -44,7 +44,7 @@ async function endWith(thrown: unknown, context: Context): Promise<ExitCode> {
   if (thrown instanceof CommanderError && thrown.exitCode === 0) {
     return EXIT_CODES.ok;
   }
-  // A group called without an action has printed its help on stderr.
+  // A group called without an action has already printed its help on stderr.
   if (thrown instanceof CommanderError && thrown.code === 'commander.help') {
     return EXIT_CODES.usage;
   }
@@ -85,7 +85,7 @@ async function toCliError(thrown: unknown, context: Context): Promise<CliError> 
   );
 }
 
-/** Spec 8 has a sentence of its own for what was thrown without words. */
+/** Spec 8 defines a sentence for errors without a message. */
 function toBugSentence(thrown: unknown): string {
   const words = thrown instanceof Error ? thrown.message : thrown;
   return typeof words === 'string' && words.trim() !== ''
@@ -97,7 +97,7 @@ function isWriteError(thrown: unknown): thrown is Error {
   return thrown instanceof Error && 'syscall' in thrown && thrown.syscall === 'write';
 }
 
-/** commander's `error: unknown option '--formt'\n(Did you mean --format?)`, in our shape. */
+/** Reformats commander's `error: unknown option '--formt'\n(Did you mean --format?)`. */
 function fromCommander(error: CommanderError, argv: readonly string[]): CliError {
   const [first = '', ...rest] = error.message.split('\n');
   const message = first.replace(/^error: /, '');

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const SCRIPTS = fileURLToPath(new URL('../../../scripts', import.meta.url));
 
-/** Stands for npm: installs the one package once the file `go` is there, and notes that it did. */
+/** A fake npm: installs the one package once the file `go` exists, and records that it did. */
 const NPM = `
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 appendFileSync('calls', process.argv[2] + ' ');
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages }));
 });
 
-// What a killed command has started may still be at its end.
+// A child of a killed command may still be exiting.
 afterEach(() => rm(root, { recursive: true, maxRetries: 20, retryDelay: 50 }));
 
 type Command = { readonly child: ChildProcess; readonly output: () => string };
@@ -72,7 +72,7 @@ test('the second of two commands on a fresh clone waits for the install of the f
   expect(await readdir(root)).not.toContain('.platebook.lock');
 });
 
-test('a command that was killed at its install holds nobody up', async () => {
+test('a command killed during its install blocks nobody', async () => {
   const killed = start();
   await expect.poll(killed.output).toBe(INSTALLS);
   killed.child.kill('SIGKILL');

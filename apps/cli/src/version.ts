@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The version of this package; `src` and `dist` are equally far from its package.json. */
+/** The version of this package; `src` and `dist` are at the same depth from its package.json. */
 export function readVersion(): string {
   const manifest: unknown = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),

@@ -49,7 +49,7 @@ const emptyPage = {
 };
 
 describe('the client over HTTP', () => {
-  test('takes the data out of the envelope, typed by the contract', async () => {
+  test('unwraps the data of the envelope, typed by the contract', async () => {
     const api = await clientOf((_, response) => answer(response, 200, emptyPage));
     const page = await unwrap(api.GET('/api/v2/clients/clients'));
     expectTypeOf(page.items).toEqualTypeOf<components['schemas']['Client'][]>();
@@ -72,7 +72,7 @@ describe('the client over HTTP', () => {
     ).toEqual([['Bearer old', 'q1', 'c1']]);
   });
 
-  test('uploads a file again, whole and under the same request id, after a refresh', async () => {
+  test('re-uploads a whole file under the same request id after a refresh', async () => {
     const seen: { authorization: string | undefined; id: unknown; body: string }[] = [];
     const api = await clientOf((request, response) => {
       const chunks: Buffer[] = [];
@@ -118,7 +118,7 @@ describe('the client over HTTP', () => {
     });
   });
 
-  test('rejects with the network error when nobody listens, and says so once', async () => {
+  test('rejects with the network error when the server is unreachable, and reports it once', async () => {
     const failed: string[] = [];
     const api = createApiClient({
       onFailure: ({ code }, { method, url }) => failed.push(`${code} ${method} ${url}`),
@@ -141,6 +141,6 @@ describe('the client over HTTP', () => {
   });
 });
 
-test('unwrap refuses an answer without a body', async () => {
+test('unwrap rejects a response without a body', async () => {
   await expect(unwrap(Promise.resolve({}))).rejects.toThrow('unwrap is for enveloped answers only');
 });

@@ -10,16 +10,16 @@ import { requestId } from './middleware/request-id.ts';
 
 /** What a client needs of the program it is in. */
 export type ApiClientOptions = {
-  /** Where the server is, without a trailing slash; the page's own origin when empty. */
+  /** The server's base URL, without a trailing slash; the page's own origin when empty. */
   readonly baseUrl: string;
   readonly session: SessionSource;
   readonly newRequestId: () => string;
   readonly activeClientId: () => string | null;
-  /** The tenant that support looks at in this page; null, and left out, for whoever works for their own clients. */
+  /** The tenant that support views in this page; null, and omitted, for people who work for their own clients. */
   readonly viewedTenantId?: () => string | null;
-  /** Hears of every 403, to offer choosing a client or reloading. */
+  /** Called on every 403, to offer choosing a client or reloading. */
   readonly onPermissionDenied: (error: ApiError) => void;
-  /** Hears of every call that fails, however it does; an aborted one has not failed. */
+  /** Called for every failed call; an aborted call is not a failure. */
   readonly onFailure?: (error: ApiError, request: Request) => void;
   readonly send?: SendRequest;
 };
@@ -28,9 +28,9 @@ export type ApiClientOptions = {
 export type ApiClient = Client<paths>;
 
 /**
- * A client for every operation of `openapi.yaml`, without I/O of its own until it is called. Its calls resolve with
- * well-formed answers only and reject with an `ApiError`, or as `fetch` does when they are aborted; {@link unwrap} takes the
- * data out of the envelope.
+ * A client for every operation of `openapi.yaml`; creating it does no I/O. Its calls resolve with well-formed responses
+ * only and reject with an `ApiError`, or as `fetch` does when they are aborted; {@link unwrap} returns the envelope's
+ * data.
  *
  * @example
  * const api = createApiClient({
@@ -52,7 +52,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       requestId(options.newRequestId),
       // For the server's log; access never depends on it.
       namedBy('x-client-id', options.activeClientId),
-      // The server lets support read there while the tenant's owner does, and change nothing.
+      // The server grants support read-only access there while the tenant's owner allows it.
       namedBy('x-view-as', options.viewedTenantId ?? (() => null)),
       bearer(options.session),
     ]),
@@ -60,10 +60,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 /**
- * The `data` of an enveloped answer.
+ * The `data` of an enveloped response.
  *
  * @throws ApiError when the call failed.
- * @throws Error when the answer has no body, as of a 204.
+ * @throws Error when the response has no body, such as a 204.
  *
  * @example
  * const client = await unwrap(

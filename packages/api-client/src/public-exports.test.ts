@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { auditExports, compileExamples } from '../../../scripts/public-exports.mjs';
 
-/** What an example may take as there. */
+/** What examples may assume to exist. */
 const AMBIENT = `
   const api: ApiClient;
   const call: Promise<{ data?: { data: string } }>;
   const session: SessionSource;
 `;
 
-test('every export says what it is, by example where it is called, and what it throws', () => {
+test('every export has a docstring, an example if callable, and its errors', () => {
   expect(auditExports('api-client')).toMatchObject({
     'no docstring': [],
     'no @example': [],

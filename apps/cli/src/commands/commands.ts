@@ -7,7 +7,7 @@ import type { Shell } from './completion/shells.ts';
 import type { JournalOptions } from './journal/options.ts';
 import type { VerifyOptions } from './verify/options.ts';
 
-/** What each command does, as functions that can be called without a command line. */
+/** The implementation of each command, callable without a command line. */
 export type Commands = {
   readonly journal: (
     context: Context,
@@ -19,13 +19,13 @@ export type Commands = {
     files: readonly string[],
     options: VerifyOptions,
   ) => Promise<ExitCode>;
-  /** Whatever calls a server. */
+  /** Every command that calls a server. */
   readonly online: (context: Context, call: OnlineCall) => Promise<ExitCode>;
   readonly help: (context: Context, topic: HelpTopic) => Promise<ExitCode>;
   readonly reference: (context: Context, program: Command) => Promise<ExitCode>;
   readonly manual: (context: Context, program: Command, folder: string) => Promise<ExitCode>;
   readonly completion: (context: Context, shell: Shell) => Promise<ExitCode>;
-  /** What a shell asks while somebody types: the words after the program's name, the last one unfinished. */
+  /** Shell completion: the words after the program's name, the last one unfinished. */
   readonly complete: (
     context: Context,
     program: Command,
@@ -33,7 +33,7 @@ export type Commands = {
   ) => Promise<ExitCode>;
 };
 
-/** Loaded when called, so that `--help` reads none of the accounting and nothing of a server. */
+/** Lazy-loaded, so that `--help` loads no accounting and no server code. */
 export const lazyCommands: Commands = {
   journal: async (context, files, options) => {
     const { journal } = await import('./journal/journal.ts');

@@ -9,7 +9,7 @@ import { HELP_TOPICS, type HelpTopic } from './topics.ts';
 
 type Page = { readonly file: string; readonly text: string };
 
-/** A manual page for the program and for each command and action, from the declarations the program runs on. */
+/** Renders a man page for the program and for each command and action, from their declarations. */
 export function renderManual(program: Command): Page[] {
   return [
     renderProgram(program),
@@ -29,7 +29,7 @@ function renderProgram(program: Command): Page {
     ),
     optionsSection(program.options),
     list('EXIT STATUS', Object.entries(EXIT_CODE_MEANINGS)),
-    // The calls that the page begins with stand under that title.
+    // The calls that the page starts with go under that title.
     ...topics.map((topic) =>
       verbatim(topic === 'examples' ? 'TASKS' : topic.toUpperCase(), TOPIC_TEXTS[topic]()),
     ),
@@ -126,7 +126,7 @@ function withChoices(text: string, choices: readonly string[] | undefined): stri
   return choices === undefined ? text : `${text}: ${choices.join(', ')}`;
 }
 
-/** Text of ours that roff would take for a request, an escape or a hyphen to break at. */
+/** Escapes text that roff would parse as a request, an escape or a hyphenation point. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', String.raw`\e`)

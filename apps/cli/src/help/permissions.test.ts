@@ -56,7 +56,7 @@ describe('help permissions', () => {
     );
   });
 
-  test('every command for those who run the installation stands in it once', () => {
+  test('every command for operators is listed once', () => {
     const groups =
       /^(?:invitation|notify|dataflow|portal|demo|ticket|verification|ledger|format|setting) /;
     const known = [...Object.values(BY_CAPABILITY), BY_ANY_SYSTEM_LEVEL].flatMap((of) =>
@@ -64,7 +64,7 @@ describe('help permissions', () => {
     );
     const wanted = ONLINE_COMMANDS.filter((name) => groups.test(name));
     expect(known.filter((name) => groups.test(name)).sort()).toEqual(
-      // Anybody may ask what they may.
+      // Anyone may query their own permissions.
       wanted.filter((name) => name !== 'dataflow permissions').sort(),
     );
   });

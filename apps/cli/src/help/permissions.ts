@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 /** Commands with the operation that decides who may call them. */
 type Needing = Readonly<Record<string, keyof operations>>;
 
-/** What a level in a client allows that the one below it does not. */
+/** What a client level allows beyond the one below it. */
 export const BY_LEVEL: Readonly<Record<'user_owner' | 'user_manager', Needing>> = {
   user_owner: {
     'client delete': 'deleteClient',
@@ -25,7 +25,7 @@ export const BY_LEVEL: Readonly<Record<'user_owner' | 'user_manager', Needing>> 
   },
 };
 
-/** What a capability allows those who run the installation. */
+/** What each operator capability allows. */
 export const BY_CAPABILITY: Readonly<Record<Schemas['Capability'], Needing>> = {
   view_system_health: {
     'dataflow health': 'getDataflowHealth',
@@ -72,7 +72,7 @@ export const BY_CAPABILITY: Readonly<Record<Schemas['Capability'], Needing>> = {
   cleanup_data: { 'dataflow cleanup': 'deleteDataflowEvents' },
 };
 
-/** What any system level allows, without a capability. */
+/** What every system level allows without a capability. */
 export const BY_ANY_SYSTEM_LEVEL: Needing = {
   'admin list': 'listStaff',
   'invitation list': 'listInvitationCodes',
@@ -91,7 +91,7 @@ export const BY_ANY_SYSTEM_LEVEL: Needing = {
   'plan subscribers': 'listPlanSubscribers',
 };
 
-/** What no API token does. */
+/** What no API token may do. */
 export const BY_SESSION_ONLY: Needing = {
   'admin grant': 'createStaffMember',
   'admin revoke': 'deleteStaffMember',
@@ -135,7 +135,7 @@ and keys ask for no level: they need the server's machine and its environment.
 `;
 }
 
-/** The words of a command stay together. */
+/** Keeps the words of a command on one line. */
 const NO_BREAK = '\u00A0';
 const WIDEST_LINE = 90;
 const LABEL = 25;

@@ -16,7 +16,7 @@ function createDocumentedProgram(): Command {
   return createProgram({ context, commands: lazyCommands, onExit: () => undefined });
 }
 
-/** The actions of a group by their words, those of groups within it too. */
+/** The actions of a group, nested groups included. */
 function namesOf(group: Command): string[] {
   return group.commands.flatMap((action) =>
     action.commands.length === 0
@@ -38,7 +38,7 @@ const IMPERATIVES = new Set(
 );
 
 describe('reference', () => {
-  test('docs/cli.md is what the declarations say (npm run generate writes it)', async () => {
+  test('docs/cli.md matches the declarations (npm run generate writes it)', async () => {
     const page = await readFile(fileURLToPath(new URL('../../../../docs/cli.md', import.meta.url)));
     expect(page.toString('utf8')).toBe(renderReference(createDocumentedProgram()));
   });
@@ -81,7 +81,7 @@ describe('reference', () => {
     ]
       .flat()
       .map(({ call }) => /platebook (?<words>[^|<>]+)/.exec(call)?.groups?.words?.trim() ?? ''),
-  )('the example "platebook %s" is a call the program takes', async (words) => {
+  )('the example "platebook %s" parses', async (words) => {
     const { context } = createTestContext();
     const taken: string[] = [];
     const take = async (name: string) => {

@@ -2,7 +2,7 @@ import type { Example } from './example.ts';
 
 type Task = { readonly title: string; readonly examples: readonly Example[] };
 
-/** What people come to do, in the order in which they come to it. */
+/** Common tasks, in the order people meet them. */
 export const TASKS: readonly Task[] = [
   {
     title: 'Entries from report files, without a server',
@@ -95,7 +95,7 @@ export function presentTasks(): string {
   return `${tasks.join('\n')}\n"platebook help COMMAND" and "platebook COMMAND ACTION --help" begin with more.\n`;
 }
 
-/** A pipe that is too long for a line goes on in the next one, as a shell reads it. */
+/** A pipeline too long for a line is continued on the next one, in shell syntax. */
 function broken(call: string): string {
   return call.length <= 88 ? `  ${call}` : `  ${call.replace(' | ', ' |\n    ')}`;
 }

@@ -8,11 +8,11 @@ import { HELP_TOPICS } from './topics.ts';
 const wordsOf = (text: string) => new Set(text.split(/[\s"',]+/));
 
 describe('help topics', () => {
-  test('every topic that is announced has a text', () => {
+  test('every listed topic has a text', () => {
     expect(Object.keys(TOPIC_TEXTS)).toEqual(Object.keys(HELP_TOPICS));
   });
 
-  test('exit-codes names every code and which one wins', () => {
+  test('exit-codes names every code and its rank', () => {
     const text = TOPIC_TEXTS['exit-codes']();
     for (const code of Object.values(EXIT_CODES)) {
       expect(wordsOf(text)).toContain(String(code));

@@ -5,7 +5,7 @@ import { presentPermissions } from './permissions.ts';
 import { presentTasks } from './tasks.ts';
 import type { HelpTopic } from './topics.ts';
 
-/** The text of each topic, as Markdown plain enough to be read in a terminal too. */
+/** The text of each topic, as Markdown that is readable in a terminal. */
 export const TOPIC_TEXTS: Record<HelpTopic, () => string> = {
   'exit-codes': presentExitCodes,
   formatting: () => FORMATTING,

@@ -1,4 +1,4 @@
-/** The topics of `platebook help`, each with the line that announces it. */
+/** The topics of `platebook help`, each with its one-line description. */
 export const HELP_TOPICS = {
   'exit-codes': 'what the exit code says, and which one wins',
   formatting: 'what is printed where, on a terminal, in a pipe and into a file',

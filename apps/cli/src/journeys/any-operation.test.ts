@@ -63,7 +63,7 @@ describe('platebook api', () => {
     ]);
   });
 
-  test('sends fields in the body of a POST: texts, and values of JSON', async () => {
+  test('sends fields in the body of a POST: strings, and JSON values', async () => {
     answer = () => success(null);
     const fields = ['-f', 'name=1=2', '-F', 'count=3', '-F', 'tags=["a"]', '-F', 'none=null'];
     const { exitCode, stdout } = await run(['api', 'POST', CLIENTS, ...fields]);
@@ -77,7 +77,7 @@ describe('platebook api', () => {
     ]);
   });
 
-  test('sends a body from a file or from stdin, and fields beside it in the query', async () => {
+  test('sends a body from a file or stdin, with fields in the query', async () => {
     await writeFile(join(home, 'client.json'), '{"name":"Juniper"}');
     await run(['api', 'POST', CLIENTS, '--input', 'client.json', '-f', 'dry_run=true']);
     await run(['api', 'PUT', CLIENTS, '--input', '-'], { stdin: '[1]' });
@@ -116,7 +116,7 @@ describe('platebook api', () => {
     expect([exitCode, stdout]).toEqual([0, lines]);
   });
 
-  test.runIf(hasTerminal())('but no bytes to a terminal', async () => {
+  test.runIf(hasTerminal())('prints no bytes to a terminal', async () => {
     answer = () => ({ bytes: new Uint8Array([0x50, 0x4b, 0]) });
     const { exitCode, stdout } = await runOnTerminal('$PLATEBOOK api GET /api/v2/file', {
       cwd: home,
@@ -129,7 +129,7 @@ describe('platebook api', () => {
     ]);
   });
 
-  test('asks as nobody where nobody is signed in', async () => {
+  test('calls anonymously without a session', async () => {
     answer = () => success({ alive: true });
     const { stdout } = await run(['api', 'GET', '/healthz'], { more: { PLATEBOOK_TOKEN: '' } });
     expect([stdout, server.requests[0]?.token]).toEqual(['{"alive":true}\n', null]);
@@ -161,7 +161,7 @@ describe('platebook api', () => {
     '@evil.example/',
     '/auth/v1/token',
     '/rest/v1/profiles',
-  ])('%j is sent nowhere', async (path) => {
+  ])('never sends to %j', async (path) => {
     const { exitCode, stderr } = await run(['api', 'GET', path]);
     expect([exitCode, stderr.split(':')[0], server.requests]).toEqual([
       2,
@@ -176,14 +176,14 @@ describe('platebook api', () => {
     [['GET', CLIENTS, '--input', '-'], 'GET sends no body.'],
     [['POST', CLIENTS, '--input', '-'], /^--input is not JSON: /],
     [['POST', CLIENTS, '--paginate'], 'Only GET has pages.'],
-  ])('%j is refused before anything is sent', async (args, message) => {
+  ])('rejects %j before anything is sent', async (args, message) => {
     const { exitCode, stderr } = await run(['api', ...args, '--jq', '.']);
     const { error } = JSON.parse(stderr) as { error: { message: string } };
     expect([exitCode, server.requests]).toEqual([2, []]);
     expect(error.message).toMatch(message);
   });
 
-  test('of an operation without pages there are none to follow', async () => {
+  test('refuses to follow pages of an operation without them', async () => {
     answer = () => success(USER);
     const { exitCode, stdout, stderr } = await run(['api', 'GET', '/api/v2/auth/me', '--paginate']);
     expect([exitCode, stdout, stderr.split('\n')[0]]).toEqual([
@@ -215,7 +215,7 @@ describe('platebook doctor', () => {
     return { exitCode, checks };
   };
 
-  test('finds nothing wrong where all is well', async () => {
+  test('finds no problems in a healthy setup', async () => {
     answer = byContract;
     const { exitCode, checks } = await examine();
     expect([exitCode, checks]).toEqual([
@@ -246,7 +246,7 @@ describe('platebook doctor', () => {
   test.each([
     ['a clock that is late', { date: 'Thu, 01 Jan 2099 00:00:00 GMT' }, 'failed'],
     ['a server that does not say the time', { date: 'now' }, 'skipped'],
-  ])('tells of %s', async (_what, headers, clock) => {
+  ])('reports %s', async (_what, headers, clock) => {
     answer = (request) => withHeaders(byContract(request), headers);
     const { exitCode, checks } = await examine();
     expect([exitCode, statuses(checks)]).toEqual([
@@ -294,7 +294,7 @@ describe('platebook doctor', () => {
       { api: 'failed', credentials: 'ok', permissions: 'ok' },
     ],
   ])(
-    'ends with 10 where %s',
+    'ends with 10 when %s',
     async (_what, more, script: (request: RecordedRequest) => ScriptedAnswer, expected) => {
       answer = script;
       const { exitCode, checks } = await examine(more);
@@ -305,7 +305,7 @@ describe('platebook doctor', () => {
     },
   );
 
-  test('asks nothing more of a server that does not answer, or of settings that cannot be read', async () => {
+  test('skips server checks when the server is down or the settings are unreadable', async () => {
     answer = () => 'hang up';
     const away = await examine();
     const skippedRest = {
@@ -333,14 +333,14 @@ describe('platebook version', () => {
       more: { npm_config_registry: `${server.url}/`, CI: '', ...more },
     });
 
-  test('prints the version and asks nobody', async () => {
+  test('prints the version without a request', async () => {
     const { stdout, stderr } = await run(['version'], {
       more: { npm_config_registry: server.url },
     });
     expect([stdout, stderr, server.requests]).toEqual(['0.1.0\n', '', []]);
   });
 
-  test('asks the registry once a day, and never in CI', async () => {
+  test('queries the registry once a day, and never in CI', async () => {
     answer = () => ({ body: { version: '9.0.0' } });
     const newer = 'Version 9.0.0 is out: npm install --global @platebook/cli\n';
     const inCi = await check({ CI: 'true' });

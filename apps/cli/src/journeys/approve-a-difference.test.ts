@@ -55,7 +55,7 @@ function platebook(...args: readonly string[]) {
 }
 
 describe('platebook entry approve', () => {
-  test('sends the amount in cents and the reason, and says what was refused', async () => {
+  test('sends the amount in cents and the reason, and reports what was refused', async () => {
     answer = ({ call }) =>
       call === `POST ${TENANT}/entries/approve`
         ? success({
@@ -90,14 +90,14 @@ describe('platebook entry approve', () => {
     ['an amount that is none', ['--difference', '65.8x', '--reason', 'Fine'], '"65.8x" is not'],
     ['no amount', ['--reason', 'Fine'], '"" is not an amount'],
     ['no reason', ['--difference', '65.87'], 'A difference needs a reason.'],
-  ])('asks nothing of the server with %s', async (_what, args, sentence) => {
+  ])('makes no request with %s', async (_what, args, sentence) => {
     answer = () => undefined;
     const { exitCode, stderr } = await platebook('entry', 'approve', ENTRY, ...args);
     expect([exitCode, server.requests]).toEqual([2, []]);
     expect(stderr).toContain(sentence);
   });
 
-  test('ends with the sentence of the server where the amount is another', async () => {
+  test("ends with the server's message when the amount differs", async () => {
     answer = ({ call }) =>
       call.startsWith('POST')
         ? refusal(409, 'difference_wrong', 'You typed $1.00, but the rows print $65.87.')

@@ -73,7 +73,7 @@ const changes = () =>
     .map(({ call, body }) => [call, body]);
 
 describe('client update', () => {
-  test('sends what is given, by the name of the client', async () => {
+  test('sends the given fields, with the client found by name', async () => {
     const args = ['--name', 'Juniper', '--timezone', 'America/Toronto', '--country', 'CA'];
     const result = await platebook('client', 'update', 'juniper & rye', ...args, '--json', 'name');
     expect([result.exitCode, JSON.parse(result.stdout), result.stderr]).toEqual([
@@ -99,7 +99,7 @@ describe('client update', () => {
     expect(changes()).toEqual([[`PUT ${CLIENTS}/${CLIENT.id}`, body]]);
   });
 
-  test('of nobody is 6', async () => {
+  test('of an unknown client is 6', async () => {
     expect((await platebook('client', 'update', 'nobody', '--archive')).exitCode).toBe(6);
     expect(changes()).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('client update', () => {
 describe('client delete', () => {
   const DELETED = [[`DELETE ${CLIENTS}/${CLIENT.id}`, null]];
 
-  test('is done once its name is given', async () => {
+  test('is done once its name is confirmed', async () => {
     const remove = (...args: string[]) => platebook('client', 'delete', 'C-014', ...args);
     const unasked = await remove();
     expect([unasked.exitCode, unasked.stderr.split('\n')[1]]).toEqual([
@@ -131,7 +131,7 @@ describe('client delete', () => {
     expect([exitCode, stderr.includes('still has stores')]).toEqual([7, true]);
   });
 
-  test('of an empty one is what its dry run says', async () => {
+  test('of an empty one shows in its dry run what it deletes', async () => {
     answer = ({ call }) => {
       if (call.includes('/me/permissions/')) {
         return success({ permission: 'deleteClient', has_permission: true });
@@ -168,7 +168,7 @@ describe('client delete', () => {
 describe('store channel', () => {
   const OF = 'Fishtown';
 
-  test('list has a line for each channel, of a store or a platform', async () => {
+  test('list has a line for each channel of a store or a platform', async () => {
     channels = [UBER, DOORDASH];
     const { exitCode, stdout } = await platebook('store', 'channel', 'list');
     expect([exitCode, stdout]).toEqual([
@@ -205,7 +205,7 @@ describe('store channel', () => {
     ]);
   });
 
-  test('connect takes Uber Eats, which the store is on already, 7', async () => {
+  test('connect of a store that is already on Uber Eats is refused, 7', async () => {
     const { exitCode, stderr } = await platebook('store', 'channel', 'connect', OF);
     expect([exitCode, stderr.split('\n')[0]]).toEqual([
       7,
@@ -214,7 +214,7 @@ describe('store channel', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('disconnect takes the only one there is, and asks', async () => {
+  test('disconnect takes the only channel, and asks for confirmation', async () => {
     expect((await platebook('store', 'channel', 'disconnect', OF)).exitCode).toBe(2);
     expect(changes()).toEqual([]);
     const { exitCode, stderr } = await platebook('store', 'channel', 'disconnect', OF, '--yes');
@@ -225,7 +225,7 @@ describe('store channel', () => {
     ]);
   });
 
-  test('disconnect of one of several needs to know which', async () => {
+  test('disconnect of one of several needs a platform', async () => {
     channels = [UBER, DOORDASH];
     const { exitCode, stderr } = await platebook('store', 'channel', 'disconnect', OF, '--yes');
     expect([exitCode, stderr.split('\n')[1], changes()]).toEqual([
@@ -237,7 +237,7 @@ describe('store channel', () => {
     expect(changes()).toEqual([[`DELETE ${STORES}/${STORE}/channels/${DOORDASH.id}`, null]]);
   });
 
-  test('disconnect of what is not connected is 6', async () => {
+  test('disconnect of a missing channel is 6', async () => {
     const { exitCode } = await platebook('store', 'channel', 'disconnect', 'Kensington', '--yes');
     expect([exitCode, changes()]).toEqual([6, []]);
   });

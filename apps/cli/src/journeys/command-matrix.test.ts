@@ -21,7 +21,7 @@ import { FINISHED_RUN, ROWS, type Row } from './command-matrix.ts';
 const byContract = createContractAnswers();
 const REPORT = fileURLToPath(new URL(`../../../../demo/${DEMO.uber}`, import.meta.url));
 
-/** As the contract says it; what has to fit the call itself is made for it. */
+/** Answers with the contract's example; values that must match the call are generated. */
 function answerWell(request: RecordedRequest): ScriptedAnswer {
   const { call, body } = request;
   if (call.endsWith('/latest')) {
@@ -48,7 +48,7 @@ function answerWell(request: RecordedRequest): ScriptedAnswer {
 
 const UPLOAD = '1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77';
 
-/** What the server does in each column, and the exit code of a command that needs its answer. */
+/** The server's behavior in each column, and the exit code of a command that needs its answer. */
 const FAILURES: Readonly<
   Record<
     string,
@@ -89,7 +89,7 @@ type Call = {
   readonly stdin: string;
 };
 
-/** A row as a call of somebody who has just signed in to the server of a column, in a home of its own. */
+/** Builds a row's call by a user who has just signed in to the column's server, in a fresh home. */
 async function toCall(row: Row, column: string, more: readonly string[] = []): Promise<Call> {
   const server = servers.get(column);
   const home = await mkdtemp(join(folder, 'home-'));
@@ -98,7 +98,7 @@ async function toCall(row: Row, column: string, more: readonly string[] = []): P
     REPORT,
     MAPPING: join(folder, 'mapping.csv'),
   };
-  // Where an answer comes, however late, the usual limit is far off; where none comes, the shortest tells as much.
+  // When a response comes, however late, the default timeout applies; when none comes, the shortest is enough.
   const limit = row.isLocal === true || column !== 'time-out' ? [] : ['--timeout', '1'];
   const retries = row.isLocal === true || row.takesRetry === false ? [] : ['--retry', '0'];
   return {
@@ -125,7 +125,7 @@ async function toCall(row: Row, column: string, more: readonly string[] = []): P
   };
 }
 
-/** The program as it is shipped, on a terminal. What somebody pipes in is no terminal there either. */
+/** The shipped program on a terminal. Piped input is not a terminal there either. */
 async function runThere({ args, stdin, ...options }: Call): Promise<Finished> {
   const path = join(options.cwd, 'stdin');
   await writeFile(path, stdin);
@@ -133,7 +133,7 @@ async function runThere({ args, stdin, ...options }: Call): Promise<Finished> {
   return runOnTerminal(line, { ...options, columns: 120 });
 }
 
-/** The same program without a process of its own: all that differs is who sets the exit code of the process. */
+/** The same program in this process: only the setter of the exit code differs. */
 async function runHere({ args, ...options }: Call) {
   const { context, stdout, stderr } = createTestContext({ ...options, argv: args });
   const exitCode = await runProgram({ ...context, clock: () => new Date() });
@@ -181,7 +181,7 @@ describe.concurrent.each(Object.entries(FAILURES))('with %s', (column, failure) 
     expect([exitCode, exitCode === wanted ? '' : stdout + stderr]).toEqual([wanted, '']);
   });
 
-  test('the process of the shipped program ends with the same', async () => {
+  test('the process of the shipped program ends with the same code', async () => {
     const { args, ...options } = await toCall(ROWS['client list'], column);
     const { exitCode, stdout } = await runBuilt(args, options);
     expect([exitCode, stdout]).toEqual([failure.exitCode, '']);

@@ -1,25 +1,25 @@
 import type { OnlineCommand, SingleCommand } from '../online/options.ts';
 
-/** How one command is called in the matrix, and where its exit code is not that of its class of failure. */
+/** How the matrix calls one command, and where its exit code differs from its failure class. */
 export type Row = {
-  /** After the program's name, its words apart by a space. REPORT and MAPPING stand for files. */
+  /** The words after the program's name. REPORT and MAPPING stand for files. */
   readonly call: string;
   readonly stdin?: string;
-  /** Asks no server: it takes no time limit, and ends alike whatever the server does. */
+  /** Makes no request: it takes no timeout, and ends the same whatever the server does. */
   readonly isLocal?: true;
   readonly takesRetry?: false;
-  /** How it ends when all is well; 0 unless it is said. */
+  /** The exit code on success; defaults to 0. */
   readonly exitCode?: number;
   readonly onTerminal?: number;
-  /** What asks it for JSON, `--json` unless it is said; null where there is none. */
+  /** The option for JSON output, `--json` by default; null if there is none. */
   readonly json?: string | null;
-  /** Prints nothing when all is well. */
+  /** Prints nothing on success. */
   readonly silent?: true;
   /** By column; `any` for all others. */
   readonly failing?: Readonly<Record<string, number>>;
 };
 
-/** Ended, unlike the one of the contract's examples. */
+/** An ended run, unlike the contract's example. */
 export const FINISHED_RUN = '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02';
 
 const RUN = '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01';
@@ -50,14 +50,14 @@ export const ROWS: Record<
   'auth status': { call: 'auth status' },
   'auth whoami': { call: 'auth whoami' },
   'auth token': { ...LOCAL, call: 'auth token' },
-  // Whatever the server has against the session, it is over.
+  // Any refusal by the server means that the session is over.
   'auth refresh': { call: 'auth refresh', failing: { '403': 4, '404': 4, '422': 4 } },
   'client list': { call: 'client list' },
   'client show': { call: `client show ${CLIENT}` },
   'client use': { call: `client use ${CLIENT}`, silent: true },
   'client create': { call: 'client create Juniper' },
   'client update': { call: `client update ${CLIENT} --number none` },
-  // What --confirm takes has a space in it, and the client of the examples is not empty.
+  // The value of --confirm contains a space, and the client of the examples is not empty.
   'client delete': { call: `client delete ${CLIENT} --dry-run`, exitCode: 7 },
   'store list': { call: 'store list' },
   'store show': { call: `store show ${STORE}` },
@@ -70,7 +70,7 @@ export const ROWS: Record<
   'store mapping export': { call: 'store mapping export', json: null },
   'store mapping import': { call: 'store mapping import MAPPING --yes' },
   'entry list': { call: 'entry list' },
-  // One of the two of its example is left out.
+  // One of the example's two arguments is left out.
   'entry approve': { call: 'entry approve ENTRY', exitCode: 3 },
   'exception list': { call: 'exception list' },
   'exception resolve': { call: 'exception resolve EXCEPTION --note Refunded' },
@@ -100,7 +100,7 @@ export const ROWS: Record<
     call: `notify create --target-user ${PERSON} --title Sunday --body-file - --yes`,
     stdin: 'Maintenance from 06:00.',
   },
-  // What --confirm takes has a space in it.
+  // The value of --confirm contains a space.
   'notify broadcast': {
     call: 'notify broadcast --all-tenants --title Sunday --body-file - --dry-run',
     stdin: 'Maintenance from 06:00.',

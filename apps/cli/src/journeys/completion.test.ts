@@ -31,7 +31,7 @@ const complete = (...words: string[]) =>
   runBuilt(['__complete', ...words], { cwd: home, env: env() });
 
 describe('names', () => {
-  test('come from the server, and for a minute from what it said', async () => {
+  test('come from the server and are cached for a minute', async () => {
     const first = await complete('client', 'show', '');
     expect([first.exitCode, first.stdout, first.stderr]).toEqual([
       0,
@@ -54,7 +54,7 @@ describe('names', () => {
     ['says nothing', () => 'nothing' as const],
     ['hangs up', () => 'hang up' as const],
   ])(
-    'are none where the server %s, and nobody is told',
+    'are empty, without an error, when the server %s',
     async (_what, script: () => ScriptedAnswer) => {
       answer = script;
       const { exitCode, stdout, stderr } = await complete('client', 'show', '');
@@ -62,17 +62,17 @@ describe('names', () => {
     },
   );
 
-  test('never act on the terminal', async () => {
+  test('never contain control characters', async () => {
     const name = 'Juniper\u001B]0;owned\u0007\t& Rye';
     answer = () => success({ items: [{ ...CLIENT, name }], next_cursor: null });
     const { stdout } = await complete('client', 'show', '');
-    // oxlint-disable-next-line no-control-regex -- these are what must not be there
+    // oxlint-disable-next-line no-control-regex -- the characters that must be absent
     expect(stdout.replace(/\t.*\n$/, '')).not.toMatch(/[\u0000-\u001F]/);
   });
 });
 
 describe('the script of bash', () => {
-  /** What bash would offer for a line that ends where the cursor is. */
+  /** What bash would offer with the cursor at the end of the line. */
   async function offeredIn(...words: string[]): Promise<string[]> {
     const program = join(home, 'platebook');
     await writeFile(program, `#!/bin/sh\nexec "${process.execPath}" "${PROGRAM}" "$@"\n`);
@@ -94,7 +94,7 @@ describe('the script of bash', () => {
     return stdout.split('\n').slice(0, -1);
   }
 
-  test('offers commands, options, values and names, as they must be typed', async () => {
+  test('offers commands, options, values and names, quoted as needed', async () => {
     expect(await offeredIn('sync', 'wat')).toEqual(['watch']);
     expect(await offeredIn('sync', 'watch', '--exit')).toEqual(['--exit-status']);
     expect(await offeredIn('completion', '')).toEqual(['bash', 'zsh', 'fish', 'powershell']);
@@ -107,7 +107,7 @@ test.each([
   ['zsh', '#compdef platebook\n'],
   ['fish', '# fish completion of platebook\n'],
   ['powershell', '# PowerShell completion of platebook\n'],
-])('the script of %s asks this program', async (shell, head) => {
+])('the script of %s calls this program', async (shell, head) => {
   const { exitCode, stdout } = await runBuilt(['completion', shell], { cwd: home });
   expect([exitCode, stdout.startsWith(head)]).toEqual([0, true]);
   expect(stdout).toContain('platebook __complete ');

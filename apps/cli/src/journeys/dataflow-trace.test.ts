@@ -76,7 +76,7 @@ describe('dataflow trace', () => {
       ],
     });
 
-  test('puts each step after what it is within, and can leave out what did well', async () => {
+  test('lists each step after its parent, and can leave out successful ones', async () => {
     answer = traced;
     const { stdout, stderr } = await dataflow('trace', 'r', '--json', 'operation,depth,after_ms');
     expect(JSON.parse(stdout)).toEqual([
@@ -108,7 +108,7 @@ describe('dataflow trace', () => {
     ]);
   });
 
-  test('draws what failed with what it is within, in ASCII on a plain terminal', async () => {
+  test('draws failures with their ancestors, in ASCII on a plain terminal', async () => {
     answer = traced;
     const { cwd, env } = options();
     const args = ['dataflow', 'trace', 'r', '--tree', '--errors-only'];
@@ -122,7 +122,7 @@ describe('dataflow trace', () => {
     ]);
   });
 
-  test('draws when each step began and how long it took', async () => {
+  test('draws the start and duration of each step', async () => {
     const at = (ms: number) => new Date(Date.parse('2026-11-26T09:00:00.000Z') + ms).toISOString();
     answer = () =>
       success({
@@ -151,7 +151,7 @@ describe('dataflow trace', () => {
     ['--tree', '--waterfall'],
     ['--tree', '--json'],
     ['--waterfall', '--output=csv'],
-  ])('%s does not go with %s', async (drawing, other) => {
+  ])('%s cannot be combined with %s', async (drawing, other) => {
     expect((await dataflow('trace', 'r', drawing, other)).exitCode).toBe(2);
     expect(server.requests).toEqual([]);
   });

@@ -29,7 +29,7 @@ const options = () => ({
 });
 const dataflow = (...args: string[]) => runBuilt(['dataflow', ...args], options());
 
-/** What is answered one after the other; the last stays. */
+/** Scripts these answers in order; the last one repeats. */
 function saying(...answers: readonly ScriptedAnswer[]): void {
   let looks = 0;
   answer = () => {
@@ -51,7 +51,7 @@ const health = (status: string): ScriptedAnswer =>
 describe('dataflow health --watch', () => {
   const EVERY_SECOND = ['health', '--watch', '--interval', '1'];
 
-  test('ends with 10 once it is not healthy, each reading as a line of JSON', async () => {
+  test('ends with 10 once it is unhealthy, each reading as a line of JSON', async () => {
     saying(health('healthy'), health('healthy'), health('degraded'));
     const args = [...EVERY_SECOND, '--exit-status', '--json', 'name,status', '--quiet'];
     const { exitCode, stdout, stderr } = await dataflow(...args);
@@ -66,7 +66,7 @@ describe('dataflow health --watch', () => {
     ]);
   });
 
-  test('goes on while the server is away that had answered', async () => {
+  test('continues through an outage of a server that had answered', async () => {
     const away = refusal(503, 'unavailable', 'No.');
     saying(health('healthy'), away, health('degraded'));
     const args = [...EVERY_SECOND, '--exit-status', '--retry', '0'];
@@ -86,7 +86,7 @@ describe('dataflow health --watch', () => {
     expect([exitCode, stdout.split('\t')[0]]).toEqual([130, 'installation']);
   });
 
-  test.runIf(hasTerminal())('draws it anew on a terminal', async () => {
+  test.runIf(hasTerminal())('redraws on a terminal', async () => {
     saying(health('healthy'), health('degraded'));
     const line = `$PLATEBOOK dataflow ${EVERY_SECOND.join(' ')} --exit-status`;
     const { stdout } = await runOnTerminal(line, { ...options(), columns: 120 });
@@ -115,7 +115,7 @@ describe('dataflow operations --watch', () => {
   const WATCH = ['operations', '--watch', '--interval', '1', '--json', 'id'];
   const ended = refusal(403, 'permission_error', 'No.');
 
-  test('prints what is new, the oldest first, and what was recorded late', async () => {
+  test('prints new operations, oldest first, and those recorded late', async () => {
     saying(page(['b', 'a']), page(['d', 'c', 'b', 'late', 'a']), ended);
     const { exitCode, stdout } = await dataflow(...WATCH);
     expect([exitCode, stdout.trim().split('\n')]).toEqual([
@@ -124,7 +124,7 @@ describe('dataflow operations --watch', () => {
     ]);
   });
 
-  test('begins with the newest few, and reads on where more happened than one page has', async () => {
+  test('starts with the newest few, and reads further pages when one is not enough', async () => {
     saying(page(['b', 'a']), page(['f', 'e'], 'more'), page(['d', 'c', 'b']), ended);
     const { stdout } = await dataflow(...WATCH, '--limit', '1', '--operation', 'x');
     expect(stdout.trim().split('\n')).toEqual([
@@ -154,7 +154,7 @@ describe('dataflow operations --watch', () => {
     ]);
   });
 
-  test.each(['--all', '--cursor=c', '--jq=.'])('does not go with %s', async (other) => {
+  test.each(['--all', '--cursor=c', '--jq=.'])('cannot be combined with %s', async (other) => {
     expect((await dataflow(...WATCH, other)).exitCode).toBe(2);
     expect(server.requests).toEqual([]);
   });

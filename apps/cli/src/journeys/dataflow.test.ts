@@ -54,7 +54,7 @@ describe('dataflow health', () => {
     expect((await dataflow('health', ...args)).exitCode).toBe(exitCode);
   });
 
-  test('names what fails more than is allowed', async () => {
+  test('names what exceeds the maximum error rate', async () => {
     const { stderr } = await dataflow('health', '--max-error-rate', '2%');
     expect(stderr.split('\n').slice(1)).toEqual([
       'quickbooks: 2.60% failed.',
@@ -79,7 +79,7 @@ test.each([
   ]);
 });
 
-test('dataflow operations asks for what is wanted', async () => {
+test('dataflow operations sends its filters', async () => {
   const wanted = ['--operation', 'postEntries', '--status', 'failed', '--kind', 'request'];
   const { exitCode, stdout } = await dataflow('operations', ...wanted, '--tenant', 'T');
   expect([exitCode, stdout]).toEqual([
@@ -102,7 +102,7 @@ describe('dataflow errors', () => {
     expect(calls()).toEqual(['GET /api/dataflow/logs?limit=30&q=level%3Aerror']);
   });
 
-  test('narrows them by what is given', async () => {
+  test('filters them by its options', async () => {
     const wanted = ['--hours', '48', '--kind', 'browser', '--tenant', 'T', '--limit', '5'];
     await dataflow('errors', ...wanted, '--query', '-operation:listStores');
     const [call = ''] = calls();
@@ -148,7 +148,7 @@ describe('dataflow export', () => {
   });
 
   test.each([['hang up'], ['nothing']] as const)(
-    'leaves no part of a file where after its beginning comes: %s',
+    'removes a partial file when, after its beginning, the response is: %s',
     async (next) => {
       answer = () => ({ begins: '{"id":"1"}\n', next });
       const { exitCode, stderr } = await dataflow('export', '-O', 'events', '--timeout', '1');
@@ -160,7 +160,7 @@ describe('dataflow export', () => {
     },
   );
 
-  test('says in a pipe that it is not all', async () => {
+  test('reports an incomplete export in a pipe', async () => {
     answer = () => ({ begins: '{"id":"1"}\n', next: 'hang up' });
     const { exitCode, stdout, stderr } = await dataflow('export');
     expect([exitCode, stdout, stderr]).toEqual([
@@ -170,7 +170,7 @@ describe('dataflow export', () => {
     ]);
   });
 
-  test('ends where its reader has enough', async () => {
+  test('stops when its reader closes the pipe', async () => {
     answer = () => ({ begins: LINES.repeat(50_000), next: 'nothing' });
     const { stdout, stderr } = await runShell('$PLATEBOOK dataflow export | head -n 1', options());
     expect([stdout, stderr]).toEqual(['{"id":"1"}\n', '']);
@@ -215,7 +215,7 @@ describe('dataflow cleanup', () => {
     expect(calls()).toEqual([DRY, REAL]);
   });
 
-  test('asks for nothing where nothing is old', async () => {
+  test('asks nothing when there are no old events', async () => {
     answer = () =>
       success({
         days: 30,
@@ -232,7 +232,7 @@ describe('dataflow cleanup', () => {
     expect(calls()).toEqual([DRY]);
   });
 
-  test('takes fewer than 7 days by force alone, and asks all the same', async () => {
+  test('takes fewer than 7 days only with --force, and still asks', async () => {
     const few = (...args: string[]) => dataflow('cleanup', '--days', '6', ...args);
     const { exitCode, stderr } = await few('--confirm', '6d@default');
     expect([exitCode, stderr]).toEqual([

@@ -47,7 +47,7 @@ test.each([
   ['format headers --cursor c', '/config/report-formats/headers?limit=30&cursor=c'],
   ['format versions', '/config/report-formats/versions?limit=30'],
   ['setting changes', '/config/settings/changes?limit=30'],
-])('%s asks for %s', async (line, path) => {
+])('%s requests %s', async (line, path) => {
   expect((await platebook(...line.split(' '))).exitCode).toBe(0);
   expect(calls()).toEqual([`GET /api/admin${path}`]);
 });
@@ -86,7 +86,7 @@ test.each([
   expect([calls(), lastBody()]).toEqual([[call], body]);
 });
 
-test('what asks first is offered --yes and a dry run in a pipe', async () => {
+test('a command that asks first suggests --yes and a dry run in a pipe', async () => {
   const { exitCode, stderr } = await platebook('format', 'restore', '3', '--reason', 'mistaken');
   expect([exitCode, stderr, calls()]).toEqual([
     2,
@@ -106,7 +106,7 @@ describe('ticket', () => {
     ]);
   });
 
-  test('reply --note is for support alone', async () => {
+  test('reply --note is visible to support only', async () => {
     const args = ['ticket', 'reply', 'T', '--body-file', '-', '--note'];
     const { stderr } = await runBuilt(args, options('Called back.'));
     expect([stderr, lastBody()]).toMatchObject([
@@ -147,7 +147,7 @@ describe('ledger verify', () => {
     expect(lastBody()).toEqual({ tenant_id: 'T', from: '2026-10-01', to: '2026-10-31' });
   });
 
-  test('needs to be told since when, 2', async () => {
+  test('requires a start day, 2', async () => {
     expect((await platebook('ledger', 'verify', 'T')).exitCode).toBe(2);
   });
 });
@@ -157,7 +157,7 @@ describe('plan update', () => {
   const CHANGE = 'PUT /api/admin/plans/firm?dry_run=false';
   const LIST = 'GET /api/admin/plans';
 
-  test('sends the terms that it has with those that were given', async () => {
+  test('sends its current terms with the given ones', async () => {
     const { stdout } = await platebook('api', 'GET', '/api/admin/plans', '--jq', '.items[0]');
     const plan = JSON.parse(stdout) as Record<string, unknown>;
     const args = ['--price', '59.00', '--no-listed', '--trial-days', '7', '--yes'];
@@ -188,7 +188,7 @@ describe('plan update', () => {
     expect(calls()).toEqual([LIST, PREVIEW]);
   });
 
-  test.runIf(hasTerminal())('asks on a terminal with what would come of it', async () => {
+  test.runIf(hasTerminal())('asks on a terminal, showing the consequences', async () => {
     const talk = talkOnTerminal('$PLATEBOOK plan update firm --listed', options());
     await talk.shows('keep what they have. [y/N]');
     talk.type('y\r');

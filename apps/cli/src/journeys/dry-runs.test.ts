@@ -33,7 +33,7 @@ const platebook = (line: string, stdin = '') =>
   });
 const calls = () => server.requests.map(({ call }) => call);
 
-/** As they stand in the examples of the contract. */
+/** From the examples of the contract. */
 const CLIENT = '1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01';
 const TENANT = '6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01';
 const STORE = '2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01';
@@ -192,7 +192,7 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-describe('a dry run that the server has none of', () => {
+describe('a dry run that the server does not offer', () => {
   test.each(CASES)('%s -n', async (line, operation, call, rest) => {
     const { exitCode, stdout, stderr } = await platebook(`${line} -n --json`, 'It is in row 41.');
     const [method = '', path = ''] = call.split(' ');
@@ -206,7 +206,7 @@ describe('a dry run that the server has none of', () => {
     expect(permission.split('/').at(-1)?.split('?')[0]).toBe(operation);
   });
 
-  test('prints what it sends when it is no dry run', async () => {
+  test('prints the request that the real call sends', async () => {
     const [first] = CASES;
     const [line = '', , call = '', rest = {}] = first ?? [];
     await platebook(line);
@@ -214,12 +214,12 @@ describe('a dry run that the server has none of', () => {
     expect(server.requests).toMatchObject([{ call, body }]);
   });
 
-  test('asks whether the caller may in the tenant of the client', async () => {
+  test("checks the permission in the client's tenant", async () => {
     await platebook(`client update ${CLIENT} --name Juniper -n`);
     expect(calls().at(-1)).toBe(`GET /api/v2/auth/me/permissions/updateClient?tenant_id=${TENANT}`);
   });
 
-  test('ends with 5 where the caller may not', async () => {
+  test('ends with 5 without the permission', async () => {
     answer = ({ call }) =>
       call.includes('/me/permissions/')
         ? success({ permission: 'updateDemoBooking', has_permission: false })
@@ -248,7 +248,7 @@ describe('a dry run that the server has none of', () => {
     ['store channel disconnect NONE', 6],
     [`store channel disconnect ${STORE} --channel doordash`, 6],
     [`store channel connect ${STORE}`, 7],
-    // The one of the examples has stores and imports.
+    // The example client has stores and imports.
     [`client delete ${CLIENT}`, 7],
     ['demo update D', 2],
     ['ticket update T', 2],
@@ -263,7 +263,7 @@ describe('a dry run that the server has none of', () => {
     expect(calls().filter((one) => !one.startsWith('GET '))).toEqual([]);
   });
 
-  test('finds spam, and what is on a later page', async () => {
+  test('finds spam, and items on later pages', async () => {
     answer = ({ call }) => {
       if (!call.startsWith('GET /api/admin/demo-bookings')) {
         return undefined;
@@ -280,10 +280,10 @@ describe('a dry run that the server has none of', () => {
   });
 });
 
-describe('a dry run of what is on this computer', () => {
+describe('a dry run of a local change', () => {
   const saved = () => readFile(join(home, '.config', 'platebook', 'config.json'), 'utf8');
 
-  test('client use finds the client and leaves the profile as it is', async () => {
+  test('client use finds the client and leaves the profile unchanged', async () => {
     const { exitCode, stdout, stderr } = await platebook(`client use ${CLIENT} -n`);
     expect([exitCode, stdout, stderr]).toEqual([
       0,
@@ -293,7 +293,7 @@ describe('a dry run of what is on this computer', () => {
     await expect(saved()).rejects.toThrow('ENOENT');
   });
 
-  test('config set and unset name the place and leave it as it is', async () => {
+  test('config set and unset name the file and leave it unchanged', async () => {
     const set = await platebook('config set output csv -n');
     expect([set.exitCode, set.stdout]).toEqual([0, '']);
     expect(set.stderr).toMatch(/^DRY RUN: output would be csv in .+ \(profile default\)\.\n$/);
@@ -305,11 +305,11 @@ describe('a dry run of what is on this computer', () => {
     expect(await saved()).toBe(before);
   });
 
-  test('config set refuses what it would refuse', async () => {
+  test('config set refuses the same values', async () => {
     expect((await platebook('config set output words -n')).exitCode).toBe(2);
   });
 
-  test('auth logout leaves the session as it is', async () => {
+  test('auth logout leaves the session unchanged', async () => {
     const { exitCode, stderr } = await platebook('auth logout -n');
     expect([exitCode, stderr]).toEqual([
       0,
@@ -321,7 +321,7 @@ describe('a dry run of what is on this computer', () => {
 });
 
 describe('a dry run of an upload', () => {
-  test('reads the files, asks whether the caller may, and sends nothing', async () => {
+  test('reads the files, checks the permission, and sends nothing', async () => {
     await writeFile(join(home, 'report.csv'), 'a,b\n1,2\n');
     const { exitCode, stdout, stderr } = await platebook(
       'sync upload report.csv gone.csv -n --json file,status,size_bytes,sha256,error_code,dry_run',

@@ -30,7 +30,7 @@ describe('platebook help', () => {
     expect(exitCode).toBe(2);
   });
 
-  test('a usage error is one JSON object on stderr when JSON was asked for', async () => {
+  test('a usage error is one JSON object on stderr when JSON was requested', async () => {
     const call = ['journal', 'a.csv', '--format', 'json', '--timezone', 'Mars/Olympus'];
     const { exitCode, stdout, stderr } = await runBuilt(call, { cwd });
     expect(JSON.parse(stderr)).toEqual({
@@ -48,7 +48,7 @@ describe('platebook help', () => {
     expect(exitCode).toBe(2);
   });
 
-  test('a missing output folder is said before anything is read', async () => {
+  test('a missing output folder is reported before anything is read', async () => {
     const call = ['journal', 'nowhere.csv', '-O', 'no/such/folder/e.json'];
     const { exitCode, stderr } = await runBuilt(call, { cwd });
     expect(stderr).toMatch(/^error\[file_not_found\]: Cannot write no\/such\/folder\/e\.json: /);
@@ -58,7 +58,7 @@ describe('platebook help', () => {
 });
 
 describe('starting', () => {
-  test('declaring the commands loads nothing of the accounting', async () => {
+  test('declaring the commands loads no accounting code', async () => {
     const seen = new Set<string>();
     const outside = new Set<string>();
     const visit = async (url: URL) => {

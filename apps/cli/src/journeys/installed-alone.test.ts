@@ -12,7 +12,7 @@ const REPORT = fileURLToPath(new URL(`../../../../demo/${DEMO.uber}`, import.met
 let folder = '';
 let tarball = '';
 
-/** npm with an empty cache and no network: whatever it would have to fetch is missing from the package. */
+/** npm with an empty cache and no network: anything it would have to fetch is missing from the package. */
 function npm(command: 'npm' | 'npx', ...args: string[]) {
   return runCommand(command, args, {
     cwd: folder,
@@ -28,7 +28,7 @@ function npm(command: 'npm' | 'npx', ...args: string[]) {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'platebook-alone-'));
-  // What npm prints differs between its versions, and between those of Node it warns of.
+  // npm's output differs between its versions, and between the Node versions it warns about.
   const packed = await npm(
     'npm',
     'pack',
@@ -51,14 +51,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the package', () => {
-  test('runs by npx in a folder with nothing but a report', async () => {
+  test('runs with npx in a folder with only a report', async () => {
     const args = ['--yes', '--package', tarball, 'platebook', 'journal', 'report.csv'];
     const { exitCode, stdout, stderr } = await npm('npx', ...args);
     expect([exitCode, stderr]).toEqual([0, expect.stringContaining('report.csv')]);
     expect(stdout.split('\n')[0]?.split('\t')).toHaveLength(19);
   });
 
-  test('is all that is installed, and works from a project', async () => {
+  test('is the only thing installed, and works from a project', async () => {
     const installed = await npm('npm', 'install', tarball);
     expect(installed.exitCode).toBe(0);
     const names = await readdir(join(folder, 'node_modules'));
@@ -80,7 +80,7 @@ describe('the package', () => {
     expect([filtered.exitCode, filtered.stdout]).toEqual([0, 'profile\napi_url\nclient\noutput\n']);
   });
 
-  test('brings its manual pages and nothing of the repository', async () => {
+  test('contains its man pages and nothing else of the repository', async () => {
     const prefix = join(folder, 'prefix');
     const installed = await npm('npm', 'install', '--global', '--prefix', prefix, tarball);
     expect(installed.exitCode).toBe(0);

@@ -95,7 +95,7 @@ const byToken = (...args: string[]) =>
   runBuilt(['jobs', ...args], { cwd: home, env: { ...env(), PLATEBOOK_TOKEN: 'pbt_0123456789' } });
 
 describe('jobs list', () => {
-  test('has batches, runs and reports, the newest first', async () => {
+  test('lists batches, runs and reports, newest first', async () => {
     expect(await jobs('list')).toMatchObject({
       exitCode: 0,
       stdout: [
@@ -109,7 +109,7 @@ describe('jobs list', () => {
     });
   });
 
-  test('takes what has not finished with --active', async () => {
+  test('lists unfinished ones with --active', async () => {
     const { exitCode, stdout } = await jobs('list', '--active', '--json', 'id,failure');
     expect([exitCode, JSON.parse(stdout)]).toEqual([
       0,
@@ -120,7 +120,7 @@ describe('jobs list', () => {
     ]);
   });
 
-  test('says that there are more than it shows', async () => {
+  test('reports that there are more than it shows', async () => {
     const { stdout, stderr } = await jobs('list', '--limit', '1', '--json', 'id');
     expect([JSON.parse(stdout), stderr]).toEqual([
       [{ id: BATCH.id }],
@@ -128,7 +128,7 @@ describe('jobs list', () => {
     ]);
   });
 
-  test('has the batches alone where no client is chosen, and says so', async () => {
+  test('lists only batches, with a note, when no client is chosen', async () => {
     clients = [CLIENT, OTHER_CLIENT];
     const { exitCode, stdout, stderr } = await jobs('list', '--json', 'id');
     expect([exitCode, JSON.parse(stdout), stderr]).toEqual([
@@ -159,7 +159,7 @@ describe('jobs show', () => {
     expect([exitCode, JSON.parse(stdout)]).toEqual([0, wanted]);
   });
 
-  test('is not found, 6, where it is none of them', async () => {
+  test('is 6 for an unknown id', async () => {
     const { exitCode, stdout, stderr } = await jobs('show', ENDED.id, '--json');
     expect([exitCode, stdout, JSON.parse(stderr)]).toEqual([
       6,
@@ -174,7 +174,7 @@ describe('jobs show', () => {
   });
 });
 
-/** What is read of one thing, one after the other; the last stays. */
+/** Scripts the answers of one path in order; the last one repeats. */
 function saying(address: string, ...answers: ScriptedAnswer[]): void {
   let looks = 0;
   answer = ({ call }) => {
@@ -197,7 +197,7 @@ describe('jobs watch', () => {
   const watched = (status: string) =>
     saying(`${BATCHES}/${BATCH.id}`, success({ ...BATCH, items: [] }), success(ended(status)));
 
-  test('says what changes, and prints how it ended', async () => {
+  test('prints changes and the final state', async () => {
     watched('partial');
     const args = ['watch', BATCH.id, '--interval', '1', '--json', 'status,done'];
     expect(await jobs(...args)).toMatchObject({
@@ -231,7 +231,7 @@ describe('jobs watch', () => {
     expect((await jobs('watch', BATCH.id, '--exit-status', '-q')).exitCode).toBe(code);
   });
 
-  test('ends with 130 on Ctrl-C, and says how to follow it again', async () => {
+  test('ends with 130 on Ctrl-C, and prints how to resume', async () => {
     const watch = spawnBuilt(['jobs', 'watch', BATCH.id], { cwd: home, env: env() });
     await watch.firstWords();
     watch.interrupt();
@@ -246,7 +246,7 @@ describe('jobs cancel', () => {
   const posted = () =>
     server.requests.map(({ call }) => call).filter((call) => call.startsWith('POST'));
 
-  test('stops a batch, and prints it as it is then', async () => {
+  test('cancels a batch, and prints its new state', async () => {
     const over = { ...BATCH, items: [], status: 'cancelled', finished_at: BATCH.updated_at };
     let isCancelled = false;
     answer = ({ call }) => {
@@ -270,7 +270,7 @@ describe('jobs cancel', () => {
     ]);
   });
 
-  test('says how to follow a run that finishes something first', async () => {
+  test('prints how to follow a run that finishes its step first', async () => {
     const cancel = `POST /api/v2/clients/sync/${RUNNING.id}/cancel`;
     answer = ({ call }) => (call === cancel ? success(RUNNING) : undefined);
     const { exitCode, stderr } = await jobs('cancel', RUNNING.id, '--yes');
@@ -281,7 +281,7 @@ describe('jobs cancel', () => {
     ]);
   });
 
-  test('of what is over is refused by the server, 7', async () => {
+  test('of an ended job is refused by the server, 7', async () => {
     answer = ({ call }) =>
       call.startsWith('POST') ? refusal(409, 'batch_conflict', 'This batch is over.') : undefined;
     expect((await jobs('cancel', BATCH.id, '--yes')).exitCode).toBe(7);
@@ -292,11 +292,11 @@ describe('jobs cancel', () => {
     expect([exitCode, posted(), stderr.includes('cannot be canceled')]).toEqual([7, [], true]);
   });
 
-  test('asks for --yes in a pipe, 2', async () => {
+  test('requires --yes in a pipe, 2', async () => {
     expect([(await jobs('cancel', BATCH.id)).exitCode, posted()]).toEqual([2, []]);
   });
 
-  test('-n says what would stop, and stops nothing', async () => {
+  test('-n shows what would be canceled, and cancels nothing', async () => {
     answer = ({ call }) =>
       call === 'GET /api/v2/auth/me/permissions/cancelBatch'
         ? success({ permission: 'cancelBatch', has_permission: true })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => dispose());
 
-/** What `JSON.parse` gives: every iterable of the document's type is an array. */
+/** What `JSON.parse` returns: every iterable of the document's type is an array. */
 type Parsed<T> =
   T extends Iterable<infer Item>
     ? T extends string
@@ -88,7 +88,7 @@ describe('the JSON document', () => {
     expect(exitCode).toBe(6);
   });
 
-  test('every entry balances, and every line is the sum of cells that stand in the file', async () => {
+  test('every entry balances, and every line is the sum of cells in the file', async () => {
     const { document } = await readDocument(DEMO.uber);
     const bytes = await readFile(join(cwd, DEMO.uber));
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -106,7 +106,7 @@ describe('the JSON document', () => {
     }
   });
 
-  test('the same call gives the same bytes', async () => {
+  test('the same call writes the same bytes', async () => {
     const call = ['journal', DEMO.uber, DEMO.doordash, '--format', 'json'];
     const first = await runBuilt(call, { cwd });
     const second = await runBuilt(call, { cwd });
@@ -132,31 +132,34 @@ describe('the JSON document', () => {
 });
 
 describe('journals for other programs', () => {
-  test.skipIf(!hasProgram('hledger'))('hledger checks it and finds the same balances', async () => {
-    const { document } = await readDocument(DEMO.uber, DEMO.doordash);
-    const { exitCode, stdout, stderr } = await runShell(
-      `$PLATEBOOK journal ${DEMO.uber} ${DEMO.doordash} --format hledger -q > all.journal &&
+  test.skipIf(!hasProgram('hledger'))(
+    'hledger checks it and computes the same balances',
+    async () => {
+      const { document } = await readDocument(DEMO.uber, DEMO.doordash);
+      const { exitCode, stdout, stderr } = await runShell(
+        `$PLATEBOOK journal ${DEMO.uber} ${DEMO.doordash} --format hledger -q > all.journal &&
        hledger -f all.journal check --strict &&
        hledger -f all.journal balance --flat --no-total --format '%(total)|%(account)'`,
-      // hledger reads its journal in the locale's encoding.
-      { cwd, env: { LANG: 'C.UTF-8' } },
-    );
-    expect(stderr).toBe('');
-    const balances = Object.fromEntries(
-      stdout
-        .split('\n')
-        .filter((line) => line.includes('Clearing'))
-        .map((line) => line.split('|'))
-        .map(([total = '', account = '']) => [account.split(':').at(-1), cents(total)]),
-    );
-    expect(balances).toEqual({
-      'Clearing – Uber Eats': balanceOf(document.entries, 'Clearing – Uber Eats'),
-      'Clearing – DoorDash': balanceOf(document.entries, 'Clearing – DoorDash'),
-    });
-    expect(exitCode).toBe(0);
-  });
+        // hledger reads its journal in the locale's encoding.
+        { cwd, env: { LANG: 'C.UTF-8' } },
+      );
+      expect(stderr).toBe('');
+      const balances = Object.fromEntries(
+        stdout
+          .split('\n')
+          .filter((line) => line.includes('Clearing'))
+          .map((line) => line.split('|'))
+          .map(([total = '', account = '']) => [account.split(':').at(-1), cents(total)]),
+      );
+      expect(balances).toEqual({
+        'Clearing – Uber Eats': balanceOf(document.entries, 'Clearing – Uber Eats'),
+        'Clearing – DoorDash': balanceOf(document.entries, 'Clearing – DoorDash'),
+      });
+      expect(exitCode).toBe(0);
+    },
+  );
 
-  test.skipIf(!hasProgram('ledger'))('ledger takes it with --pedantic', async () => {
+  test.skipIf(!hasProgram('ledger'))('ledger accepts it with --pedantic', async () => {
     const { exitCode, stderr } = await runShell(
       `$PLATEBOOK journal ${DEMO.uber} -O uber.ledger -q && ledger -f uber.ledger --pedantic balance > balances.txt`,
       { cwd },
@@ -165,7 +168,7 @@ describe('journals for other programs', () => {
     expect(exitCode).toBe(0);
   });
 
-  test.skipIf(!hasProgram('bean-check'))('bean-check takes it', async () => {
+  test.skipIf(!hasProgram('bean-check'))('bean-check accepts it', async () => {
     const { exitCode, stdout } = await runShell(
       `$PLATEBOOK journal ${DEMO.uber} ${DEMO.doordash} -O all.beancount -q && bean-check all.beancount`,
       { cwd },

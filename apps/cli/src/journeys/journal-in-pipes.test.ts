@@ -17,7 +17,7 @@ afterAll(() => dispose());
 const run = (...args: string[]) => runBuilt(['journal', ...args], { cwd });
 
 describe('platebook journal into a pipe', () => {
-  test('prints tab-separated lines without header or colour, and words on stderr', async () => {
+  test('prints tab-separated lines without header or color, and messages on stderr', async () => {
     const { exitCode, stdout, stderr } = await run(DEMO.uber);
     const rows = stdout.split('\n').slice(0, -1);
     expect(rows[0]).toBe(
@@ -66,7 +66,7 @@ describe('platebook journal into a pipe', () => {
     expect(fromStdin.exitCode).toBe(0);
   });
 
-  test('a reader that stops early is not a failure', async () => {
+  test('a reader that closes the pipe early is not a failure', async () => {
     const { stdout, stderr } = await runShell(
       `{ $PLATEBOOK journal ${DEMO.uber} ${DEMO.doordash} --by day; echo "exit $?" >&2; } | head -n 1`,
       { cwd },
@@ -77,7 +77,7 @@ describe('platebook journal into a pipe', () => {
 });
 
 describe('what goes wrong', () => {
-  test('quarantined rows are named, the rest goes on, exit 3', async () => {
+  test('quarantined rows are named, the rest is used, exit 3', async () => {
     const { exitCode, stdout, stderr } = await run(DEMO.doNotFoot);
     expect(stderr).toContain(
       '    row 10, Net total: The parts of this row add up to 4.23, but "Net total" prints 4.24. The row is left out of every entry.\n',
@@ -87,7 +87,7 @@ describe('what goes wrong', () => {
     expect(exitCode).toBe(3);
   });
 
-  test('a rejected file is named with its column, the other file goes on, exit 7', async () => {
+  test('a rejected file is named with its column, the other file is used, exit 7', async () => {
     const alone = await run(DEMO.uber);
     const both = await run(DEMO.unknownColumn, DEMO.uber);
     expect(both.stdout).toBe(alone.stdout);
@@ -97,7 +97,7 @@ describe('what goes wrong', () => {
     expect(both.exitCode).toBe(7);
   });
 
-  test('a missing file is named, the other file goes on, exit 6', async () => {
+  test('a missing file is named, the other file is used, exit 6', async () => {
     const alone = await run(DEMO.uber);
     const both = await run('nowhere.csv', DEMO.uber);
     expect(both.stdout).toBe(alone.stdout);
@@ -107,12 +107,12 @@ describe('what goes wrong', () => {
     expect(both.exitCode).toBe(6);
   });
 
-  test('a missing file weighs more than a rejected one and than quarantined rows', async () => {
+  test('a missing file outranks a rejected one and quarantined rows', async () => {
     const { exitCode } = await run('nowhere.csv', DEMO.unknownColumn, DEMO.doNotFoot);
     expect(exitCode).toBe(6);
   });
 
-  test('a directory is refused with the way out', async () => {
+  test('a directory is refused with a hint', async () => {
     const { exitCode, stderr } = await run('broken');
     expect(stderr).toContain(
       'error[not_a_file]: broken: This is a directory; name its files: broken/*.csv\n',
@@ -163,7 +163,7 @@ describe.skipIf(process.platform !== 'linux')('a full device (/dev/full)', () =>
       `$PLATEBOOK journal ${DEMO.uber} --format csv -O /dev/full`,
       'Cannot write /dev/full: ',
     ],
-  ])('%s is said, exit 7', async (_, line, sentence) => {
+  ])('%s is reported, exit 7', async (_, line, sentence) => {
     const { exitCode, stderr } = await runShell(line, { cwd });
     expect(stderr).toContain(`error[output_failed]: ${sentence}ENOSPC`);
     expect(exitCode).toBe(7);
@@ -171,7 +171,7 @@ describe.skipIf(process.platform !== 'linux')('a full device (/dev/full)', () =>
 });
 
 describe('--out', () => {
-  test('writes the document and says so', async () => {
+  test('writes the document and reports it', async () => {
     const { exitCode, stdout, stderr } = await run(DEMO.uber, '-O', 'entries.csv');
     expect(stdout).toBe('');
     expect(stderr).toContain(`wrote ${join(cwd, 'entries.csv')}\n`);
@@ -187,7 +187,7 @@ describe('--out', () => {
     expect(exitCode).toBe(2);
   });
 
-  test('an earlier document stays when no report could be read', async () => {
+  test('an earlier document is kept when no report could be read', async () => {
     await writeFile(join(cwd, 'kept.json'), 'earlier');
     const { exitCode, stderr } = await run(DEMO.unknownColumn, '-O', 'kept.json');
     expect(stderr).toContain('kept.json was not written: no report could be read\n');
@@ -205,7 +205,7 @@ describe('--out', () => {
 });
 
 describe('interruption', () => {
-  test('Ctrl-C is said, leaves the earlier document and no part of a new one, ends with 130', async () => {
+  test('Ctrl-C is reported, keeps the earlier document, leaves no partial one, ends with 130', async () => {
     await writeFile(join(cwd, 'interrupted.csv'), 'earlier');
     await runShell('mkfifo slow.csv', { cwd });
     const running = spawnBuilt(['journal', 'slow.csv', '-O', 'interrupted.csv'], { cwd });

@@ -36,7 +36,7 @@ describe.skipIf(!hasTerminal())('platebook journal on a terminal (util-linux scr
     expect(Math.max(...widths)).toBeLessThanOrEqual(columns);
   });
 
-  test('colours stdout and stderr each for itself', async () => {
+  test('colors stdout and stderr independently', async () => {
     const both = await runAt(80, `$PLATEBOOK journal ${DEMO.uber}`);
     expect(both.screen).toContain('\u001b[1mUE-WA5MKK7F-0331-1\u001b[22m');
     expect(both.screen).toContain('\u001b[32m✓\u001b[39m uber-eats');
@@ -56,7 +56,7 @@ describe.skipIf(!hasTerminal())('platebook journal on a terminal (util-linux scr
     expect(screen).not.toContain('\u001b');
   });
 
-  test('a workbook is refused, with the way out', async () => {
+  test('a workbook is refused with a hint', async () => {
     const { exitCode, screen } = await runAt(80, `$PLATEBOOK journal ${DEMO.uber} --format xlsx`);
     expect(stripVTControlCharacters(screen)).toBe(
       'error[binary_to_terminal]: A workbook is bytes, which a terminal cannot show.\nhint: write it to a file: -O workpapers.xlsx\n',

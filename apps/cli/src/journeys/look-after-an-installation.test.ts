@@ -37,7 +37,7 @@ describe('failed notifications', () => {
   const FAILED = "$PLATEBOOK notify sync recent --status failed --jq '.[].id'";
   const GONE = 4;
 
-  /** By ID; the last one is deleted between the list and its resending. */
+  /** By ID; the last one is deleted between the list and its resend. */
   let statuses: Map<string, 'failed' | 'sent'>;
 
   beforeEach(() => {
@@ -79,7 +79,7 @@ describe('failed notifications', () => {
       .filter(({ call }) => call === RESEND)
       .map(({ body }) => (body as { notification_id: string }).notification_id);
 
-  test('are tried, then resent all together from a pipe, and are failed no longer', async () => {
+  test('are previewed, then resent all together from a pipe, and are no longer failed', async () => {
     const listed = await shell(FAILED);
     expect(listed.stdout).toBe(`${idOf(1)}\n${idOf(3)}\n${idOf(GONE)}\n`);
 
@@ -103,7 +103,7 @@ describe('failed notifications', () => {
     expect((await shell(FAILED)).stdout).toBe(`${idOf(GONE)}\n`);
   });
 
-  test('are resent once each, however they are separated and repeated', async () => {
+  test('are resent once each, whatever their separators and duplicates', async () => {
     const ids = ` ${idOf(1)} ${idOf(3)}\n\n${idOf(1)}\t${idOf(2)}\r\n`;
     const args = ['notify', 'sync', 'resend', '-', '--yes'];
     const { exitCode, stderr } = await runBuilt(args, options(ids));
@@ -114,7 +114,7 @@ describe('failed notifications', () => {
     ]);
   });
 
-  test('that are none leave nothing to resend, 2', async () => {
+  test('that do not exist leave nothing to resend, 2', async () => {
     statuses.clear();
     const { exitCode, stderr } = await shell(`${FAILED} | $PLATEBOOK notify sync resend - --yes`);
     expect([exitCode, stderr.split('\n')[0], resent()]).toEqual([
@@ -172,7 +172,7 @@ describe('old events', () => {
     };
   });
 
-  /** As the server does it: a dry run counts, anything else deletes what it counts. */
+  /** Like the server: a dry run counts, anything else deletes what it counts. */
   function cleanedUp(query: URLSearchParams): ScriptedAnswer {
     const days = Number(query.get('days'));
     const before = Date.now() - days * DAY_MS;
@@ -197,7 +197,7 @@ describe('old events', () => {
 
   const left = () => events.map(({ id }) => id);
 
-  test('are exported, counted, and then really deleted; what is young stays', async () => {
+  test('are exported, counted, and then deleted; recent ones stay', async () => {
     expect((await platebook('dataflow', 'export', '-O', 'events.ndjson')).exitCode).toBe(0);
     const all = left();
     const saved = await readFile(join(home, 'events.ndjson'), 'utf8');
@@ -220,7 +220,7 @@ describe('old events', () => {
     expect(left()).toHaveLength(3);
   });
 
-  test('of this week are deleted by force alone', async () => {
+  test('of this week are only deleted with --force', async () => {
     const confirm = ['--days', '2', '--confirm', '2d@default'];
     expect((await platebook('dataflow', 'cleanup', ...confirm)).exitCode).toBe(2);
     expect(left()).toHaveLength(5);
@@ -232,7 +232,7 @@ describe('old events', () => {
     ]);
   });
 
-  test.runIf(hasTerminal())('are deleted once somebody types which', async () => {
+  test.runIf(hasTerminal())('are deleted once the profile is typed', async () => {
     const talk = talkOnTerminal('$PLATEBOOK dataflow cleanup --days 7', options());
     await talk.shows('This deletes 3 of 5 events from before');
     await talk.shows('To proceed, type 7d@default');

@@ -37,7 +37,7 @@ const platebook = (...args: string[]) => runBuilt(args, where());
 const calls = () => server.requests.map(({ call }) => call);
 
 describe('notify restore', () => {
-  test('takes IDs from a pipe, is tried with -n, and exits with 3 where one cannot be', async () => {
+  test('takes IDs from a pipe, has a dry run, and exits with 3 when one cannot be restored', async () => {
     answer = ({ body, call }) => {
       const { notification_ids: ids } = body as { notification_ids: string[] };
       const gone = ids.filter((id) => id === THIRD);
@@ -67,7 +67,7 @@ describe('notify restore', () => {
 });
 
 describe('notify preview and test', () => {
-  test('show the mail in each language, and send it to oneself', async () => {
+  test('show the mail in each language, and send it to the caller', async () => {
     const mails = [
       { language: 'en-US', subject: 'Juniper: Sunday', html: '<p>', text: 'Read-only.' },
       { language: 'fr-CA', subject: 'Juniper\u00A0: Sunday', html: '<p>', text: 'Read-only.' },
@@ -93,7 +93,7 @@ describe('notify preview and test', () => {
 });
 
 describe('notify cancel', () => {
-  test('asks first, and says what the server refuses', async () => {
+  test("asks first, and reports the server's refusal", async () => {
     answer = () =>
       refusal(409, 'broadcast_not_scheduled', 'This broadcast is no longer scheduled.');
     expect([(await platebook('notify', 'cancel', FIRST)).exitCode, calls()]).toEqual([2, []]);

@@ -67,7 +67,7 @@ function notificationOf(id: string) {
 }
 
 describe('notify lists', () => {
-  test('what the server has, by the filters, and says where it goes on', async () => {
+  test('what the server has, filtered, with the next cursor', async () => {
     answer = ({ call }) =>
       call.startsWith(`GET ${ADMIN}/list`)
         ? success({ items: [notificationOf(FIRST)], total: 3 })
@@ -108,7 +108,7 @@ describe('notify lists', () => {
     ]);
   });
 
-  test('of syncs no more than the server lists, and says how many that is', async () => {
+  test("of syncs up to the server's limit, with a note about it", async () => {
     answer = () => success({ items: [] });
     const recent = (limit: string) => platebook('notify', 'sync', 'recent', '--limit', limit);
     expect((await recent('100')).exitCode).toBe(0);
@@ -117,7 +117,7 @@ describe('notify lists', () => {
     expect(calls()).toEqual([`GET ${ADMIN}/sync/recent?limit=100`]);
   });
 
-  test('figures of a time, and health, which fails a script that asks', async () => {
+  test('statistics of a period, and health with an exit status for scripts', async () => {
     const health = {
       status: 'degraded',
       findings: ['mail_off'],
@@ -169,7 +169,7 @@ describe('notify create', () => {
       call.startsWith(`POST ${ADMIN}/create`) ? sent(call.includes('dry_run=true')) : undefined;
   });
 
-  test('sends a file to a tenant and exits with 3 where somebody is not reached', async () => {
+  test('sends a file to a tenant and exits with 3 when someone is not reached', async () => {
     const call = [...CREATE, 'text.txt', '--target-tenant', TENANT, '--priority', 'urgent'];
     const { exitCode, stdout, stderr } = await platebook(...call, '--yes', '--json');
     expect(exitCode).toBe(3);
@@ -184,7 +184,7 @@ describe('notify create', () => {
     ]);
   });
 
-  test('tries a text from a pipe on people', async () => {
+  test('previews a text from a pipe for people', async () => {
     const { exitCode, stdout, stderr } = await runBuilt(
       [...CREATE, '-', '--target-user', USER.id, SECOND, '-n', '--json', 'dry_run'],
       where('Hello'),
@@ -199,7 +199,7 @@ describe('notify create', () => {
     ]);
   });
 
-  test('asks nobody in a pipe, sends nothing, and says which option agrees', async () => {
+  test('sends nothing in a pipe without confirmation, and names the option for it', async () => {
     const { exitCode, stderr } = await platebook(...CREATE, 'text.txt', '--target-tenant', TENANT);
     expect([exitCode, stderr.includes('hint: add --yes, or -n to see what would')]).toEqual([
       2,
@@ -217,7 +217,7 @@ describe('notify create', () => {
     expect([exitCode, calls()]).toEqual([2, []]);
   });
 
-  test('of a text that is not there names the file', async () => {
+  test('of a missing text file names the file', async () => {
     const call = [...CREATE, 'none.txt', '--target-tenant', TENANT, '--yes'];
     const { exitCode, stderr } = await platebook(...call);
     expect([exitCode, stderr.includes('There is no file none.txt.'), calls()]).toEqual([
@@ -257,7 +257,7 @@ describe('notify broadcast', () => {
 
   const sent = () => server.requests.filter(({ call }) => !call.includes('dry_run=true'));
 
-  test('is sent once the number of tenants is given, and not by --yes or another number', async () => {
+  test('is sent once the number of tenants is confirmed, and not by --yes or another number', async () => {
     const without = await platebook(...BROADCAST, '--all-tenants');
     const wrong = await platebook(...BROADCAST, '--all-tenants', '--confirm', '411 tenants');
     expect([without.exitCode, wrong.exitCode, sent()]).toEqual([2, 2, []]);
@@ -277,7 +277,7 @@ describe('notify broadcast', () => {
     ]);
   });
 
-  test('waits for --send-at, and refuses what is no time', async () => {
+  test('waits for --send-at, and refuses an invalid time', async () => {
     const call = [...BROADCAST, '--all-tenants', '--confirm', '412 tenants', '--send-at'];
     const { exitCode, stderr } = await platebook(...call, '2026-11-29T06:00+01:00');
     expect([exitCode, sent()[0]?.body]).toEqual([
@@ -293,14 +293,14 @@ describe('notify broadcast', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('exits with 3 where a named tenant is none', async () => {
+  test('exits with 3 when a named tenant does not exist', async () => {
     failures = [NONE];
     const call = [...BROADCAST, '--tenant', TENANT, THIRD, '--confirm', '412 tenants'];
     const { exitCode, stderr } = await platebook(...call);
     expect([exitCode, stderr.includes(`${THIRD}: no such tenant`)]).toEqual([3, true]);
   });
 
-  test('is tried with -n, and needs to know which tenants', async () => {
+  test('has a dry run with -n, and requires tenants', async () => {
     const tried = await platebook(...BROADCAST, '--all-tenants', '-n', '--json', 'dry_run,id');
     expect([tried.exitCode, JSON.parse(tried.stdout), sent()]).toEqual([
       0,
@@ -344,7 +344,7 @@ describe('notify delete', () => {
     answer = (request) => (request.call.startsWith('POST') ? deleted(request) : undefined);
   });
 
-  test('takes IDs from a pipe and exits with 3 where one is none', async () => {
+  test('takes IDs from a pipe and exits with 3 when one does not exist', async () => {
     const { exitCode, stdout, stderr } = await runBuilt(
       ['notify', 'delete', '-', '--yes', '--json'],
       where(`${FIRST}\n${THIRD}\n`),
@@ -356,7 +356,7 @@ describe('notify delete', () => {
     expect(stderr).toContain('Deleted 1 notification.');
   });
 
-  test('of more than a hundred is not done by --yes', async () => {
+  test('of more than a hundred needs more than --yes', async () => {
     const ids = Array.from({ length: 101 }, (_, at) => `${FIRST.slice(0, -3)}${100 + at}`);
     const remove = (...more: string[]) =>
       runBuilt(['notify', 'delete', '-', ...more], where(ids.join(' ')));
@@ -365,7 +365,7 @@ describe('notify delete', () => {
     expect(calls()).toEqual([`POST ${ADMIN}/bulk-delete`]);
   });
 
-  test('with --older-than goes from the oldest to the first that is younger', async () => {
+  test('with --older-than deletes from the oldest to the first that is too recent', async () => {
     const old = { ...notificationOf(SECOND), created_at: '2026-01-01T00:00:00.000Z' };
     answer = (request) =>
       request.call.startsWith('GET')
@@ -413,7 +413,7 @@ describe('notify sync resend', () => {
     };
   });
 
-  test('from a pipe of failed ones says what became of each and exits with 3', async () => {
+  test('reports each resend of IDs from a pipe and exits with 3', async () => {
     const { exitCode, stdout, stderr } = await runShell(
       `$PLATEBOOK notify sync recent --status failed --jq '.[].id' | $PLATEBOOK notify sync resend - ${THIRD} --yes`,
       where(),
@@ -428,13 +428,13 @@ describe('notify sync resend', () => {
     expect(stderr).toBe('1 resent, 2 failed\n');
   });
 
-  test('of one that is none exits with 6, and of one that reaches nobody with 7', async () => {
+  test('of an unknown one exits with 6, and of one that reaches nobody with 7', async () => {
     const none = await platebook('notify', 'sync', 'resend', THIRD, '--yes');
     const nobody = await platebook('notify', 'sync', 'resend', SECOND, '--yes');
     expect([none.exitCode, nobody.exitCode]).toEqual([6, 7]);
   });
 
-  test('with --failed takes what failed lately, tries it, and forces mail', async () => {
+  test('with --failed takes recent failures, previews them, and forces mail', async () => {
     const { exitCode, stderr } = await platebook(
       ...'notify sync resend --failed --max 1 --force-email -n'.split(' '),
     );
@@ -447,7 +447,7 @@ describe('notify sync resend', () => {
     ]);
   });
 
-  test('with --failed says that there may be more than the server lists', async () => {
+  test('with --failed notes that there may be more than the server lists', async () => {
     const item = { ...notificationOf(FIRST), created_at: new Date().toISOString() };
     answer = ({ call }) => {
       const isFailed = call.includes('status=failed');
@@ -457,7 +457,7 @@ describe('notify sync resend', () => {
     expect(stderr).toContain('Only the newest 100 in each state were looked at.');
   });
 
-  test('asks first, and needs to know which', async () => {
+  test('asks first, and requires ids', async () => {
     expect((await platebook('notify', 'sync', 'resend', FIRST)).exitCode).toBe(2);
     expect((await platebook('notify', 'sync', 'resend')).exitCode).toBe(2);
     expect(calls()).toEqual([]);

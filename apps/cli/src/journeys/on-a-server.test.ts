@@ -70,7 +70,7 @@ async function signedIn(token = 'pbt_token'): Promise<void> {
   server.requests.length = 0;
 }
 
-/** As `auth login` by password would have left it. */
+/** As `auth login` with a password would have left it. */
 async function withSession(token: string, options: { expired?: boolean } = {}): Promise<void> {
   await signedIn();
   const session = fakeSession(token, options);
@@ -88,7 +88,7 @@ async function withSession(token: string, options: { expired?: boolean } = {}): 
 const credentials = () => join(home, '.local/state/platebook/credentials.json');
 
 describe('platebook auth', () => {
-  test('keeps a token from a pipe, acts by it, and forgets it', async () => {
+  test('saves a token from a pipe, uses it, and removes it', async () => {
     await signedIn('pbt_secret\n');
     const whoami = await platebook(['auth', 'whoami', '--json', 'email,level,capabilities']);
     expect(JSON.parse(whoami.stdout)).toEqual({
@@ -103,14 +103,14 @@ describe('platebook auth', () => {
     expect(await readFile(credentials(), 'utf8')).not.toContain('pbt_secret');
   });
 
-  test('does not keep a token that the server does not take', async () => {
+  test('does not save a token that the server rejects', async () => {
     answer = () => refusal(401, 'not_authenticated', 'Authentication failed. Please log in again.');
     const { exitCode } = await platebook(['auth', 'login', '--with-token'], { stdin: 'pbt_wrong' });
     expect(exitCode).toBe(4);
     await expect(readFile(credentials(), 'utf8')).rejects.toThrow('ENOENT');
   });
 
-  test('never asks for a password without a terminal', async () => {
+  test('never prompts for a password without a terminal', async () => {
     const { exitCode, stderr } = await platebook(['auth', 'login', '--email', USER.email]);
     expect([exitCode, stderr]).toEqual([
       2,
@@ -118,14 +118,14 @@ describe('platebook auth', () => {
     ]);
   });
 
-  test('shows only the beginning of the token until it is told to show it', async () => {
+  test('shows only the beginning of the token without --show', async () => {
     await signedIn('pbt_0123456789');
     expect((await platebook(['auth', 'token'])).stdout).toBe('pbt_0123…\n');
     expect((await platebook(['auth', 'token', '--show'])).stdout).toBe('pbt_0123456789\n');
     expect(server.requests).toEqual([]);
   });
 
-  test('says by its exit code whether the server still takes the token', async () => {
+  test('exits by whether the server still accepts the token', async () => {
     await signedIn();
     expect((await platebook(['auth', 'status'])).exitCode).toBe(0);
     answer = () =>
@@ -163,7 +163,7 @@ describe('a session', () => {
       : undefined;
   };
 
-  test('that is past its time is renewed before the call, and the next one is kept', async () => {
+  test('that expired is refreshed before the call, and the new one is saved', async () => {
     await withSession('access-one', { expired: true });
     answer = renewing;
     expect((await platebook(['client', 'list'])).exitCode).toBe(0);
@@ -176,7 +176,7 @@ describe('a session', () => {
     expect((await platebook(['auth', 'token', '--show'])).stdout).toBe('access-two\n');
   });
 
-  test('that is renewed by asking for its status tells the new time', async () => {
+  test('that is refreshed by a status query shows its new expiry', async () => {
     await withSession('access-one', { expired: true });
     answer = renewing;
     const { stdout } = await platebook(['auth', 'status', '--json', 'accepted,expires_at']);
@@ -187,7 +187,7 @@ describe('a session', () => {
     expect([accepted, Date.parse(expires_at) > Date.now()]).toEqual([true, true]);
   });
 
-  test('that the server ended is renewed once, then the call is over', async () => {
+  test('that the server ended is refreshed once, then the call fails', async () => {
     await withSession('access-one');
     answer = renewing;
     expect((await platebook(['client', 'list'])).exitCode).toBe(0);
@@ -209,7 +209,7 @@ describe('platebook auth refresh', () => {
     answer = ({ call }) => (call === RENEW ? scripted : undefined);
   };
 
-  test('renews a session that is still good, and saves it', async () => {
+  test('refreshes a session that is still valid, and saves it', async () => {
     await withSession('access-one');
     answering({ body: fakeSession('access-two') });
     const { exitCode, stdout, stderr } = await platebook(['auth', 'refresh', '--json']);
@@ -234,7 +234,7 @@ describe('platebook auth refresh', () => {
     [{ status: 429, body: {} }, 8, 'malformed_response'],
     [{ status: 503, body: {} }, 9, 'malformed_response'],
     ['hang up', 8, 'network_error'],
-  ] as const)('that gets %j ends with %d, and keeps what there is', async (...one) => {
+  ] as const)('that gets %j ends with %d, and keeps the session', async (...one) => {
     const [scripted, exitCode, code] = one;
     await withSession('access-one');
     answering(scripted);
@@ -247,7 +247,7 @@ describe('platebook auth refresh', () => {
     expect((await platebook(['auth', 'token', '--show'])).stdout).toBe('access-one\n');
   });
 
-  test('of an API token, 2, and of nobody, 4', async () => {
+  test('of an API token, 2, and without a session, 4', async () => {
     expect((await platebook(['auth', 'refresh'])).exitCode).toBe(4);
     await signedIn();
     expect((await platebook(['auth', 'refresh'])).exitCode).toBe(2);
@@ -256,7 +256,7 @@ describe('platebook auth refresh', () => {
 });
 
 describe('platebook client and store', () => {
-  test('lists page by page, says that there is more, and goes on from there', async () => {
+  test('lists page by page, notes that there is more, and continues from there', async () => {
     await signedIn();
     answer = ({ call }) =>
       call.startsWith('GET /api/v2/clients/clients')
@@ -278,7 +278,7 @@ describe('platebook client and store', () => {
     );
   });
 
-  test('works on the client that was chosen, and asks to choose where there are several', async () => {
+  test('uses the chosen client, and requires a choice when there are several', async () => {
     await signedIn();
     answer = ({ call }) =>
       call.startsWith('GET /api/v2/clients/clients')
@@ -303,7 +303,7 @@ describe('platebook client and store', () => {
     );
   });
 
-  test('says what to do where there is no client at all', async () => {
+  test('gives a hint when there is no client at all', async () => {
     await signedIn();
     answer = ({ call }) =>
       call.startsWith('GET /api/v2/clients/clients')
@@ -351,7 +351,7 @@ describe('a call that fails', () => {
     [500, 'unexpected_error', 'An unexpected error occurred', 9, true],
     [503, 'service_unavailable', 'The server is busy.', 9, true],
   ])(
-    'with %i %s says so in one object and ends with its code',
+    'with %i %s reports it in one object and ends with its code',
     async (...[status, code, message, exit_code, retryable]) => {
       await signedIn();
       answer = () => refusal(status, code, message);
@@ -372,7 +372,7 @@ describe('a call that fails', () => {
     },
   );
 
-  test('while the database is away reads once it is back, not sooner than it was asked to', async () => {
+  test('retries reads after a database outage, no sooner than Retry-After', async () => {
     await signedIn();
     const away = refusal(503, 'service_unavailable', 'The server is busy.', { 'retry-after': '1' });
     const at: number[] = [];
@@ -389,7 +389,7 @@ describe('a call that fails', () => {
   test.each([
     ['reads', ['client', 'list']],
     ['makes something', ['client', 'create', 'Juniper']],
-  ])('on a full disk, whoever %s hears so at once, and when to come back', async (_what, args) => {
+  ])('on a full disk, fails %s at once with the time to retry', async (_what, args) => {
     await signedIn();
     const full = 'The disk of the server is full, so this was not saved.';
     answer = () => refusal(503, 'storage_full', full, { 'retry-after': '30' });
@@ -402,7 +402,7 @@ describe('a call that fails', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('without an answer ends with 8, and says of a creation that nobody knows', async () => {
+  test('without a response ends with 8, and notes that a creation may have happened', async () => {
     await signedIn();
     answer = () => 'hang up';
     const read = await platebook(['client', 'list', '--retry', '0']);
@@ -417,14 +417,14 @@ describe('a call that fails', () => {
     expect(server.requests.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
   });
 
-  test('by an answer that takes too long ends with 8', async () => {
+  test('with a slow response ends with 8', async () => {
     await signedIn();
     answer = () => 'nothing';
     const args = ['client', 'list', '--timeout', '1', '--retry', '0'];
     expect((await platebook(args)).exitCode).toBe(8);
   });
 
-  test('by a page that is not ours is no success', async () => {
+  test('answered by a foreign page is no success', async () => {
     await signedIn();
     answer = () => ({ body: '<html>', headers: { 'content-type': 'text/html' } });
     const { exitCode, stderr } = await platebook(['client', 'list']);

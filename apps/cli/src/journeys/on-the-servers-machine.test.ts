@@ -18,7 +18,7 @@ type ScriptedAnswer = {
   readonly exitCode?: number;
 };
 
-/** A program of the server's that says what it is told, and writes down how it was called. */
+/** A fake server program that prints a script and records how it was called. */
 async function program(
   name: string,
   answers: Readonly<Record<string, ScriptedAnswer>>,
@@ -93,7 +93,7 @@ const LEFTOVERS_SAID = [
 ];
 
 describe('backup', () => {
-  test('create says what was made and that the keys are kept elsewhere', async () => {
+  test('create reports what was made and that the keys are stored elsewhere', async () => {
     const created = {
       file: '/b/one.tar',
       bytes: 5120,
@@ -125,7 +125,7 @@ describe('backup', () => {
     expect(await calls()).toEqual(['create {"keep":14}']);
   });
 
-  test('a dry run of create says what would be written and removed', async () => {
+  test('a dry run of create shows what would be written and removed', async () => {
     const planned = {
       file: '/b/one.tar',
       tables: 90,
@@ -142,7 +142,7 @@ describe('backup', () => {
     expect(await calls()).toEqual(['plan-create {"keep":14}']);
   });
 
-  test('create writes elsewhere, and then removes nothing', async () => {
+  test('create can write elsewhere, and then removes nothing', async () => {
     const created = { file: '/b/out.tar', bytes: 5120, ...DESCRIBED, removed: [], leftovers: [] };
     await program('admin-backup.js', { create: { lines: [{ result: created }] } });
     expect((await platebook('backup create -O out.tar')).exitCode).toBe(0);
@@ -153,7 +153,7 @@ describe('backup', () => {
     });
   });
 
-  test('verify ends with 10 where a key is missing, or where the archive is damaged', async () => {
+  test('verify ends with 10 for a missing key or a damaged archive', async () => {
     const verified = { file: '/b/one.tar', bytes: 5120, parts: 70, ...DESCRIBED };
     await program('admin-backup.js', {
       verify: { lines: [{ result: { ...verified, missing_keys: ['k1'] } }] },
@@ -175,7 +175,7 @@ describe('backup', () => {
     });
   });
 
-  test('list ends with 10 where one of them is damaged, and says which', async () => {
+  test('list ends with 10 when one is damaged, and names it', async () => {
     const sound = { file: '/b/two.tar', bytes: 1, ...DESCRIBED, problem: null };
     const broken = { ...sound, file: '/b/one.tar', created_at: null, problem: 'one is damaged' };
     await program('admin-backup.js', {
@@ -231,7 +231,7 @@ describe('restore', () => {
     ]);
   });
 
-  test('says what is in its way before it asks', async () => {
+  test('reports obstacles before it asks', async () => {
     await program('admin-backup.js', answers);
     const full = await platebook('restore one.tar --confirm platebook');
     expect([full.exitCode, full.stdout]).toEqual([7, '']);
@@ -271,7 +271,7 @@ describe('doctor', () => {
     );
   };
 
-  test('removes what was left unfinished where it has the environment of a server', async () => {
+  test('removes leftovers when it has the environment of a server', async () => {
     await program('admin-backup.js', {
       'remove-leftovers': { lines: [{ result: { leftovers: LEFTOVERS } }] },
     });
@@ -308,7 +308,7 @@ describe('keys', () => {
     expect(stderr).toBe('The key k0 is missing. Secrets that open with no other: 2.\n');
   });
 
-  test('rotate counts first, asks, and says what can go', async () => {
+  test('rotate counts first, asks, and reports which keys can be removed', async () => {
     await program('admin-keys.js', {
       list: { lines: [{ result: { is_file: false, items } }] },
       rotate: { lines: [{ result: rotated }] },
@@ -322,7 +322,7 @@ describe('keys', () => {
     expect(await calls()).toEqual(['list {}', 'list {}', 'list {}', 'rotate {}']);
   });
 
-  test('rotate ends with 3 where some open with no key', async () => {
+  test('rotate ends with 3 if some secrets cannot be opened', async () => {
     await program('admin-keys.js', {
       list: { lines: [{ result: { is_file: true, items } }] },
       rotate: { lines: [{ result: { ...rotated, unreadable: 2 } }] },

@@ -25,7 +25,7 @@ const readFileJson = async (path: string): Promise<unknown> =>
   JSON.parse(await readFile(path, 'utf8'));
 
 describe('platebook config', () => {
-  test('saves for the profile that counts, and removes it again', async () => {
+  test('saves for the active profile, and removes it again', async () => {
     const set = await config(['set', 'client', 'Juniper & Rye', '--profile', 'prod']);
     expect([set.exitCode, set.stdout, set.stderr]).toEqual([
       0,
@@ -52,7 +52,7 @@ describe('platebook config', () => {
     ]);
   });
 
-  test('explains every place in the order in which they count, and list names the one that does', async () => {
+  test('explain shows every source in order of precedence, and list the effective one', async () => {
     await writeFile(projectFile(), JSON.stringify({ client: 'of the project', output: 'csv' }));
     await config(['set', 'client', 'of the user']);
     const env = { PLATEBOOK_CLIENT: 'of the environment' };
@@ -83,7 +83,7 @@ describe('platebook config', () => {
     expect(await readFileJson(projectFile())).toEqual({ output: 'csv' });
   });
 
-  test('saves in the file of the project that is above, but never a server', async () => {
+  test("saves in the project's file above, but never a server", async () => {
     await writeFile(projectFile(), '{}');
     await config(['set', 'profile', 'prod', '--project']);
     expect(await readFileJson(projectFile())).toEqual({ profile: 'prod' });
@@ -105,7 +105,7 @@ describe('platebook config', () => {
     await expect(readFile(userFile())).rejects.toThrow('ENOENT');
   });
 
-  test('prints where things are saved', async () => {
+  test('prints the paths of its files', async () => {
     expect((await config(['path'])).stdout).toBe(`${userFile()}\n`);
     expect(JSON.parse((await config(['path', '--json'])).stdout)).toEqual({
       config: userFile(),
@@ -114,7 +114,7 @@ describe('platebook config', () => {
     });
   });
 
-  test('edits nothing without a terminal', async () => {
+  test('needs a terminal to edit', async () => {
     const { exitCode, stderr } = await config(['edit'], { EDITOR: 'false' });
     expect([exitCode, stderr.split('\n')[0]]).toEqual([
       2,
@@ -122,28 +122,31 @@ describe('platebook config', () => {
     ]);
   });
 
-  test.runIf(hasTerminal())('opens the file in the editor, and checks what it left', async () => {
-    const edit = (editor: string) =>
-      runOnTerminal('$PLATEBOOK config edit', {
-        cwd: work,
-        columns: 200,
-        env: { HOME: home, EDITOR: editor },
-      });
-    const editor = join(home, 'editor.sh');
-    await writeFile(editor, `printf '%s' "$1" > "$2"`);
-    const good = await edit(`sh ${editor} '{"profile":"prod"}'`);
-    expect([good.exitCode, good.stdout]).toEqual([0, `${userFile()} can be used.\r\n`]);
-    expect((await config(['get', 'profile'])).stdout).toBe('prod\n');
-    const bad = await edit(`sh ${editor} '{'`);
-    expect([bad.exitCode, bad.stdout]).toEqual([2, expect.stringContaining('config_invalid')]);
-    // What cannot be read is repaired the same way.
-    expect((await edit(`sh ${editor} '{}'`)).exitCode).toBe(0);
-    const failed = await edit('false');
-    expect([failed.exitCode, failed.stdout]).toEqual([
-      7,
-      expect.stringContaining('The editor false did not end well'),
-    ]);
-  });
+  test.runIf(hasTerminal())(
+    'opens the file in the editor, and validates it afterwards',
+    async () => {
+      const edit = (editor: string) =>
+        runOnTerminal('$PLATEBOOK config edit', {
+          cwd: work,
+          columns: 200,
+          env: { HOME: home, EDITOR: editor },
+        });
+      const editor = join(home, 'editor.sh');
+      await writeFile(editor, `printf '%s' "$1" > "$2"`);
+      const good = await edit(`sh ${editor} '{"profile":"prod"}'`);
+      expect([good.exitCode, good.stdout]).toEqual([0, `${userFile()} can be used.\r\n`]);
+      expect((await config(['get', 'profile'])).stdout).toBe('prod\n');
+      const bad = await edit(`sh ${editor} '{'`);
+      expect([bad.exitCode, bad.stdout]).toEqual([2, expect.stringContaining('config_invalid')]);
+      // An unreadable file is repaired the same way.
+      expect((await edit(`sh ${editor} '{}'`)).exitCode).toBe(0);
+      const failed = await edit('false');
+      expect([failed.exitCode, failed.stdout]).toEqual([
+        7,
+        expect.stringContaining('The editor false did not end well'),
+      ]);
+    },
+  );
 });
 
 describe('platebook open', () => {
@@ -165,7 +168,7 @@ describe('platebook open', () => {
     expect([exitCode, stdout]).toEqual([0, `https://books.example.com${path}\n`]);
   });
 
-  test('an ID that a page does not have is refused', async () => {
+  test('an ID that a page does not take is refused', async () => {
     const { exitCode, stderr } = await open(['dashboard', '1']);
     expect([exitCode, stderr.split('\n')[0]]).toEqual([
       2,

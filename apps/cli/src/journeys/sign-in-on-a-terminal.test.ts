@@ -35,7 +35,7 @@ const credentials = () =>
   readFile(join(home, '.local/state/platebook/credentials.json'), 'utf8').catch(() => '');
 
 describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux script)', () => {
-  test('asks for the password, never shows it and never keeps it', async () => {
+  test('prompts for the password, never shows it and never saves it', async () => {
     const terminal = talk(LOGIN);
     await terminal.shows('Password: ');
     terminal.type('a secret\r');
@@ -51,7 +51,7 @@ describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux 
     expect([stored.includes('access-one'), stored.includes('a secret')]).toEqual([true, false]);
   });
 
-  test('asks for the e-mail too where none was given', async () => {
+  test('prompts for the email too when it is missing', async () => {
     const terminal = talk('$PLATEBOOK auth login');
     await terminal.shows('E-mail: ');
     terminal.type('dana@example.test\r');
@@ -95,7 +95,7 @@ describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux 
         env: { HOME: home, PLATEBOOK_API_URL: standIn.url, NO_COLOR: '1' },
       });
 
-    test('asks for the code, and keeps only the session it opened', async () => {
+    test('prompts for the code, and saves only the resulting session', async () => {
       const terminal = start(LOGIN);
       await terminal.shows('Password: ');
       terminal.type('a secret\r');
@@ -126,7 +126,7 @@ describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux 
       });
     });
 
-    test('says that a code is wrong, and keeps nothing', async () => {
+    test('reports a wrong code, and saves nothing', async () => {
       const terminal = start(`${LOGIN} --otp 000000`);
       await terminal.shows('Password: ');
       terminal.type('a secret\r');
@@ -138,7 +138,7 @@ describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux 
     });
   });
 
-  test('says that a password is wrong, and keeps nothing', async () => {
+  test('reports a wrong password, and saves nothing', async () => {
     const terminal = talk(LOGIN);
     await terminal.shows('Password: ');
     terminal.type('a guess\r');
@@ -156,7 +156,7 @@ describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux 
     expect([exitCode, server.requests]).toEqual([130, []]);
   });
 
-  test('asks nothing with --no-input', async () => {
+  test('never prompts with --no-input', async () => {
     const { exitCode, stdout } = await talk(`${LOGIN} --no-input`).finished;
     expect(stdout).toContain('error[usage_error]: A password is only asked for on a terminal.');
     expect(exitCode).toBe(2);

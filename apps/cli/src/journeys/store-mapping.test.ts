@@ -101,7 +101,7 @@ function platebook(args: readonly string[]) {
 const sent = () => server.requests.filter(({ call }) => call === CONFIRM).map(({ body }) => body);
 
 describe('platebook store mapping', () => {
-  test('lists what waits, into a pipe without a header, and in JSON with its reasons', async () => {
+  test('lists pending stores, into a pipe without a header, and in JSON with its reasons', async () => {
     const piped = await platebook(['store', 'mapping', 'pending']);
     expect([piped.exitCode, piped.stdout]).toEqual([
       0,
@@ -118,7 +118,7 @@ describe('platebook store mapping', () => {
     ]);
   });
 
-  test('lists what is matched, of the platform and in the state that is asked for', async () => {
+  test('lists matches, filtered by platform and state', async () => {
     const listed = await platebook(['store', 'mapping', 'list', '-o', 'csv']);
     expect(listed.stdout).toBe(
       'store_name,platform_store_name,platform_store_id,effective_from,decided_by,state\n' +
@@ -130,7 +130,7 @@ describe('platebook store mapping', () => {
     );
   });
 
-  test('writes the matches as CSV and takes them back, after what would change was shown', async () => {
+  test('exports the matches as CSV and imports them after a preview', async () => {
     const base = `/api/v2/clients/tenants/${CLIENT.tenant_id}/store-mappings`;
     const change = {
       line: 2,
@@ -170,7 +170,7 @@ describe('platebook store mapping', () => {
     ]);
   });
 
-  test('saves nothing of a file with a wrong line, and says which', async () => {
+  test('saves nothing of a file with an invalid line, and names it', async () => {
     answer = ({ call }) =>
       call.endsWith('/account-mapping/import')
         ? success({
@@ -202,7 +202,7 @@ describe('platebook store mapping', () => {
     ]);
   });
 
-  test('matches with --yes, and says so', async () => {
+  test('matches with --yes, and reports it', async () => {
     const { exitCode, stdout, stderr } = await platebook([...CALL, '--yes', '-o', 'json']);
     expect([exitCode, stderr]).toEqual([0, 'Matched Fishtown with Juniper & Rye - Fishtown.\n']);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -213,14 +213,14 @@ describe('platebook store mapping', () => {
     expect(sent()).toEqual([BODY]);
   });
 
-  test('asks the server what a dry run would do, and matches nothing', async () => {
+  test('gets its dry run from the server, and matches nothing', async () => {
     const { exitCode, stdout, stderr } = await platebook([...CALL, '--dry-run', '-o', 'json']);
     expect([exitCode, stderr]).toEqual([0, 'DRY RUN: nothing was matched.\n']);
     expect(JSON.parse(stdout)).toMatchObject({ dry_run: true, store_name: 'Fishtown' });
     expect(sent()).toEqual([{ ...BODY, dry_run: true }]);
   });
 
-  test('refuses to match without a terminal when nobody said yes', async () => {
+  test('refuses to match without a terminal or --yes', async () => {
     const { exitCode, stdout, stderr } = await platebook(CALL);
     expect([exitCode, stdout, stderr]).toEqual([
       2,
@@ -230,7 +230,7 @@ describe('platebook store mapping', () => {
     expect(sent()).toEqual([{ ...BODY, dry_run: true }]);
   });
 
-  test('asks which platform store where none was named', async () => {
+  test('requires a platform store', async () => {
     const { exitCode, stderr } = await platebook(['store', 'mapping', 'confirm', PENDING_ID]);
     expect([exitCode, stderr]).toEqual([
       2,

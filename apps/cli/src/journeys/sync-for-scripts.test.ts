@@ -53,7 +53,7 @@ const history = (count: number): void => {
       : undefined;
 };
 
-/** Says one after the other to whoever reads the run, and stays at the last. */
+/** Scripts the answers for reading the run; the last one repeats. */
 function saying(...answers: ScriptedAnswer[]): void {
   let looks = 0;
   answer = ({ call }) => {
@@ -71,7 +71,7 @@ const PLANNING = success({
 const READY = success({ run: syncRun({ state: 'ready', status: 'succeeded' }) });
 
 describe('--jq', () => {
-  test('prints what jq makes of all fields, or of those that are named, a text without its quotes', async () => {
+  test("prints jq's result of all or the selected fields, strings without quotes", async () => {
     history(2);
     const ids = await platebook('sync', 'history', '--jq', '.[].id');
     const fields = await platebook('sync', 'history', '--json', 'id,entries', '--jq', '.[0]|keys');
@@ -82,7 +82,7 @@ describe('--jq', () => {
     expect(fields.stdout).toBe('["entries","id"]\n');
   });
 
-  test('of a filter that is none is a usage error in JSON, and nothing on stdout', async () => {
+  test('with an invalid filter is a usage error in JSON, and nothing on stdout', async () => {
     history(1);
     const { exitCode, stdout, stderr } = await platebook('sync', 'history', '--jq', '.[');
     expect([exitCode, stdout]).toEqual([2, '']);
@@ -91,7 +91,7 @@ describe('--jq', () => {
     });
   });
 
-  test('does not go with another format than JSON', async () => {
+  test('only works with JSON', async () => {
     const { exitCode, stderr } = await platebook('sync', 'history', '--jq', '.', '-o', 'csv');
     expect([exitCode, server.requests]).toEqual([2, []]);
     expect(JSON.parse(stderr)).toMatchObject({
@@ -155,7 +155,7 @@ describe('the documents of a run', () => {
     },
   );
 
-  test('sync report says what was found about its payouts', async () => {
+  test('sync report shows the findings about its payouts', async () => {
     const sentence =
       'Blue Lantern Noodles, 2026-04-06: Uber Eats charged $25.70 commission; the contract says $1.00.';
     const report = await platebook('sync', 'report', RUN, '-o', 'table');
@@ -193,7 +193,7 @@ describe('sync watch', () => {
     ]);
   });
 
-  test('goes on after a server that was away, and does not wait for one that never answered', async () => {
+  test('survives an outage of the server, and fails if it never answered', async () => {
     const call = ['sync', 'watch', RUN, '--interval', '1', '--retry', '0', '--json', 'state'];
     saying(PLANNING, 'hang up', 'hang up', READY);
     const watched = await platebook(...call);
@@ -203,7 +203,7 @@ describe('sync watch', () => {
     expect((await platebook(...call)).exitCode).toBe(8);
   });
 
-  test('ends with the run, though the events of the client go on', async () => {
+  test("ends with the run, even if the client's events continue", async () => {
     const answers = [PLANNING, READY];
     answer = ({ call }) =>
       call === `GET ${TENANT}/events`
@@ -218,12 +218,12 @@ describe('sync watch', () => {
     ]);
   });
 
-  test('ends when the run is not there any more, or not for this person', async () => {
+  test('ends when the run is gone, or access to it', async () => {
     saying(PLANNING, refusal(404, 'run_not_found', 'Sync run not found'));
     expect((await platebook('sync', 'watch', RUN, '--interval', '1')).exitCode).toBe(6);
   });
 
-  test.skipIf(!hasTerminal())('is left by Ctrl-C, which says how to come back to it', async () => {
+  test.skipIf(!hasTerminal())('ends on Ctrl-C with how to resume', async () => {
     saying(PLANNING);
     const terminal = talkOnTerminal(`$PLATEBOOK sync watch ${RUN}`, { cwd: home, env: env() });
     await terminal.shows('planning');
@@ -245,14 +245,14 @@ describe.skipIf(!hasTerminal())('a list that is longer than the terminal', () =>
     return (await runOnTerminal(line, where)).stdout;
   }
 
-  test('is shown by the pager of the environment, and a short one or with --no-pager is not', async () => {
+  test('is shown in the configured pager, unless it is short or with --no-pager', async () => {
     expect((await shown(60)).match(/^paged: /gm)).toHaveLength(61);
     expect(await shown(5)).not.toContain('paged: ');
     const all = await shown(60, '--no-pager');
     expect([all.includes('paged: '), all.match(/4e4e7d3b/g)?.length]).toEqual([false, 60]);
   });
 
-  test('is written out where there is no such pager', async () => {
+  test('is written out when the pager is missing', async () => {
     history(60);
     const where = { cwd: home, env: { ...env(), PAGER: '/nowhere/less' }, columns: 120 };
     const { exitCode, stdout } = await runOnTerminal('$PLATEBOOK sync history', where);

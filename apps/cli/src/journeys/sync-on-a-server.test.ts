@@ -38,7 +38,7 @@ function platebook(args: readonly string[], cwd = home) {
   return runBuilt(args, { cwd, env });
 }
 
-/** Answers the run in one state after the other, and stays at the last. */
+/** Scripts the run's states in order; the last one repeats. */
 function goingThrough(...runs: ReturnType<typeof syncRun>[]) {
   let looks = 0;
   return (): ScriptedAnswer => {
@@ -48,7 +48,7 @@ function goingThrough(...runs: ReturnType<typeof syncRun>[]) {
   };
 }
 
-test('platebook sync owed says when each operation goes on, or what a person must do', async () => {
+test('platebook sync owed shows when each operation continues, or what a person must do', async () => {
   const owed = {
     id: '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f21',
     entry_id: '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f22',
@@ -105,7 +105,7 @@ test('platebook sync owed says when each operation goes on, or what a person mus
 });
 
 describe('platebook sync trigger', () => {
-  test('asks for what was named, follows the runs, and says by its exit code what came of them', async () => {
+  test('sends its filters, follows the runs, and exits by their outcome', async () => {
     const started = syncRun({ state: 'queued', status: 'queued', finished_at: null });
     const read = goingThrough(
       started,
@@ -147,7 +147,7 @@ describe('platebook sync trigger', () => {
     ]);
   });
 
-  test('is asked about where it is for several stores, and not where it is for one or a dry run', async () => {
+  test('asks for confirmation for several stores, but not for one or a dry run', async () => {
     const channels = [
       { store_id: 'one', channel_type: 'ubereats' },
       { store_id: 'other', channel_type: 'ubereats' },
@@ -171,13 +171,13 @@ describe('platebook sync trigger', () => {
     ]).toEqual([0, 0, 0, 3]);
   });
 
-  test('refuses a day that there is not, before anything is asked', async () => {
+  test('refuses an invalid day before any request', async () => {
     const { exitCode } = await platebook(['sync', 'trigger', '--since', '2026-02-30']);
     expect([exitCode, server.requests]).toEqual([2, []]);
   });
 });
 
-test('sync history filters as the server does, and prints one run a line into a pipe', async () => {
+test('sync history filters on the server, and prints one run per line into a pipe', async () => {
   const run = syncRun({});
   answer = ({ call }) =>
     call.startsWith(`GET ${TENANT}/sync/history`)
@@ -205,7 +205,7 @@ test('sync watch ends with 10 for a run that failed', async () => {
   ]);
 });
 
-test('sync watch says why a file was not read', async () => {
+test('sync watch reports why a file was not read', async () => {
   const message =
     'This looks like the DoorDash Detailed transactions report, but its column "store id" is missing.';
   const blocked = [
@@ -224,7 +224,7 @@ test('sync watch says why a file was not read', async () => {
   expect(stderr).toBe(`${run.id} blocked: 1 payouts, 1 entries, ${message}\n`);
 });
 
-test('sync watch follows the events of the client, and does not wait for the next look', async () => {
+test("sync watch follows the client's events without waiting for the next poll", async () => {
   const read = goingThrough(
     syncRun({ state: 'planning', status: 'running', finished_at: null }),
     syncRun({ state: 'ready', status: 'succeeded' }),
@@ -257,7 +257,7 @@ test.each([
   expect([watched.exitCode, unasked.exitCode]).toEqual([code, 0]);
 });
 
-test('sync retry goes on with the others where one cannot be started again', async () => {
+test('sync retry continues with the others when one cannot be restarted', async () => {
   const run = syncRun({ state: 'queued', status: 'queued' });
   answer = ({ call }) => {
     if (call === `POST ${SYNC}/${run.id}/retry`) {
@@ -307,7 +307,7 @@ describe('platebook sync retry --failed', () => {
   const posts = () =>
     server.requests.map(({ call }) => call).filter((call) => call.startsWith('POST'));
 
-  test('finds them since a time, takes the newest, and starts them', async () => {
+  test('finds them since a time, takes the newest, and restarts them', async () => {
     const { exitCode, stdout, stderr } = await platebook(
       'sync retry --failed --since 2h --max 1 --yes --json id'.split(' '),
     );
@@ -324,7 +324,7 @@ describe('platebook sync retry --failed', () => {
     );
   });
 
-  test('starts none of them unasked, and none in a dry run', async () => {
+  test('restarts none without confirmation, and none in a dry run', async () => {
     const unasked = await platebook('sync retry --failed --since 24h'.split(' '));
     const dry = await platebook('sync retry --failed --since 24h -n --json id'.split(' '));
     expect([unasked.exitCode, dry.exitCode, posts()]).toEqual([2, 0, []]);
@@ -332,14 +332,14 @@ describe('platebook sync retry --failed', () => {
     expect(dry.stderr).toContain('DRY RUN: nothing was started again.');
   });
 
-  test('is said instead of names, not beside them', async () => {
+  test('cannot be combined with ids', async () => {
     const both = await platebook(['sync', 'retry', '--failed', newest?.id ?? '']);
     const none = await platebook(['sync', 'retry']);
     expect([both.exitCode, none.exitCode, server.requests]).toEqual([2, 2, []]);
   });
 });
 
-test('the proof of a run derives again from its raw files, and a changed cent does not', async () => {
+test('the proof of a run rederives from its raw files, and a changed cent does not', async () => {
   const demo = await copyDemo();
   try {
     await runBuilt(['journal', DEMO.uber, '-O', 'entries.json'], { cwd: demo.folder });
@@ -388,7 +388,7 @@ test('the proof of a run derives again from its raw files, and a changed cent do
   }
 });
 
-test('sync workpapers and export write what the server sends, byte by byte', async () => {
+test("sync workpapers and export write the server's bytes unchanged", async () => {
   const bytes = Buffer.from([80, 75, 3, 4, 0, 255]);
   const run = syncRun({});
   answer = ({ call }) =>

@@ -9,7 +9,7 @@ const RENAMED = 'renamed.csv';
 let cwd = '';
 let dispose: () => Promise<void>;
 
-/** The demo report as a platform could ship it tomorrow: one money column under a name nobody knows. */
+/** The demo report as a platform might change it: one money column under an unknown name. */
 beforeAll(async () => {
   ({ folder: cwd, dispose } = await copyDemo());
   const report = await readFile(join(cwd, DEMO.uber), 'utf8');
@@ -24,8 +24,8 @@ afterAll(() => dispose());
 const run = (...args: string[]) => runBuilt(args, { cwd });
 const AS_CREDIT = ['--column', "Merchant's campaign support=platform_promo_credit"];
 
-describe('a column that is not known', () => {
-  test('stops the file with what all rows say and the option to use', async () => {
+describe('an unknown column', () => {
+  test('blocks the file with what all rows suggest and the option to use', async () => {
     const { exitCode, stdout, stderr } = await run('journal', RENAMED);
     expect(stdout).toBe('');
     expect(stderr).toContain('every row foots once it is counted (134 of 134 rows): a component');
@@ -35,14 +35,14 @@ describe('a column that is not known', () => {
     expect(exitCode).toBe(7);
   });
 
-  test('decided, gives the entries of the report with the name that is known', async () => {
+  test('once decided, gives the same entries as the known column', async () => {
     const known = await run('journal', DEMO.uber);
     const decided = await run('journal', RENAMED, ...AS_CREDIT);
     expect(decided.stdout).toBe(known.stdout);
     expect(decided.exitCode).toBe(0);
   });
 
-  test('is proven with the decision that the document states', async () => {
+  test('is verified with the decision stated in the document', async () => {
     await run('journal', RENAMED, ...AS_CREDIT, '-O', 'decided.json');
     const document: unknown = JSON.parse(await readFile(join(cwd, 'decided.json'), 'utf8'));
     expect(document).toMatchObject({

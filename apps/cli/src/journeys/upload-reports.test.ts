@@ -15,7 +15,7 @@ const RUN = syncRun({}).id;
 let home = '';
 let server: StandIn;
 let answer: (request: RecordedRequest) => ScriptedAnswer | undefined;
-/** What arrived, by the id of its upload. */
+/** The bytes received, by upload id. */
 let stored: Map<string, { readonly name: string; readonly size: number; bytes: Buffer }>;
 
 beforeEach(async () => {
@@ -79,7 +79,7 @@ function platebook(args: readonly string[]) {
   return runBuilt(['sync', 'upload', ...args], { cwd: home, env: environment() });
 }
 
-/** A file in which each megabyte is another. */
+/** A file in which each megabyte differs. */
 async function fileOf(name: string, bytes: number): Promise<Buffer> {
   const content = Buffer.alloc(bytes, 'x');
   for (let at = 0; at < bytes; at += MB) {
@@ -92,7 +92,7 @@ async function fileOf(name: string, bytes: number): Promise<Buffer> {
 const parts = () => server.requests.filter(({ call }) => call.startsWith('PUT'));
 
 describe('platebook sync upload', () => {
-  test('sends a file in parts, says how far it is, and prints the run that reads it', async () => {
+  test('sends a file in parts, shows progress, and prints its run', async () => {
     const content = await fileOf('year.csv', 3 * MB + 5);
     const { exitCode, stdout, stderr } = await platebook(['year.csv', '--format', 'json']);
     expect([exitCode, JSON.parse(stdout)]).toEqual([
@@ -128,7 +128,7 @@ describe('platebook sync upload', () => {
     });
   });
 
-  test('goes on where it was cut, by the same bytes, also under another name', async () => {
+  test('resumes an interrupted upload of the same bytes, also under another name', async () => {
     const content = await fileOf('year.csv', 4 * MB);
     answer = ({ call }) => (call.endsWith(`offset=${2 * MB}`) ? 'hang up' : undefined);
     const cut = await platebook(['year.csv', '--retry', '0', '--json']);
@@ -147,13 +147,13 @@ describe('platebook sync upload', () => {
     expect([exitCode, stderr.split('\n')[0]]).toEqual([0, 'renamed.csv: resuming at 50%.']);
     expect(parts()).toHaveLength(2);
     expect([...stored.values()].map(({ bytes }) => bytes.equals(content))).toEqual([true]);
-    // It is done: the next call begins anew.
+    // Completed: the next call starts over.
     expect(await readFile(join(home, '.local/state/platebook/uploads.json'), 'utf8')).toBe(
       '{\n  "uploads": {}\n}\n',
     );
   });
 
-  test('sends a part that did not arrive again, from where it arrived', async () => {
+  test('retries a failed part from the received offset', async () => {
     const content = await fileOf('year.csv', 2 * MB);
     let cuts = 0;
     answer = ({ call, body }) => {
@@ -171,7 +171,7 @@ describe('platebook sync upload', () => {
     expect([...stored.values()].map(({ bytes }) => bytes.equals(content))).toEqual([true]);
   });
 
-  test('begins anew where the server has deleted what arrived', async () => {
+  test('starts over when the server has deleted the received parts', async () => {
     await fileOf('year.csv', 2 * MB);
     answer = ({ call }) => (call.endsWith(`offset=${MB}`) ? 'hang up' : undefined);
     expect((await platebook(['year.csv', '--retry', '0'])).exitCode).toBe(8);
@@ -181,7 +181,7 @@ describe('platebook sync upload', () => {
     expect([...stored.values()].map(({ bytes }) => bytes.length)).toEqual([2 * MB]);
   });
 
-  test('names each file that is refused, and uploads the others', async () => {
+  test('names each refused file, and uploads the others', async () => {
     await fileOf('small.csv', 10);
     await fileOf('large.csv', 20);
     await fileOf('empty.csv', 0);
@@ -221,13 +221,13 @@ describe('platebook sync upload', () => {
     [409, 'storage_limit_reached', 7],
     [429, 'rate_limited', 8],
     [500, 'unexpected_error', 9],
-  ])('ends by what %s says', async (status, code, exitCode) => {
+  ])('exits by %s', async (status, code, exitCode) => {
     await fileOf('small.csv', 10);
     answer = ({ call }) => (call === `POST ${UPLOADS}` ? refusal(status, code, 'No.') : undefined);
     expect((await platebook(['small.csv'])).exitCode).toBe(exitCode);
   });
 
-  test('refuses what differs from the file when it has arrived', async () => {
+  test('refuses an upload that differs from the file', async () => {
     await fileOf('growing.csv', 10);
     answer = ({ call }) =>
       call.endsWith('/complete')
@@ -243,7 +243,7 @@ describe('platebook sync upload', () => {
     ]);
   });
 
-  test('is interrupted with the way to go on', async () => {
+  test('prints how to resume when interrupted', async () => {
     await fileOf('year.csv', 2 * MB);
     let reached: () => void = () => undefined;
     const waits = new Promise<void>((resolve) => {

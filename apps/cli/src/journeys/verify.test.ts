@@ -16,7 +16,7 @@ afterAll(() => dispose());
 
 const run = (...args: string[]) => runBuilt(['verify', ...args], { cwd });
 
-/** Writes a copy of entries.json in which one text is another, and returns its name. */
+/** Writes a copy of entries.json with one text replaced, and returns its name. */
 async function tamper(from: string, to: string): Promise<string> {
   const text = await readFile(join(cwd, 'entries.json'), 'utf8');
   expect(text).toContain(from);
@@ -24,13 +24,13 @@ async function tamper(from: string, to: string): Promise<string> {
   return 'tampered.json';
 }
 
-/** The lines of stdout whose second cell is this. */
+/** The lines of stdout with this second cell. */
 function linesOf(stdout: string, verdict: 'follows' | 'differs'): string[] {
   return stdout.split('\n').filter((line) => line.split('\t')[1] === verdict);
 }
 
 describe('platebook verify', () => {
-  test('says of each entry that it follows from the file', async () => {
+  test('reports that each entry follows from the file', async () => {
     const { exitCode, stdout, stderr } = await run(DEMO.uber, '--entries', 'entries.json');
     expect(stdout.split('\n').map((line) => line.split('\t').slice(0, 2))).toEqual([
       ['version', 'follows'],
@@ -63,7 +63,7 @@ describe('platebook verify', () => {
     expect(exitCode).toBe(10);
   });
 
-  test('says it in words as a table', async () => {
+  test('prints it as a readable table', async () => {
     const entries = await tamper('"date":"2026-03-31"', '"date":"2026-03-30"');
     const { stdout } = await run(DEMO.uber, '--entries', entries, '--format', 'table');
     expect(stdout.split('\n').slice(4, 8)).toEqual([
@@ -74,7 +74,7 @@ describe('platebook verify', () => {
     ]);
   });
 
-  test('says it as JSON', async () => {
+  test('prints it as JSON', async () => {
     const entries = await tamper('"account":"Delivery fees"', '"account":"Fees"');
     const { stdout } = await run(DEMO.uber, '--entries', entries, '--format', 'json');
     const document = JSON.parse(stdout);
@@ -142,7 +142,7 @@ describe('platebook verify', () => {
     expect(exitCode).toBe(0);
   });
 
-  test('a changed report file is not the file the entries rest on', async () => {
+  test('a changed report file no longer matches the entries', async () => {
     const report = await readFile(join(cwd, DEMO.uber), 'utf8');
     await writeFile(join(cwd, 'edited.csv'), `${report}\n`);
     const { exitCode, stdout } = await run('edited.csv', '--entries', 'entries.json');
@@ -155,7 +155,7 @@ describe('platebook verify', () => {
     expect(exitCode).toBe(10);
   });
 
-  test('derives by the policy written in the document', async () => {
+  test('uses the policy written in the document', async () => {
     await writeFile(join(cwd, 'accounts.json'), '{"tips": "Tips owed"}');
     const options =
       '--split none --bank-leg transfer --mapping accounts.json --tax-rate 1=13% --timezone America/New_York';
@@ -167,7 +167,7 @@ describe('platebook verify', () => {
     expect(exitCode).toBe(0);
   });
 
-  test('a document that does not follow weighs more than the rejected file that is why', async () => {
+  test('a mismatch outranks the rejected file that caused it', async () => {
     const { exitCode, stderr } = await run(DEMO.unknownColumn, '--entries', 'entries.json');
     expect(stderr).toContain(`error[unknown_money_column]: ${DEMO.unknownColumn}, column `);
     expect(stderr).toMatch(
@@ -176,7 +176,7 @@ describe('platebook verify', () => {
     expect(exitCode).toBe(10);
   });
 
-  test('a name that is no file weighs more', async () => {
+  test('a missing file outranks both', async () => {
     const { exitCode } = await run('nowhere.csv', '--entries', 'entries.json');
     expect(exitCode).toBe(6);
   });
@@ -191,7 +191,7 @@ describe('entries that cannot be read', () => {
     expect(exitCode).toBe(6);
   });
 
-  test('what is not JSON is a usage error with the way out', async () => {
+  test('invalid JSON is a usage error with a hint', async () => {
     const { exitCode, stderr } = await run(DEMO.uber, '--entries', DEMO.uberSummary);
     expect(stderr).toMatch(
       /^error\[invalid_entries\]: The entries file \S+ is not JSON: .+\nhint: make it with platebook journal FILE… --format json\n$/,
@@ -199,7 +199,7 @@ describe('entries that cannot be read', () => {
     expect(exitCode).toBe(2);
   });
 
-  test('version 1 is refused: it does not say how the reports were read', async () => {
+  test('version 1 is refused: it does not state how the reports were read', async () => {
     await writeFile(join(cwd, 'old.json'), '{"version":1,"plan_options":{},"entries":[]}');
     const { exitCode, stderr } = await run(DEMO.uber, '--entries', 'old.json');
     expect(stderr).toContain('The entries file old.json: This is version 1 of the journal format');

@@ -10,10 +10,10 @@ import { EXIT_CODES } from '../exit-codes.ts';
 import type { OnlineOptions } from '../online/options.ts';
 import { createProgress, type Progress, type ProgressOptions } from '../output/progress.ts';
 
-/** In a checkout, beside the command line; PLATEBOOK_SERVER names another installation. */
+/** In a checkout, next to the CLI; PLATEBOOK_SERVER names another installation. */
 const BESIDE = fileURLToPath(new URL('../../server', import.meta.url));
 
-/** A program of the server's installation on this machine; throws `server_not_here` where there is none. */
+/** The path of a program of the server's installation on this machine; throws `server_not_here` if there is none. */
 export function findServerProgram({ env, cwd }: Context, name: string): string {
   const home = env.PLATEBOOK_SERVER === undefined ? BESIDE : resolve(cwd, env.PLATEBOOK_SERVER);
   const program = join(home, 'dist', name);
@@ -28,14 +28,14 @@ export function findServerProgram({ env, cwd }: Context, name: string): string {
 }
 
 type Call = {
-  /** The file in `dist`. */
+  /** The file name in `dist`. */
   readonly program: string;
   readonly command: string;
   readonly options?: object;
   readonly verb: NonNullable<ProgressOptions['verb']>;
 };
 
-/** What such a program ends with when it did not do what it was asked for. */
+/** The exit codes of such a program on failure. */
 const CODES: Readonly<Record<number, CliErrorCode>> = {
   [EXIT_CODES.usage]: 'usage_error',
   [EXIT_CODES.notFound]: 'file_not_found',
@@ -45,8 +45,8 @@ const CODES: Readonly<Record<number, CliErrorCode>> = {
 };
 
 /**
- * Runs a command of a program of the server's, which reads the same environment as the server and needs no session: whoever
- * can read the database may. Shows how far it is, and answers its result.
+ * Runs a command of a server program, which reads the server's environment and needs no session: access to the database
+ * is enough. Shows progress and returns its result.
  */
 export async function callServerProgram<Result>(
   context: Context,
@@ -61,7 +61,7 @@ export async function callServerProgram<Result>(
     signal,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // That it was aborted is known by the exit code.
+  // An abort is visible in the exit code.
   child.on('error', () => undefined);
   const ended = new Promise<number>((settle) => {
     child.on('close', (code) => settle(code ?? EXIT_CODES.unexpected));
@@ -86,7 +86,7 @@ type Line<Result> = {
   readonly result?: Result;
 };
 
-/** Each piece of work that is so much in all has a bar of its own. */
+/** Each phase with a known total has its own progress bar. */
 async function follow<Result>(
   output: NodeJS.ReadableStream,
   openBar: (of: number) => Progress,

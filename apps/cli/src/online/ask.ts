@@ -4,7 +4,7 @@ import { CliError } from '../cli-error.ts';
 import type { Context } from '../context.ts';
 import type { OnlineOptions } from './options.ts';
 
-/** Whether there is somebody to ask. */
+/** Whether someone can be prompted. */
 export function canAsk(
   { stdin, stderr }: Pick<Context, 'stdin' | 'stderr'>,
   { input }: Pick<OnlineOptions, 'input'>,
@@ -12,7 +12,7 @@ export function canAsk(
   return input && stdin.isTTY === true && stderr.isTTY === true;
 }
 
-/** Asks on the terminal; what is typed shows unless it is `hidden`. Nothing of it goes to stdout. */
+/** Prompts on the terminal; input is echoed unless it is `hidden`. Nothing of it goes to stdout. */
 export async function ask(
   { stdin, stderr, signal }: Pick<Context, 'stdin' | 'stderr' | 'signal'>,
   question: string,
@@ -38,7 +38,7 @@ export async function ask(
     });
   } catch (error) {
     if (!hidden) {
-      // What is said next stands below the question.
+      // Later output starts below the prompt.
       stderr.write('\n');
     }
     throw error;
@@ -50,7 +50,7 @@ export async function ask(
   }
 }
 
-/** Goes on only when a person says yes; `--yes` says it for scripts. */
+/** Requires a yes from a person; `--yes` confirms for scripts. */
 export async function confirmed(
   context: Pick<Context, 'stdin' | 'stderr' | 'signal'>,
   options: Pick<OnlineOptions, 'input'>,
@@ -71,7 +71,7 @@ export async function confirmed(
 
 type Named = { readonly warning: string; readonly name: string };
 
-/** Goes on only when a person types the name, or `--confirm` gives it; `--yes` alone never suffices. */
+/** Requires the name to be typed or given by `--confirm`; `--yes` alone never suffices. */
 export async function confirmedByName(
   context: Pick<Context, 'stdin' | 'stderr' | 'signal'>,
   options: Pick<OnlineOptions, 'input'> & { readonly confirm?: string },
@@ -103,12 +103,12 @@ export async function confirmedByName(
       );
 }
 
-/** Everything that is piped in, up to what no token is longer than. */
+/** Reads all of stdin, up to the maximum length of a token. */
 export function readStdin(context: Pick<Context, 'stdin'>): Promise<string> {
   return readPiped(context, { maxBytes: STDIN_MAX, what: 'any token' });
 }
 
-/** Everything that is piped in; `what` names what it is longer than where it is refused. */
+/** Reads all of stdin; `what` names the limit in the error. */
 export async function readPiped(
   { stdin }: Pick<Context, 'stdin'>,
   { maxBytes, what }: { readonly maxBytes: number; readonly what: string },

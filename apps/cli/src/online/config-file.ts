@@ -5,9 +5,9 @@ import { CliError, systemErrorCode } from '../cli-error.ts';
 import type { Context } from '../context.ts';
 import { OUTPUT_FORMATS, type OutputFormat } from './options.ts';
 
-/** What can be set for one profile, and in a project. */
+/** The settings of a profile or a project. */
 export type Preferences = {
-  /** The id of the client that is worked on. */
+  /** The id of the current client. */
   readonly client?: string;
   readonly output?: OutputFormat;
 };
@@ -15,14 +15,14 @@ export type Preferences = {
 export type Profile = Preferences & { readonly apiUrl?: string };
 
 export type UserConfig = {
-  /** The profile that is used when none is named. */
+  /** The default profile. */
   readonly profile?: string;
   readonly profiles: Readonly<Record<string, Profile>>;
 };
 
 export type ProjectConfig = Preferences & { readonly profile?: string };
 
-/** A project's file, or where it would be: in the current folder. */
+/** A project's file, or the path it would have in the current folder. */
 export type FoundProject = {
   readonly path: string;
   readonly exists: boolean;
@@ -38,7 +38,7 @@ export function configPath({ env }: Pick<Context, 'env'>): string {
   return join(xdgFolder(env, 'XDG_CONFIG_HOME', '.config'), 'platebook', 'config.json');
 }
 
-/** A folder of the XDG base directory specification; a relative one is ignored, as it says. */
+/** A folder of the XDG base directory specification; relative paths are ignored, as it requires. */
 export function xdgFolder(env: Context['env'], name: string, fallback: string): string {
   const value = env[name];
   return value?.startsWith('/') === true ? value : join(env.HOME ?? homedir(), fallback);
@@ -77,8 +77,8 @@ export async function writeUserConfig(
 }
 
 /**
- * `.platebook.json` of the current folder or the nearest one above it. It cannot name a server: whoever gives somebody
- * a folder must not get their token with it.
+ * `.platebook.json` of the current folder or the nearest one above it. It cannot name a server: otherwise a folder from
+ * someone else could redirect the user's token.
  */
 export async function readProjectConfig({ cwd }: Pick<Context, 'cwd'>): Promise<FoundProject> {
   for (let folder = cwd; ; folder = dirname(folder)) {
@@ -104,7 +104,7 @@ export async function writeProjectConfig(
   await writeJson(path, { profile, client, output }, 0o644);
 }
 
-/** Undefined for a file that does not exist. */
+/** Undefined if the file does not exist. */
 export async function readJson(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? '')) {
@@ -122,7 +122,7 @@ export async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** Whole or not at all, and never readable by more people than at the end. */
+/** Writes atomically, and never with wider permissions than the final ones. */
 export async function writeJson(path: string, value: unknown, mode: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const part = `${path}.${process.pid}.part`;

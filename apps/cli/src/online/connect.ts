@@ -19,7 +19,7 @@ export type Online = {
 const DEFAULT_TIMEOUT_S = 30;
 const DEFAULT_RETRIES = 2;
 
-/** The server this call is for, as whoever is signed in there; `not_signed_in` where nobody is. */
+/** The server of this call with the signed-in user's credential; throws `not_signed_in` without one. */
 export async function connect(
   context: Context,
   options: OnlineOptions & { readonly client?: string },
@@ -40,7 +40,7 @@ export function notSignedIn({ apiUrl, profile }: Settings): CliError {
   );
 }
 
-/** With a credential that is not kept yet, or with none to be let in by. */
+/** Connects with a credential that is not saved yet, or without one to sign in. */
 export function connectAs(
   context: Context,
   options: OnlineOptions,
@@ -56,12 +56,12 @@ export function connectAs(
         : createSessionSource({ context, profile: settings.profile, credential, send }),
     newRequestId: randomUUID,
     activeClientId: () => null,
-    // A refusal ends the call with its own words.
+    // A refusal ends the call with its own message.
     onPermissionDenied: () => undefined,
   });
 }
 
-/** `fetch` with the time limit and the further tries that the call asks for. */
+/** `fetch` with the call's timeout and retries. */
 export function sendBy(
   { signal }: Pick<Context, 'signal'>,
   { timeout = DEFAULT_TIMEOUT_S, retry = DEFAULT_RETRIES }: OnlineOptions,
@@ -69,7 +69,7 @@ export function sendBy(
   return createSend({ timeoutMs: timeout * 1000, retries: retry, signal });
 }
 
-/** Whoever is not signed in. */
+/** The credential of an anonymous caller. */
 export const STRANGER = {
   accessToken: () => null,
   isExpired: () => false,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rm(cwd, { recursive: true }));
 
 describe('credentials', () => {
-  test('are kept for their owner alone, profile by profile, and forgotten', async () => {
+  test('are saved for their owner only, by profile, and removed', async () => {
     await saveCredential(context, 'prod', SESSION);
     await saveCredential(context, 'test', {
       kind: 'api_token',
@@ -51,7 +51,7 @@ describe('credentials', () => {
     });
   });
 
-  test('go to no other server than the one they are from', async () => {
+  test('go to no other server than the one that issued them', async () => {
     await saveCredential(context, 'prod', SESSION);
     const elsewhere = { ...SETTINGS, apiUrl: 'https://books.example.com.evil.example' };
     expect(await findCredential(context, {}, elsewhere)).toBeNull();
@@ -66,7 +66,7 @@ describe('credentials', () => {
     });
   });
 
-  test('handed in for a call come before those that are kept: option, file, environment', async () => {
+  test('passed to a call override saved ones: option, file, environment', async () => {
     await saveCredential(context, 'prod', SESSION);
     await writeFile(join(cwd, 'by-option'), '  pbt_option\n');
     await writeFile(join(cwd, 'by-file'), 'pbt_from_file');
@@ -92,14 +92,14 @@ describe('credentials', () => {
     ]);
   });
 
-  test('are never repeated when they are no token', async () => {
+  test('are never echoed when invalid', async () => {
     context.env['PLATEBOOK_TOKEN'] = 'my secret password';
     const refused = await findCredential(context, {}, SETTINGS).catch((error: unknown) => error);
     expect(String(refused)).toContain("PLATEBOOK_TOKEN doesn't hold a token.");
     expect(JSON.stringify(refused)).not.toContain('secret');
   });
 
-  test('in a file that is not there are said to be missing', async () => {
+  test('in a missing file are reported as missing', async () => {
     await expect(findCredential(context, { tokenFile: 'none' }, SETTINGS)).rejects.toMatchObject({
       code: 'file_not_found',
       exitCode: 6,

@@ -22,19 +22,19 @@ export type Credential =
   | {
       readonly kind: 'api_token';
       readonly apiUrl: string;
-      /** Empty for one that was handed in. */
+      /** Empty for one passed to the call. */
       readonly user: string;
       readonly accessToken: string;
-      /** `stored` by `auth login`, or where it was handed in. */
+      /** `stored` by `auth login`, or how it was passed. */
       readonly from: 'stored' | '--token-file' | 'PLATEBOOK_TOKEN_FILE' | 'PLATEBOOK_TOKEN';
     };
 
-/** `$XDG_STATE_HOME/platebook/credentials.json`, for its owner's eyes only. */
+/** `$XDG_STATE_HOME/platebook/credentials.json`, readable only by its owner. */
 export function credentialsPath({ env }: Pick<Context, 'env'>): string {
   return join(xdgFolder(env, 'XDG_STATE_HOME', '.local/state'), 'platebook', 'credentials.json');
 }
 
-/** What is handed in for this call, else what `auth login` kept for this profile and server; null for neither. */
+/** The credential passed to this call, else the one saved for this profile and server; null for neither. */
 export async function findCredential(
   context: Pick<Context, 'env' | 'cwd'>,
   options: Pick<OnlineOptions, 'tokenFile'>,
@@ -45,7 +45,7 @@ export async function findCredential(
     return { kind: 'api_token', apiUrl, user: '', ...handedIn };
   }
   const { [profile]: stored } = await readCredentials(context);
-  // A token goes to no other server than the one that gave it.
+  // A token is only sent to the server that issued it.
   return stored?.apiUrl === apiUrl ? stored : null;
 }
 
@@ -74,7 +74,7 @@ async function readToken(path: string): Promise<string> {
   return checkedToken(await readTextFile(path), path);
 }
 
-/** One token, without blanks around it; never repeated in a message. */
+/** Validates and trims a token; never echoes it in an error. */
 export function checkedToken(text: string, from: string): string {
   const token = text.trim();
   if (!/^[\w.~+/=-]{8,8192}$/.test(token)) {
@@ -95,7 +95,7 @@ export async function readCredentials(context: Pick<Context, 'env'>): Promise<St
   if (found === undefined) {
     return {};
   }
-  // As ssh does: a secret that others may have read is not used.
+  // As ssh does: refuses a secret that others may have read.
   if (process.platform !== 'win32' && ((await stat(path)).mode & 0o077) !== 0) {
     throw new CliError(
       'credentials_exposed',
@@ -109,7 +109,7 @@ export async function readCredentials(context: Pick<Context, 'env'>): Promise<St
   );
 }
 
-/** Null forgets what is kept for the profile. */
+/** Null removes the profile's credential. */
 export async function saveCredential(
   context: Pick<Context, 'env'>,
   profile: string,

@@ -21,7 +21,7 @@ import type { Groups } from './groups.ts';
 import type { OnlineCommand, OnlineOptions, SingleCommand } from './options.ts';
 import { addListOptions, addOutputOptions, addServerOptions } from './shared-options.ts';
 
-/** What a declared command does when it is called. */
+/** A command's implementation. */
 export type RunOnline = (call: {
   readonly command: OnlineCommand | SingleCommand;
   readonly args: readonly string[];
@@ -61,7 +61,7 @@ function declareStores(store: Command, declaring: Declaring): void {
   declareMapping((name, declare) => action(mapping, name, declaring, declare), addListOptions);
 }
 
-/** For those who run an installation. */
+/** The operators' commands. */
 function declareOperators(groups: Groups, declaring: Declaring): void {
   const { admin, invitation, notify, dataflow, portal } = groups;
   declareAdmin(
@@ -95,7 +95,7 @@ function declareNotifications(notify: Command, declaring: Declaring): void {
   declareNotifySync((name, declare) => action(sync, name, declaring, declare));
 }
 
-/** A group within a group. */
+/** A nested group. */
 function subgroup(group: Command, name: string, description: string): Command {
   return group
     .command(name)
@@ -113,7 +113,7 @@ function action(
   addServerOptions(localAction(group, name, declaring, declare));
 }
 
-/** An action that calls no server: it takes no address and no credential. */
+/** An action without requests: it takes no server and no credential. */
 function localAction(
   group: Command,
   name: OnlineCommand,

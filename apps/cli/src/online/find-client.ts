@@ -7,7 +7,7 @@ export type Client = components['schemas']['Client'];
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** By id, by number or by name; a name that several clients have names none of them. */
+/** Finds a client by id, number or name; an ambiguous name matches none. */
 export async function findClient(api: ApiClient, wanted: string): Promise<Client> {
   if (UUID.test(wanted)) {
     return unwrap(api.GET('/api/v2/clients/clients/{id}', { params: { path: { id: wanted } } }));
@@ -33,7 +33,7 @@ export async function findClient(api: ApiClient, wanted: string): Promise<Client
   return client;
 }
 
-/** The client that is worked on: the one chosen, or the only one there is (spec 5). */
+/** The current client: the chosen one, or the only one (spec 5). */
 export async function chosenClient(api: ApiClient, { client }: Settings): Promise<Client> {
   if (client !== undefined) {
     return findClient(api, client);

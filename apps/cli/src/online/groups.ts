@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** The commands that have actions, in the order of the help, and what each is for. */
+/** The groups of commands with their descriptions, in the order of the help. */
 export const GROUPS = {
   auth: 'Sign in to a Platebook server and sign out.',
   client: 'List, show, choose, create, change, and delete clients.',
@@ -28,7 +28,7 @@ export const GROUPS = {
 
 export type Groups = Readonly<Record<keyof typeof GROUPS, Command>>;
 
-/** Each group, made by `add`. */
+/** Creates each group with `add`. */
 export function createGroups(add: (name: keyof typeof GROUPS) => Command): Groups {
   const names = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
   return Object.fromEntries(

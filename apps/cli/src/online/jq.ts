@@ -1,12 +1,12 @@
 import { CliError } from '../cli-error.ts';
 
-/** What jq makes of JSON: each result on its own line, a text without its quotes; on a terminal spread over lines. */
+/** Runs jq on JSON: one result per line, strings unquoted; pretty-printed on a terminal. */
 export async function filterJson(
   json: string,
   filter: string,
   { pretty }: { readonly pretty: boolean },
 ): Promise<string[]> {
-  // The one file that the program is built into has no file beside it to read jq from.
+  // The single-file build cannot load jq from a separate file.
   const { raw } = await import('jq-wasm/inline');
   const { stdout, stderr, exitCode } = await raw(json, filter, pretty ? ['-r'] : ['-r', '-c']);
   if (exitCode !== 0) {
@@ -15,7 +15,7 @@ export async function filterJson(
   return stdout === '' || stdout.endsWith('\n') ? [stdout] : [`${stdout}\n`];
 }
 
-/** jq writes several lines, each behind its name. */
+/** jq prints several lines, each with a prefix. */
 function wordsOf(stderr: string): string {
   const words = stderr.replaceAll(/^jq: (?:error(?: \([^)]*\))?: )?/gm, '').trim();
   return words.split('\n')[0] ?? words;

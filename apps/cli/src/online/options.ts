@@ -4,7 +4,7 @@ import type { GlobalOptions } from '../commands/global-options.ts';
 export const OUTPUT_FORMATS = ['table', 'tsv', 'csv', 'json', 'ndjson', 'yaml'] as const;
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
-/** What every command that calls a server takes. */
+/** The options of every command that calls a server. */
 export type OnlineOptions = GlobalOptions & {
   readonly profile?: string;
   readonly apiUrl?: string;
@@ -12,7 +12,7 @@ export type OnlineOptions = GlobalOptions & {
   readonly output?: OutputFormat;
   /** The fields to print, separated by commas, or true for all. */
   readonly json?: string | true;
-  /** What jq makes of the JSON. */
+  /** A jq filter. */
   readonly jq?: string;
   /** Undefined: on a terminal and in csv. */
   readonly header?: boolean;
@@ -25,7 +25,7 @@ export type OnlineOptions = GlobalOptions & {
   readonly retry?: number;
 };
 
-/** The actions on a server, by the words they are called by. */
+/** The server actions, by their full names. */
 export const ONLINE_COMMANDS = [
   'auth login',
   'auth logout',
@@ -138,7 +138,7 @@ export const ONLINE_COMMANDS = [
 ] as const;
 export type OnlineCommand = (typeof ONLINE_COMMANDS)[number];
 
-/** Commands without actions that print as the actions on a server do. */
+/** Commands without actions that print like the server actions. */
 export const SINGLE_COMMANDS = ['restore', 'api', 'doctor', 'open', 'version'] as const;
 export type SingleCommand = (typeof SINGLE_COMMANDS)[number];
 
@@ -146,7 +146,7 @@ export type LoginOptions = OnlineOptions & {
   readonly withToken?: boolean;
   readonly email?: string;
   readonly phone?: string;
-  /** A code of an authenticator app, or a recovery code. */
+  /** An authenticator code or a recovery code. */
   readonly otp?: string;
 };
 export type LogoutOptions = OnlineOptions & { readonly all?: boolean; readonly dryRun?: boolean };
@@ -245,16 +245,16 @@ export type InvitationDisableOptions = OnlineOptions & {
 export type PortalStatsOptions = OnlineOptions & { readonly exitStatus?: boolean };
 export type ConfigOptions = OnlineOptions & { readonly client?: string };
 export type ConfigSetOptions = OnlineOptions & {
-  /** In the file of the project instead of the user's. */
+  /** Saves to the project's file instead of the user's. */
   readonly project?: boolean;
   readonly dryRun?: boolean;
 };
 export type ApiOptions = Omit<OnlineOptions, 'input'> & {
-  /** `name=value`, each a text. */
+  /** `name=value`, as strings. */
   readonly field?: readonly string[];
-  /** `name=value`, each JSON. */
+  /** `name=value`, as JSON. */
   readonly typedField?: readonly string[];
-  /** A file with the body, or `-` for stdin; false by `--no-input`, which says nothing here. */
+  /** A file with the body, or `-` for stdin; false from `--no-input`, which has no effect here. */
   readonly input?: string | false;
   readonly paginate?: boolean;
   readonly dryRun?: boolean;

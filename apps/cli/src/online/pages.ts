@@ -7,7 +7,7 @@ const DEFAULT_LIMIT = 30;
 /** The largest page the contract allows. */
 const PAGE_MAX = 100;
 
-/** As many items as were asked for, page by page, and where the rest begins. */
+/** The requested number of items, page by page, and the next cursor. */
 export async function pages<Item>(
   { all = false, limit = DEFAULT_LIMIT, cursor }: Pick<ListOptions, 'all' | 'limit' | 'cursor'>,
   read: (query: PageQuery) => Promise<Page<Item>>,
@@ -26,7 +26,7 @@ export async function pages<Item>(
   return { items, next };
 }
 
-/** The first item that is meant, read page by page until it comes; null where none is. */
+/** The first matching item, read page by page; null if there is none. */
 export async function findOnPages<Item>(
   read: (query: PageQuery) => Promise<Page<Item>>,
   isMeant: (item: Item) => boolean,
@@ -46,7 +46,7 @@ export async function findOnPages<Item>(
   return null;
 }
 
-/** What is said of a list that goes on. */
+/** The note that a list has more. */
 export function moreOf(next: string | null): string[] {
   return next === null ? [] : [`There are more: use --all, or --cursor ${next}`];
 }

@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import type { OnlineOptions } from './options.ts';
 import { printNotes } from './print-notes.ts';
 
-/** How long a server may be away that had answered. */
+/** How long to tolerate an outage of a server that had answered. */
 const PATIENCE_MS = 120_000;
 
-/** Reads again and again; answers null while a server that had answered before does not: it is restarted, and goes on where it was. */
+/** Polls through an outage: returns null while a server that had answered before does not, as during a restart. */
 export function createPatientRead<Item>(
   { context, options }: { readonly context: Context; readonly options: OnlineOptions },
   read: () => Promise<Item>,

@@ -14,17 +14,17 @@ type Previewing = {
 };
 
 type Planned = {
-  /** As the contract names it; the server says whether the caller may. */
+  /** The contract's operation id; the server decides whether the caller may. */
   readonly operation: keyof operations;
-  /** The tenant it is done in; left out of what concerns the installation. */
+  /** The tenant of the operation; omitted for the installation. */
   readonly tenant?: string;
-  /** What it would be done to, in words; left out of what is new. */
+  /** What it would affect, in words; omitted for a creation. */
   readonly subject?: string;
 };
 
 /**
- * The dry run of a call that the server has none of: prints the request that `call` makes, without sending it.
- * Throws `permission_error` where the caller may not make it.
+ * A client-side dry run for calls without one on the server: prints the request that `call` makes without sending it.
+ * Throws `permission_error` if the caller may not make it.
  */
 export async function preview(
   { context, options, online: { api, settings } }: Previewing,
@@ -44,7 +44,7 @@ export async function preview(
   await printNotes(context, options, ['DRY RUN: nothing was sent.']);
 }
 
-/** Asks the server whether the caller may; throws `permission_error` where not. */
+/** Checks the caller's permission with the server; throws `permission_error` without it. */
 export async function requirePermission(
   api: ApiClient,
   operation: keyof operations,
@@ -73,7 +73,7 @@ type Recorded = {
   readonly body: Readonly<Record<string, unknown>>;
 };
 
-/** The request as the client makes it; it goes nowhere. */
+/** Captures the client's request without sending it. */
 async function record(
   baseUrl: string,
   call: (api: ApiClient) => Promise<unknown>,

@@ -3,7 +3,7 @@ import { createStyle } from '../output/style.ts';
 import { writeWords } from '../output/words.ts';
 import type { OnlineOptions } from './options.ts';
 
-/** Says on stderr what was done, unless `--quiet`. */
+/** Prints notes on stderr, unless `--quiet`. */
 export async function printNotes(
   context: Context,
   options: Pick<OnlineOptions, 'quiet' | 'color'>,

@@ -24,26 +24,26 @@ async function listed(options: Partial<OnlineOptions>, columns?: number): Promis
 }
 
 describe('a list', () => {
-  test('into a pipe is tab-separated, without a header, nothing cut', async () => {
+  test('into a pipe is tab-separated, without header or truncation', async () => {
     expect(await listed({})).toBe(
       `Juniper & Rye\tC-014\tqbo\tuser_owner\t${CLIENT.id}\n東京, "Noodle" Bar\t\tqbo\tuser_owner\t${OTHER_CLIENT.id}\n`,
     );
   });
 
-  test('has a header where one is asked for', async () => {
+  test('has a header on request', async () => {
     expect((await listed({ header: true })).split('\n')[0]).toBe(
       'name\tnumber\tclient_category\tlevel\tid',
     );
     expect(await listed({ output: 'csv', header: false })).not.toContain('client_category');
   });
 
-  test('as csv quotes what has to be quoted', async () => {
+  test('as csv quotes where needed', async () => {
     expect(await listed({ output: 'csv' })).toBe(
       `name,number,client_category,level,id\nJuniper & Rye,C-014,qbo,user_owner,${CLIENT.id}\n"東京, ""Noodle"" Bar",,qbo,user_owner,${OTHER_CLIENT.id}\n`,
     );
   });
 
-  test('on a terminal lines up, wide characters counted as two', async () => {
+  test('lines up on a terminal, wide characters counted as two', async () => {
     expect(await listed({}, 100)).toBe(
       [
         'NAME                NUMBER  CATEGORY  YOUR LEVEL  ID',
@@ -54,7 +54,7 @@ describe('a list', () => {
     );
   });
 
-  test('on a terminal gives an instant on the clock of whoever reads it, and else as it is', async () => {
+  test('on a terminal shows instants in local time, and elsewhere unchanged', async () => {
     const at = new Date('2026-11-01T09:05:59.000Z');
     const two = (part: number) => String(part).padStart(2, '0');
     const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect(await print()).toBe('2026-11-01T09:05:59.000Z\n');
   });
 
-  test('leaves out what can be spared on a narrow terminal, and cuts the name last', async () => {
+  test('drops dispensable columns on a narrow terminal, and truncates the name last', async () => {
     expect(await listed({}, 72)).toBe(
       [
         'NAME                YOUR LEVEL  ID',
@@ -91,7 +91,7 @@ describe('a list', () => {
     expect(await listed({ output: 'json' })).toBe(await listed({ json: true }));
   });
 
-  test('as JSON can be only some fields, in the order asked for', async () => {
+  test('as JSON can have selected fields, in the given order', async () => {
     expect(await listed({ json: 'number,name' })).toBe(
       `${JSON.stringify(
         [
@@ -107,7 +107,7 @@ describe('a list', () => {
     );
   });
 
-  test('names the fields there are when one is asked for that is not', async () => {
+  test('lists the available fields when an unknown one is selected', async () => {
     await expect(listed({ json: 'name,secret' })).rejects.toMatchObject({
       code: 'usage_error',
       message: 'There is no field "secret".',
@@ -115,7 +115,7 @@ describe('a list', () => {
     });
   });
 
-  test('as YAML keeps texts that look like something else apart', async () => {
+  test('as YAML quotes ambiguous strings', async () => {
     const { context, stdout } = createTestContext();
     const items = [{ name: 'no' }, { name: '0123' }];
     await printList(
@@ -126,7 +126,7 @@ describe('a list', () => {
     expect(stdout.text()).toBe('- name: "no"\n- name: "0123"\n');
   });
 
-  test('shows nothing a terminal would obey', async () => {
+  test('strips control characters', async () => {
     const { context, stdout } = createTestContext();
     await printList(
       { context, options: { color: true }, settings: { output: 'tsv' } },

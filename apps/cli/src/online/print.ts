@@ -10,17 +10,17 @@ import { toListTable, toRecordTable } from './table.ts';
 
 type Value = string | number | boolean | null | readonly string[];
 
-/** A field of what is printed. JSON and YAML have all of them; a table and separated values those with a heading. */
+/** A field of the output. JSON and YAML have all of them; tables and separated values those with a heading. */
 export type Field<Item> = {
   readonly name: string;
   readonly of: (item: Item) => Value;
-  /** Over its column; in `show` before its value. */
+  /** The column heading; in `show` the label. */
   readonly heading?: string;
-  /** Left out of a table where the terminal is too narrow, the highest first. */
+  /** Dropped from a table when the terminal is too narrow, highest first. */
   readonly dispensable?: number;
 };
 
-/** For one thing, which has room for every field. */
+/** For a single item, which has room for every field. */
 export function withHeadings<Item>(fields: readonly Field<Item>[]): Field<Item>[] {
   return fields.map((field) => ({ ...field, heading: field.heading ?? toHeading(field.name) }));
 }
@@ -30,7 +30,7 @@ function toHeading(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Whether the call asks for a format. A single value is printed bare where it does not, for a script to read. */
+/** Whether a format was requested. Otherwise a single value is printed bare, for scripts. */
 export function asksForFormat({
   output,
   json,
@@ -52,7 +52,7 @@ type Chosen<Item> = {
   readonly header: boolean;
 };
 
-/** Many of a kind: a table on a terminal, tab-separated lines into a pipe, or what was asked for. */
+/** Prints a list: a table on a terminal, tab-separated lines into a pipe, or the requested format. */
 export async function printList<Item>(
   printing: Printing,
   fields: readonly Field<Item>[],
@@ -70,7 +70,7 @@ export async function printList<Item>(
   });
 }
 
-/** One thing: a line for each field, or one object. */
+/** Prints one item: a line for each field, or one object. */
 export async function printOne<Item>(
   printing: Printing,
   fields: readonly Field<Item>[],
@@ -135,7 +135,7 @@ function choose<Item>(
   };
 }
 
-/** `--json` may be combined with another format that has fields by name. */
+/** `--json` may be combined with another format that has named fields. */
 function jsonFormat({ output }: Pick<Settings, 'output'>): OutputFormat {
   return output === 'ndjson' || output === 'yaml' ? output : 'json';
 }
@@ -194,7 +194,7 @@ function toText(value: Value): string {
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 const LOCAL = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
-/** For people an instant is on their own clock, to the minute: 2026-11-22 10:32. */
+/** Instants in local time, to the minute: 2026-11-22 10:32. */
 function toLocal(text: string): string {
   return INSTANT.test(text) ? LOCAL.format(new Date(text)) : text;
 }
@@ -206,6 +206,6 @@ function quoted(text: string): string {
 
 async function toYaml(value: unknown): Promise<string[]> {
   const { stringify } = await import('yaml');
-  // Readers of YAML 1.1 take a bare no for false.
+  // YAML 1.1 parsers read a bare no as false.
   return [stringify(value, { compat: 'yaml-1.1' })];
 }

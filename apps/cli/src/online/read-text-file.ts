@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CliError, systemErrorCode } from '../cli-error.ts';
 
-/** The text of a file that somebody named. Throws `file_not_found` or `not_readable`, with the name as it was given. */
+/** Reads a user's file. Throws `file_not_found` or `not_readable`, with the name as given. */
 export async function readTextFile(path: string, name = path): Promise<string> {
   try {
     return await readFile(path, 'utf8');

@@ -2,7 +2,7 @@ import type { ApiError } from '@platebook/api-client';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODES, type ExitCode } from '../exit-codes.ts';
 
-/** A call the server refused, or never answered, with the exit code its class has. */
+/** A refused or unanswered call, with the exit code of its class. */
 export class RefusedCall extends CliError {
   override readonly exitCode: ExitCode;
 
@@ -31,7 +31,7 @@ const BY_STATUS: Readonly<Record<number, ExitCode>> = {
   404: EXIT_CODES.notFound,
 };
 
-/** What is wrong with each field belongs to the sentence: there is no form to show it in. */
+/** Field errors are appended to the sentence: there is no form to show them in. */
 function toSentence({ message, fields }: ApiError): string {
   const faults = fields.map(({ path, message: fault }) => `${path.replace(/^\//, '')} ${fault}`);
   return faults.length === 0 ? message : `${message} ${faults.join('; ')}.`;

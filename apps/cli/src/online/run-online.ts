@@ -111,11 +111,11 @@ import type {
 import { RefusedCall } from './refusal.ts';
 import { readSettings, type SettingKey } from './settings.ts';
 
-/** One call of a command on a server. */
+/** One call of a server command. */
 export type OnlineCall = {
   readonly command: OnlineCommand | SingleCommand;
   readonly args: readonly string[];
-  /** As the command declares them. */
+  /** As declared by the command. */
   readonly options: OnlineOptions;
 };
 
@@ -125,7 +125,7 @@ type Action = (
   options: OnlineOptions,
 ) => Promise<ExitCode | void>;
 
-/** commander lets only these through. */
+/** commander accepts only these. */
 const toKey = (value: string) => value as SettingKey;
 
 const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
@@ -182,7 +182,7 @@ const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
   'config explain': (context, [key = ''], options) => explainSetting(context, toKey(key), options),
   'config edit': (context, _, options) => editConfig(context, options),
   'config path': (context, _, options) => printPaths(context, options),
-  // commander asks for what these need.
+  // commander enforces their required options.
   'admin create': (context, _, options) => createAdmin(context, options as AdminCreateOptions),
   'admin list': (context, _, options) => listAdmins(context, options),
   'admin grant': (context, [email = ''], options) => grantAdmin(context, email, options),
@@ -260,7 +260,7 @@ const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
   'keys rotate': (context, _, options) => rotateKeys(context, options),
 };
 
-/** Runs it; what the server refuses ends the call with the exit code of its class. */
+/** Runs the command; a refusal by the server ends it with the exit code of its class. */
 export async function runOnline(
   context: Context,
   { command, args, options }: OnlineCall,

@@ -8,14 +8,14 @@ import { createSend } from './send.ts';
 type Session = components['schemas']['GoTrueSession'];
 
 const TIMEOUT_MS = 30_000;
-/** A code of an authenticator app; anything else is a recovery code. */
+/** An authenticator code; anything else is a recovery code. */
 const APP_CODE = /^\d{6}$/;
 
 type Step = { readonly apiUrl: string; readonly session: Session; readonly otp?: string };
 
 /**
- * The session as it is after the second step, where its account has one: with the code that was given, or asked for.
- * Throws `second_step_required` where there is nobody to ask.
+ * Completes two-step sign-in if the account has it, with the given or prompted code. Throws `second_step_required` if
+ * nobody can be prompted.
  */
 export async function takeSecondStep(
   context: Context,
@@ -46,7 +46,7 @@ function askForCode(context: Context, options: OnlineOptions): Promise<string> {
   return ask(context, 'Code from your authenticator app: ');
 }
 
-/** These calls answer without the envelope. */
+/** These responses have no envelope. */
 function createCall(
   { signal }: Pick<Context, 'signal'>,
   { apiUrl, token }: { apiUrl: string; token: string },

@@ -34,7 +34,7 @@ function send(
 
 describe('a call', () => {
   test.each(['GET', 'PUT', 'DELETE'])(
-    'of %s is sent again while the server is busy',
+    'of %s is retried while the server is busy',
     async (method) => {
       const standIn = await start(BUSY, BUSY, success(null));
       expect((await send(standIn, method)).status).toBe(200);
@@ -43,12 +43,12 @@ describe('a call', () => {
     },
   );
 
-  test('that is cut off is sent again', async () => {
+  test('that is cut off is retried', async () => {
     const standIn = await start('hang up', success(null));
     expect((await send(standIn, 'GET')).status).toBe(200);
   });
 
-  test.each([BUSY, 'hang up' as const])('of POST is never sent twice', async (answers) => {
+  test.each([BUSY, 'hang up' as const])('of POST is never retried', async (answers) => {
     const standIn = await start(answers, success(null));
     const answer = await send(standIn, 'POST').catch(() => null);
     expect([answer?.status ?? null, standIn.requests.length]).toEqual([
@@ -57,32 +57,32 @@ describe('a call', () => {
     ]);
   });
 
-  test.each([400, 401, 404, 500])('that is answered %i is not sent again', async (status) => {
+  test.each([400, 401, 404, 500])('answered %i is not retried', async (status) => {
     const standIn = await start(refusal(status, 'some_code', 'No'));
     expect((await send(standIn, 'GET')).status).toBe(status);
     expect(standIn.requests).toHaveLength(1);
   });
 
-  test('gives up after as many tries as were asked for', async () => {
+  test('gives up after the configured retries', async () => {
     const standIn = await start(BUSY);
     expect((await send(standIn, 'GET', { retries: 1 })).status).toBe(503);
     expect(standIn.requests).toHaveLength(2);
   });
 
-  test('does not wait longer than a person would', async () => {
+  test('caps its waiting time', async () => {
     const standIn = await start(refusal(429, 'rate_limited', 'Wait', { 'retry-after': '600' }));
     expect((await send(standIn, 'GET')).status).toBe(429);
     expect(standIn.requests).toHaveLength(1);
   });
 
-  test('ends when its time is up', async () => {
+  test('ends on timeout', async () => {
     const standIn = await start('nothing');
     await expect(send(standIn, 'GET', { timeoutMs: 50, retries: 0 })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
   });
 
-  test('for a file ends when nothing more of it comes, not while its reader takes its time', async () => {
+  test('for a file ends when the data stalls, not when its reader is slow', async () => {
     const standIn = await start({ begins: 'first', next: 'nothing' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = await send(standIn, 'GET', { timeoutMs: 50, retries: 0 });
@@ -95,7 +95,7 @@ describe('a call', () => {
     await silence;
   });
 
-  test('ends at once when it is interrupted, also between two tries', async () => {
+  test('ends at once when interrupted, also between two attempts', async () => {
     const interruption = new AbortController();
     const standIn = await startStandIn(() => {
       setImmediate(() => interruption.abort());

@@ -3,25 +3,25 @@ import type { SendRequest } from '@platebook/api-client';
 
 export type SendOptions = {
   readonly timeoutMs: number;
-  /** How often a call that changes nothing twice is sent again. */
+  /** How often an idempotent call is retried. */
   readonly retries: number;
-  /** Ends what is under way. */
+  /** Aborts the request in flight. */
   readonly signal: AbortSignal;
 };
 
-/** Sent twice they do what they do once (RFC 9110, 9.2.2); POST does not. */
+/** Idempotent methods (RFC 9110, 9.2.2); POST is not. */
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 const WORTH_ANOTHER_TRY = new Set([408, 429, 502, 503, 504]);
 const FIRST_PAUSE_MS = 250;
-/** Longer than this nobody is left waiting without being told. */
+/** The longest silent pause. */
 const LONGEST_PAUSE_MS = 10_000;
 
-/** `fetch` with a time limit per try, and further tries where that is safe and can help. */
+/** `fetch` with a timeout per attempt, and retries where they are safe and useful. */
 export function createSend({ timeoutMs, retries, signal }: SendOptions): SendRequest {
   const sendOnce: SendRequest = async (request) => {
     const limit = new AbortController();
     const timer = startTimer(limit, timeoutMs);
-    // What is given here takes the place of the request's own signal, by which its caller ends it.
+    // This signal replaces the request's own, by which its caller aborts it.
     const ended = AbortSignal.any([signal, request.signal, limit.signal]);
     const answer = await fetch(request, { signal: ended });
     if (isEndless(answer)) {
@@ -54,17 +54,17 @@ export function createSend({ timeoutMs, retries, signal }: SendOptions): SendReq
   };
 }
 
-/** Events come for as long as somebody listens. */
+/** An event stream lasts as long as its subscriber. */
 function isEndless({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') === true;
 }
 
-/** However long it is, it is whole when it ends. */
+/** A file has an end, however long it takes. */
 function isFile({ headers }: Response): boolean {
   return headers.get('content-disposition')?.startsWith('attachment') === true;
 }
 
-/** The same answer; its body is broken off where the server sends nothing for so long, not where its reader is slow. */
+/** The same response, aborted when the server sends nothing for the timeout, not when its reader is slow. */
 function limitSilence(answer: Response, limit: AbortController, timeoutMs: number): Response {
   const reader = answer.body?.getReader();
   if (reader === undefined) {
@@ -97,11 +97,11 @@ function startTimer(limit: AbortController, timeoutMs: number): NodeJS.Timeout {
     () => limit.abort(new DOMException('No response in time.', 'TimeoutError')),
     timeoutMs,
   );
-  // It ends what hangs; it does not keep a program alive that has nothing left to do.
+  // The timer must not keep the process alive.
   return timer.unref();
 }
 
-/** What the server asks for, or a pause that grows. */
+/** Retry-After, or an exponential backoff. */
 function toWait(answer: unknown, pauseMs: number): number {
   const retryAfter = answer instanceof Response ? answer.headers.get('retry-after') : null;
   return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : pauseMs;

@@ -5,7 +5,7 @@ import type { Credential, SessionCredential } from './credentials.ts';
 
 type GoTrueSession = components['schemas']['GoTrueSession'];
 
-/** A token this close to its end is renewed first. */
+/** A token this close to its expiry is refreshed first. */
 const MARGIN_S = 10;
 
 type Parts = {
@@ -15,7 +15,7 @@ type Parts = {
   readonly send: (request: Request) => Promise<Response>;
 };
 
-/** The credential as the API client wants it: a session renews itself and is kept; an API token is what it is. */
+/** The credential as the API client needs it: a session refreshes and is saved; an API token never changes. */
 export function createSessionSource({ context, profile, credential, send }: Parts): SessionSource {
   let current = credential;
   const refresh = async () => {
@@ -41,8 +41,8 @@ export function createSessionSource({ context, profile, credential, send }: Part
 }
 
 /**
- * The session with its next token, which is not saved yet; null when it is over. Two programs may renew at once: the
- * server gives both the same next token. Throws `ApiError` where the server does not answer, or cannot say.
+ * Refreshes the session without saving it; null when it is over. Two processes may refresh at once: the server returns
+ * the same next token to both. Throws `ApiError` if the server does not answer, or cannot tell.
  */
 export async function renew(
   session: SessionCredential,

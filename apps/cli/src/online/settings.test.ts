@@ -26,7 +26,7 @@ const USER_FILE = 'config/platebook/config.json';
 const PROJECT_FILE = 'work/.platebook.json';
 
 describe('settings', () => {
-  test('are for the server on this machine until something is set', async () => {
+  test('default to the server on this machine', async () => {
     expect(await readSettings(context, {})).toEqual({
       profile: 'default',
       apiUrl: 'http://127.0.0.1:4000',
@@ -35,7 +35,7 @@ describe('settings', () => {
     });
   });
 
-  test('come from the option, then the environment, the project, the user, one after the other', async () => {
+  test('come from the option, then the environment, the project, the user', async () => {
     const taken: unknown[] = [];
     const take = async (options: object) => {
       const { profile, client, output } = await readSettings(context, options);
@@ -58,7 +58,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('name the server by option, environment or profile, without a slash at its end', async () => {
+  test('name the server by option, environment or profile, without a trailing slash', async () => {
     const urls: string[] = [];
     const take = async (options: object) =>
       void urls.push((await readSettings(context, options)).apiUrl);
@@ -116,7 +116,7 @@ describe('settings', () => {
     });
   });
 
-  test('a profile named like a property of every object is just not there', async () => {
+  test('a profile named like an Object property is just missing', async () => {
     await save(USER_FILE, { profiles: {} });
     expect(await readSettings(context, { profile: 'constructor' })).toMatchObject({
       apiUrl: 'http://127.0.0.1:4000',

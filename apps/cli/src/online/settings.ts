@@ -7,7 +7,7 @@ export type Settings = {
   readonly profile: string;
   /** Without a trailing slash. */
   readonly apiUrl: string;
-  /** The id or the name of the client that is worked on. */
+  /** The id or name of the current client. */
   readonly client: string | undefined;
   readonly output: OutputFormat | undefined;
 };
@@ -17,12 +17,12 @@ export type SettingKey = (typeof SETTING_KEYS)[number];
 
 type Origin = 'option' | 'environment' | 'project' | 'user' | 'default';
 
-/** One place that can say what a setting is. */
+/** One source of a setting. */
 export type Layer<Value extends string = string> = {
   readonly origin: Origin;
-  /** The option, the variable or the file; empty for a default. */
+  /** The option, variable or file; empty for a default. */
   readonly source: string;
-  /** Undefined where this place says nothing. */
+  /** Undefined if this source does not set it. */
   readonly value: Value | undefined;
 };
 
@@ -41,7 +41,7 @@ export type SettingOptions = Pick<OnlineOptions, 'profile' | 'apiUrl' | 'output'
   readonly client?: string;
 };
 
-/** The first that says something: option, environment, project file, the user's configuration, default. */
+/** Resolves settings in order: option, environment, project file, user configuration, default. */
 export async function readSettings(
   context: ConfigContext,
   options: SettingOptions,
@@ -55,7 +55,7 @@ export async function readSettings(
   };
 }
 
-/** Every place that can say what a setting is, in the order in which they count. */
+/** Every source of the settings, in order of precedence. */
 export async function readLayers(context: ConfigContext, options: SettingOptions): Promise<Layers> {
   const project = await readProjectConfig(context);
   const user = await readUserConfig(context);
@@ -94,7 +94,7 @@ export async function readLayers(context: ConfigContext, options: SettingOptions
   };
 }
 
-/** The place that is followed; undefined where none says anything. */
+/** The effective source; undefined if there is none. */
 export function counting<Value extends string>(
   layers: readonly Layer<Value>[],
 ): Layer<Value> | undefined {
@@ -113,7 +113,7 @@ function nonEmpty(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** The address without a slash at its end; throws where credentials would go over it unencrypted. */
+/** The URL without a trailing slash; throws if credentials would be sent unencrypted. */
 export function checkedApiUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {

@@ -2,16 +2,16 @@ import { type Command, Option } from 'commander';
 import { OUTPUT_FORMATS } from './options.ts';
 import { toWholeNumber } from './values.ts';
 
-/** For what the server has no dry run of. */
+/** For calls without a dry run on the server. */
 export const PREVIEW = ['-n, --dry-run', 'print what would be sent without sending it'] as const;
 
-/** For what changes this computer only. */
+/** For local changes. */
 export const PREVIEW_HERE = [
   '-n, --dry-run',
   'print what would change without changing anything',
 ] as const;
 
-/** For lists that are read page by page. */
+/** For paginated lists. */
 export function addListOptions(command: Command): Command {
   return command
     .option('--limit <count>', 'list at most this many (default: 30)', toWholeNumber(1))
@@ -19,7 +19,7 @@ export function addListOptions(command: Command): Command {
     .option('--cursor <cursor>', 'continue where an earlier list ended');
 }
 
-/** For whatever prints results. */
+/** For commands that print results. */
 export function addOutputOptions(command: Command): Command {
   return command
     .optionsGroup('Output:')
@@ -40,7 +40,7 @@ export function addOutputOptions(command: Command): Command {
     .option('--no-pager', 'print long lists at once, not page by page');
 }
 
-/** For whatever calls a server. */
+/** For commands that call a server. */
 export function addServerOptions(command: Command): Command {
   return command
     .optionsGroup('Server:')

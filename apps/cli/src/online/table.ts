@@ -8,10 +8,10 @@ type Column = {
 };
 
 const GAP = '  ';
-/** Less than this of the first column says too little. */
+/** The first column is unreadable below this width. */
 const NARROWEST = 16;
 
-/** Columns as wide as what is in them; on a narrow terminal without the dispensable ones, and the first one cut. */
+/** Fits columns to their content; on a narrow terminal drops the dispensable ones and truncates the first. */
 export function* toListTable(
   { columns, header }: { readonly columns: readonly Column[]; readonly header: boolean },
   style: Style,
@@ -32,7 +32,7 @@ export function* toListTable(
   }
 }
 
-/** A line for each field, the values under each other. */
+/** One line per field, values aligned. */
 export function* toRecordTable(
   pairs: readonly (readonly string[])[],
   style: Style,

@@ -43,7 +43,7 @@ export function toLaterInstant(text: string): Date {
 
 const HOUR_MS = 3_600_000;
 
-/** `24h`, `7d`, or a day from its beginning (UTC). */
+/** `24h`, `7d`, or the start of a day (UTC). */
 export function toInstant(text: string): Date {
   const [, count, unit] = /^(\d{1,4})([hd])$/.exec(text) ?? [];
   return count === undefined

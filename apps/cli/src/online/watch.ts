@@ -11,11 +11,11 @@ type Watching<Item> = {
   readonly context: Context;
   readonly options: OnlineOptions & { readonly interval?: number };
   readonly read: () => Promise<Item>;
-  /** Prints what was read; true ends it. */
+  /** Prints a reading; true ends the watch. */
   readonly show: (item: Item) => Promise<boolean>;
 };
 
-/** Reads and shows the same thing every few seconds until `show` says that it is enough; answers what it said so of. */
+/** Polls and shows the same item every few seconds until `show` returns true; returns the last reading. */
 export async function watch<Item>({ context, options, read, show }: Watching<Item>): Promise<Item> {
   const patientRead = createPatientRead({ context, options }, read);
   for (;;) {
@@ -27,14 +27,14 @@ export async function watch<Item>({ context, options, read, show }: Watching<Ite
   }
 }
 
-/** Empties the screen of a terminal, so that a table takes the place of the one before it. */
+/** Clears the terminal, so that a table replaces the previous one. */
 export function clearScreen({ stdout, env }: Pick<Context, 'stdout' | 'env'>): void {
   if (stdout.isTTY === true && env.TERM !== 'dumb') {
     stdout.write(CLEAR_SCREEN);
   }
 }
 
-/** Whether what is shown is a table that is drawn again each time, and not lines that follow each other. */
+/** Whether the output is a redrawn table rather than successive lines. */
 export function redraws(
   { stdout }: Pick<Context, 'stdout'>,
   { json }: Pick<OnlineOptions, 'json'>,
@@ -43,7 +43,7 @@ export function redraws(
   return json === undefined && (output ?? (stdout.isTTY === true ? 'table' : 'tsv')) === 'table';
 }
 
-/** JSON of something that goes on is a line each (NDJSON). */
+/** JSON of a stream is NDJSON. */
 export function asStream(options: Pick<OnlineOptions, 'json'>, settings: Settings): Settings {
   return options.json !== undefined || settings.output === 'json'
     ? { ...settings, output: 'ndjson' }

@@ -26,14 +26,14 @@ afterEach(async () => {
 });
 
 describe('writing a whole file', () => {
-  test('a new file appears and nothing else stays', async () => {
+  test('a new file appears and nothing else is left', async () => {
     const destination = await findDestination('new.csv', [], folder);
     await writeWhole(destination, ['a,b\n', '1,2\n'], context);
     expect(await readdir(folder)).toEqual(['new.csv']);
     expect(await readFile(join(folder, 'new.csv'), 'utf8')).toBe('a,b\n1,2\n');
   });
 
-  test('a file that exists is replaced and keeps its mode', async () => {
+  test('an existing file is replaced and keeps its mode', async () => {
     await writeFile(join(folder, 'old.csv'), 'old', { mode: 0o600 });
     const destination = await findDestination('old.csv', [], folder);
     await writeWhole(destination, ['new'], context);
@@ -50,7 +50,7 @@ describe('writing a whole file', () => {
     expect((await readdir(folder)).sort()).toEqual(['link.csv', 'target.csv']);
   });
 
-  test('a failure half way leaves the old file and no part of the new one', async () => {
+  test('a failure midway leaves the old file and no partial new one', async () => {
     await writeFile(join(folder, 'old.csv'), 'old');
     const destination = await findDestination('old.csv', [], folder);
     const failing = function* () {
@@ -62,7 +62,7 @@ describe('writing a whole file', () => {
     expect(await readFile(join(folder, 'old.csv'), 'utf8')).toBe('old');
   });
 
-  test('an interruption half way leaves the old file and no part of the new one', async () => {
+  test('an interruption midway leaves the old file and no partial new one', async () => {
     await writeFile(join(folder, 'old.csv'), 'old');
     const destination = await findDestination('old.csv', [], folder);
     const interruption = new AbortController();
@@ -86,7 +86,7 @@ describe('writing a whole file', () => {
 });
 
 describe('finding the destination', () => {
-  test('an input file is never the destination, under whatever name', async () => {
+  test('an input file is never the destination, under any name', async () => {
     await writeFile(join(folder, 'report.csv'), 'a');
     await link(join(folder, 'report.csv'), join(folder, 'hard.csv'));
     await symlink('report.csv', join(folder, 'soft.csv'));
@@ -107,7 +107,7 @@ describe('finding the destination', () => {
     });
   });
 
-  test('a missing folder is named before any work is done', async () => {
+  test('a missing folder is reported before any work is done', async () => {
     await expect(findDestination('no/where.csv', [], folder)).rejects.toMatchObject({
       code: 'file_not_found',
       message: `Cannot write no/where.csv: there is no directory ${folder}/no.`,

@@ -7,14 +7,14 @@ import { type Chunks, writeChunks } from './write.ts';
 
 export type Destination = {
   readonly path: string;
-  /** A device or a pipe cannot be replaced by renaming; it is written to directly. */
+  /** A device or a pipe cannot be replaced by a rename; it is written to directly. */
   readonly kind: 'new' | 'replaced' | 'device';
   readonly mode: number;
 };
 
 const DEFAULT_MODE = 0o666;
 
-/** Says where `--out` leads, before anything is read, so that a bad destination costs no work. */
+/** Resolves `--out` before anything is read, so that a bad destination costs no work. */
 export async function findDestination(
   out: string,
   inputs: readonly string[],
@@ -42,11 +42,11 @@ export async function findDestination(
   if (!found.isFile()) {
     return { path: named, kind: 'device', mode: DEFAULT_MODE };
   }
-  // A symbolic link is followed, or renaming would replace the link instead of its target.
+  // A symbolic link is resolved, or the rename would replace the link instead of its target.
   return { path: await realpath(named), kind: 'replaced', mode: found.mode & 0o777 };
 }
 
-/** Writes beside the destination and renames: readers see the old document or the new one, never half of one. */
+/** Writes a temporary file and renames it: readers see the old document or the new one, never part of one. */
 export async function writeWhole(
   destination: Destination,
   chunks: Chunks,
@@ -76,10 +76,10 @@ type WriteOptions = {
 
 async function writeTo(path: string, chunks: Chunks, options: WriteOptions): Promise<void> {
   const { exclusive, mode, signal } = options;
-  // Opened before anything can fail: a stream that opens by itself creates its file after a failure has removed it.
+  // Opened before anything can fail: a stream that opens lazily creates its file after a failure has removed it.
   const file = await open(path, exclusive ? 'wx' : 'w', mode);
   const stream = file.createWriteStream({ flush: exclusive });
-  // A failing stream may say so once more after its writer has heard it and gone.
+  // A failing stream may emit another error after its writer is gone.
   stream.on('error', () => undefined);
   try {
     await writeChunks(stream, chunks, signal);

@@ -2,7 +2,7 @@ import type { CliError } from '../cli-error.ts';
 import type { Style } from './style.ts';
 import { wrapLine } from './text-width.ts';
 
-/** An error for stderr: two lines for people, or the one object that whoever asked for JSON was promised. */
+/** Formats an error for stderr: two lines for people, or one object for JSON. */
 export function presentError(
   error: CliError,
   { style, json }: { readonly style: Style; readonly json: boolean },

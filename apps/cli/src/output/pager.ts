@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import type { Context } from '../context.ts';
 
 const FALLBACK_ROWS = 24;
-/** A shell's words for a program that is not there or cannot be run. */
+/** A shell's exit codes for a program that is missing or not executable. */
 const NOT_RUN = new Set([126, 127]);
 
 /**
- * Shows what is longer than the terminal page by page, in the PAGER of the environment, else in less. False where there is no
- * terminal, nothing to page or no pager: the caller writes it out then.
+ * Pages output longer than the terminal with $PAGER, or less. Returns false without a terminal, without a need or
+ * without a pager: the caller then prints it.
  */
 export function showInPager(
   { stdin, stdout, env }: Pick<Context, 'stdin' | 'stdout' | 'env'>,
@@ -24,7 +24,7 @@ export function showInPager(
   if (text.split('\n').length <= (stdout.rows ?? FALLBACK_ROWS)) {
     return false;
   }
-  // While it is on, the terminal and its Ctrl-C are the pager's: nothing else of this program may run.
+  // Meanwhile the terminal and its Ctrl-C belong to the pager: nothing else of this program may run.
   const { error, status } = spawnSync(chosen ?? 'less', {
     shell: chosen !== undefined,
     input: text,

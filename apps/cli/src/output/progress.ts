@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts';
 
 export type Progress = {
-  /** `done` of `total` bytes or things; a total of 0 means it is not known (stdin). */
+  /** `done` of `total` bytes or items; a total of 0 means unknown (stdin). */
   readonly advance: (done: number, label: string) => Promise<void>;
   readonly stop: () => void;
 };
 
 const SILENT: Progress = { advance: async () => undefined, stop: () => undefined };
 
-/** Work shorter than this needs no bar. */
+/** Shorter work needs no bar. */
 const PATIENCE_MS = 1000;
 
 export type ProgressOptions = {
@@ -17,7 +17,7 @@ export type ProgressOptions = {
   readonly verb?: 'Reading' | 'Uploading' | 'Backing up' | 'Checking' | 'Restoring' | 'Rotating';
 };
 
-/** A bar on stderr, for a person at a terminal and work they would notice; nothing at all otherwise. */
+/** A progress bar on stderr, for a terminal and noticeable work; otherwise nothing. */
 export function createProgress(context: Context, options: ProgressOptions): Progress {
   const { stderr, env, clock } = context;
   if (options.quiet || stderr.isTTY !== true || env.TERM === 'dumb' || options.totalBytes === 0) {

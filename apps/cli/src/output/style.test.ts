@@ -17,7 +17,7 @@ describe('style of a stream', () => {
     expect(createStyle(stdout, env).bold('x')).toBe(colored ? '\u001b[1mx\u001b[22m' : 'x');
   });
 
-  test('--no-color wins over everything', () => {
+  test('--no-color overrides everything', () => {
     const { stdout } = createTestContext({ columns: 80 });
     expect(createStyle(stdout, { FORCE_COLOR: '1' }, { color: false }).red('x')).toBe('x');
   });

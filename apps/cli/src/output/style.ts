@@ -1,17 +1,17 @@
 import colors from 'picocolors';
 import type { Context, OutputStream } from '../context.ts';
 
-/** How one stream is written to: stdout and stderr are asked separately. */
+/** The style of one stream: stdout and stderr are detected separately. */
 export type Style = {
   readonly bold: (text: string) => string;
   readonly dim: (text: string) => string;
   readonly red: (text: string) => string;
   readonly green: (text: string) => string;
   readonly yellow: (text: string) => string;
-  /** The character rules are drawn with. */
+  /** The character for rules. */
   readonly rule: string;
   readonly isTTY: boolean;
-  /** Columns of the terminal; Infinity where nothing has to be cut. */
+  /** Columns of the terminal; Infinity when nothing is truncated. */
   readonly width: number;
 };
 

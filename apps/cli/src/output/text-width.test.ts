@@ -8,7 +8,7 @@ describe('text width', () => {
     expect(padStartTo('🍜', 4)).toBe('  🍜');
   });
 
-  test('leaves what is already too wide alone', () => {
+  test('leaves text that is already too wide alone', () => {
     expect(padEndTo('abc', 2)).toBe('abc');
   });
 
@@ -24,23 +24,23 @@ describe('text width', () => {
     expect(wrapText('a👩‍👩‍👧b', 2)).toEqual(['a', '👩‍👩‍👧', 'b']);
   });
 
-  test('wraps a line of words under itself and leaves it alone in a pipe', () => {
+  test('wraps a line with an indent and leaves it alone in a pipe', () => {
     const line = '    row 10, Net total: the parts add up to 4.23\n';
     expect(wrapLine(line, 30)).toBe('    row 10, Net total: the\n      parts add up to 4.23\n');
     expect(wrapLine(line, Number.POSITIVE_INFINITY)).toBe(line);
     expect(wrapLine('\n', 30)).toBe('\n');
   });
 
-  test('colour does not count as width', () => {
+  test('color does not count as width', () => {
     const red = '\u001b[31merror[x]:\u001b[39m';
     expect(wrapLine(`${red} abc def\n`, 18)).toBe(`${red} abc def\n`);
   });
 
-  test('shows control characters as blanks, so that a cell cannot steer the terminal', () => {
+  test('shows control characters as blanks, so that a cell cannot control the terminal', () => {
     expect(toPrintable('Joe\u001b[31m\r\nDiner\u2028')).toBe('Joe [31m Diner ');
   });
 
-  test('shows what would turn text around as its code', () => {
+  test('shows bidirectional control characters by their code', () => {
     expect(toPrintable('payouts-\u202Evsc.exe \u2066a\u2069')).toBe(
       'payouts-[U+202E]vsc.exe [U+2066]a[U+2069]',
     );

@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 
-/** Pads to columns of a terminal, where a CJK character takes two. */
+/** Pads to terminal columns, where a CJK character takes two. */
 export function padEndTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
 }
@@ -13,7 +13,7 @@ export function textWidth(text: string): number {
   return stringWidth(text);
 }
 
-/** As much as fits, with an ellipsis for the rest. */
+/** Truncates to the width, with an ellipsis. */
 export function cutTo(text: string, width: number): string {
   if (stringWidth(text) <= width) {
     return text;
@@ -22,7 +22,7 @@ export function cutTo(text: string, width: number): string {
   return `${first}…`;
 }
 
-/** Breaks at blanks, and inside a word only where the word alone is too wide; nothing is cut off. */
+/** Wraps at blanks, and inside a word only if it alone is too wide; nothing is truncated. */
 export function wrapText(text: string, width: number): string[] {
   if (stringWidth(text) <= width) {
     return [text];
@@ -41,7 +41,7 @@ export function wrapText(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** Fits one line of words to the terminal, what follows indented under it; nothing changes in a pipe. */
+/** Wraps one line to the terminal with an indent; nothing changes in a pipe. */
 export function wrapLine(line: string, width: number): string {
   const text = line.trimEnd();
   if (stringWidth(text) <= width) {
@@ -73,8 +73,8 @@ function breakWord(word: string, width: number): string[] {
 }
 
 /**
- * Report cells and file names can hold anything: what a terminal would obey instead of show is shown as a blank, and what
- * would turn text around as its code, as in `[U+202E]`.
+ * Report cells and file names can hold anything: control characters are shown as blanks, and bidirectional ones by
+ * their code, as in `[U+202E]`.
  */
 export function toPrintable(text: string): string {
   return text

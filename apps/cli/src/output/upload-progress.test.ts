@@ -4,7 +4,7 @@ import { createUploadProgress } from './upload-progress.ts';
 
 const MB = 1024 * 1024;
 
-/** What is said on stderr while a file of 8 MB arrives in three parts, the first after this long. */
+/** The stderr of an upload of 8 MB in three parts, the first after this long. */
 async function outputOf(
   options: TestContextOptions,
   { quiet = false, tookMs = 5_000 }: { quiet?: boolean; tookMs?: number } = {},
@@ -23,18 +23,18 @@ async function outputOf(
 }
 
 describe('the progress of an upload', () => {
-  test('is a line for each tenth in a pipe, and nothing where it is to be quiet', async () => {
+  test('is a line for each tenth in a pipe, and nothing when quiet', async () => {
     expect(await outputOf({})).toBe('year.csv: 20% of 8.0 MB\nyear.csv: 100% of 8.0 MB\n');
     expect(await outputOf({}, { quiet: true })).toBe('');
   });
 
-  test('is a bar on a terminal, of what takes longer than a second', async () => {
+  test('is a bar on a terminal, for uploads longer than a second', async () => {
     expect(await outputOf({ columns: 100 })).toContain('Uploading ');
     expect(await outputOf({ columns: 100 }, { tookMs: 500 })).toBe('');
     expect(await outputOf({ columns: 100 }, { quiet: true })).toBe('');
   });
 
-  test('is lines on a terminal that can show no bar', async () => {
+  test('is lines on a terminal that cannot draw a bar', async () => {
     expect(await outputOf({ columns: 100, env: { TERM: 'dumb' } })).toContain('year.csv: 100% of');
   });
 });

@@ -4,12 +4,12 @@ import { createProgress } from './progress.ts';
 import { createStyle } from './style.ts';
 import { writeWords } from './words.ts';
 
-/** A line for every so many percent, where there is no bar. */
+/** Without a bar, one line per this many percent. */
 const STEP_PERCENT = 10;
 
 type Options = Pick<OnlineOptions, 'quiet' | 'color'>;
 
-/** How far an upload is: a bar on a terminal, in a pipe a line for every tenth, and nothing where it is to be quiet. */
+/** Upload progress: a bar on a terminal, a line for every tenth in a pipe, and nothing when quiet. */
 export function createUploadProgress(
   context: Context,
   options: Options,

@@ -3,7 +3,7 @@ import type { Style } from './style.ts';
 import { wrapLine } from './text-width.ts';
 import { writeChunks } from './write.ts';
 
-/** Writes lines for people to stderr, fitted to the terminal. */
+/** Writes messages for people to stderr, wrapped to the terminal. */
 export async function writeWords(
   { stderr, signal }: Context,
   lines: Iterable<string>,

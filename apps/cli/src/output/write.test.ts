@@ -39,7 +39,7 @@ describe('writing chunks', () => {
     expect(most).toBe(70_000);
   });
 
-  test('a reader that goes away is told apart from a failure', async () => {
+  test('distinguishes a closed reader from a failure', async () => {
     const closing = new Writable({
       write(_chunk, _encoding, done) {
         done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
@@ -48,7 +48,7 @@ describe('writing chunks', () => {
     await expect(writeChunks(closing, ['a'], signal)).rejects.toBeInstanceOf(OutputClosed);
   });
 
-  test('another failure of the stream is handed on', async () => {
+  test('rethrows any other failure of the stream', async () => {
     const full = new Writable({
       write(_chunk, _encoding, done) {
         done(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
@@ -57,7 +57,7 @@ describe('writing chunks', () => {
     await expect(writeChunks(full, ['a'], signal)).rejects.toThrow('no space left on device');
   });
 
-  test('an interruption ends the wait for a reader that has stopped reading', async () => {
+  test('an interruption ends the wait for a stalled reader', async () => {
     const interruption = new AbortController();
     const stuck = new Writable({ highWaterMark: 1, write: () => interruption.abort() });
     await expect(writeChunks(stuck, ['abc'], interruption.signal)).rejects.toMatchObject({

@@ -4,14 +4,14 @@ import { systemErrorCode } from '../cli-error.ts';
 
 export type Chunks = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
-/** The reader of our output went away (`| head`): not a failure, there is just nobody left to tell. */
+/** The reader closed our output (`| head`): not a failure. */
 export class OutputClosed extends Error {
   override readonly name = 'OutputClosed';
 }
 
 const BATCH_CHARACTERS = 64 * 1024;
 
-/** Writes chunk by chunk, waiting whenever the reader is slower than we are. */
+/** Writes chunk by chunk with back-pressure. */
 export async function writeChunks(
   stream: Writable,
   chunks: Chunks,
@@ -34,7 +34,7 @@ export async function writeChunks(
     }
     await flushed(stream);
   } catch (error) {
-    // A stream that failed answers later writes with "destroyed"; the first failure is the cause.
+    // A failed stream answers later writes with "destroyed"; the first failure is the cause.
     const cause = failure ?? error;
     throw systemErrorCode(cause) === 'EPIPE' ? new OutputClosed() : cause;
   } finally {
@@ -42,7 +42,7 @@ export async function writeChunks(
   }
 }
 
-/** Lines come one by one; the stream gets them in pieces worth a system call. */
+/** Batches lines into chunks worth a system call. */
 async function* batched(chunks: Chunks): AsyncGenerator<string | Uint8Array> {
   let batch = '';
   for await (const chunk of chunks) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('--column', () => {
-  test('names a column and what it is; a name may hold an equals sign', () => {
+  test('names a column and its meaning; a name may contain an equals sign', () => {
     expect(
       toColumnDecisions([
         'Loyalty points=ignore',
@@ -38,7 +38,7 @@ describe('--column', () => {
     'Robot fee=',
     'Robot fee=net_payout',
     'Robot fee=-ignore',
-  ])('"%s" is a usage error with the way out', (text) => {
+  ])('"%s" is a usage error with a hint', (text) => {
     expect(() => toColumnDecisions([text])).toThrow(
       `"${text}" doesn't name a column and what it is.`,
     );
@@ -81,7 +81,7 @@ describe('--columns', () => {
     });
   });
 
-  test('a file that is not there is named', async () => {
+  test('a missing file is named', async () => {
     await expect(readColumnsFile('nowhere.json', folder)).rejects.toMatchObject({
       code: 'file_not_found',
       message: 'There is no columns file nowhere.json.',

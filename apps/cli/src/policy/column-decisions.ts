@@ -23,7 +23,7 @@ const ALIAS = 'alias:';
 
 const HINT = "see 'platebook help columns'";
 
-/** `--column` texts → decisions; of two about one column the later one counts. */
+/** Parses `--column` values; the last one for a column wins. */
 export function toColumnDecisions(values: readonly string[]): ColumnDecision[] {
   return values.map((text) => {
     const at = text.lastIndexOf('=');
@@ -62,7 +62,10 @@ function toDecision(column: string, text: string): ColumnDecision | null {
     : { column, decision: 'component', component, factor: -1 };
 }
 
-/** The decisions of a `--columns` file: column to what it is, as text or with the report or the parts of a subtotal. */
+/**
+ * The decisions of a `--columns` file: maps a column to its meaning, as text or with the report or the parts of a
+ * subtotal.
+ */
 export async function readColumnsFile(file: string, cwd: string): Promise<ColumnDecision[]> {
   const parsed = await readJson(file, cwd);
   if (!isRecord(parsed)) {

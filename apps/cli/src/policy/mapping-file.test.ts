@@ -55,7 +55,7 @@ describe('mapping file', () => {
     });
   });
 
-  test('what is not JSON is refused with the parser’s words', async () => {
+  test("invalid JSON is refused with the parser's message", async () => {
     await expect(readWritten('{tips: 1}')).rejects.toMatchObject({
       code: 'invalid_mapping',
       message: expect.stringMatching(/^The mapping file accounts\.json is not JSON: .+\.$/),

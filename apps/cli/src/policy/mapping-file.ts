@@ -37,10 +37,10 @@ export const MAPPING_KEYS: readonly (ComponentKey | 'bank')[] = [
 ];
 
 /**
- * The mapping of a file.
+ * Reads the mapping of a file.
  *
- * @param currency Of the books, when it is given: what an account is for can depend on the country.
- * @throws CliError `invalid_mapping` with the component at fault, `account_of_two_types` with both of them.
+ * @param currency Of the books, if known: an account's purpose can depend on the country.
+ * @throws CliError `invalid_mapping` with the invalid component, `account_of_two_types` with both of them.
  */
 export async function readMappingFile(
   file: string,

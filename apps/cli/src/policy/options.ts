@@ -1,4 +1,4 @@
-/** The choices of each policy option, the default first; the words are those of the accounting package. */
+/** The choices of each policy option, the default first; named as in the accounting package. */
 export const POLICY_CHOICES = {
   basis: ['accrual', 'cash'],
   split: ['month', 'none'],
@@ -19,9 +19,9 @@ export type ReadingPolicyOptions = {
   readonly timezone?: string;
   /** `HH:MM`. */
   readonly businessDayCutoff?: string;
-  /** `STORE=RATE`, such as `18407648=13%`, as often as there are stores. */
+  /** `STORE=RATE`, such as `18407648=13%`, once per store. */
   readonly taxRate?: readonly string[];
-  /** `NAME=ignore|subtotal|alias:<known column>|<component>`, as often as there are columns. */
+  /** `NAME=ignore|subtotal|alias:<known column>|<component>`, once per column. */
   readonly column?: readonly string[];
   /** A JSON file of the same. */
   readonly columns?: string;

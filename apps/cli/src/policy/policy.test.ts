@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toPlanOptions, toReadingOptions } from './policy.ts';
 
 describe('policy options', () => {
-  test('what is not given keeps the default of the accounting package', async () => {
+  test("options left out keep the accounting package's defaults", async () => {
     expect(await toPlanOptions({}, '/')).toEqual({
       basis: 'accrual',
       split: 'month',
@@ -19,7 +19,7 @@ describe('policy options', () => {
     });
   });
 
-  test('what is given arrives in the plan', async () => {
+  test('given options reach the plan', async () => {
     const values = {
       basis: 'accrual',
       split: 'none',
@@ -55,11 +55,11 @@ describe('policy options', () => {
 });
 
 describe('reading options', () => {
-  test('nothing given leaves the defaults of the accounting package', async () => {
+  test("options left out keep the accounting package's defaults", async () => {
     expect(await toReadingOptions({}, '/')).toEqual({});
   });
 
-  test('a zone of the IANA database and a time of day are taken', async () => {
+  test('an IANA time zone and a time of day are accepted', async () => {
     const values = { timezone: 'America/Toronto', businessDayCutoff: '04:00' };
     expect(await toReadingOptions(values, '/')).toEqual({
       timeZone: 'America/Toronto',
@@ -79,7 +79,7 @@ describe('reading options', () => {
     );
   });
 
-  test('tax rates are given by store, in percent, the sign as one likes', async () => {
+  test('tax rates are given by store in percent, with or without the sign', async () => {
     const taxRate = ['18407648=13%', 'a=b=9.975', '18407648=13'];
     expect(await toReadingOptions({ taxRate }, '/')).toEqual({
       inclusiveTaxRates: { '18407648': '13', 'a=b': '9.975' },

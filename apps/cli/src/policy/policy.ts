@@ -9,7 +9,7 @@ import { readColumnsFile, toColumnDecisions } from './column-decisions.ts';
 import { readMappingFile } from './mapping-file.ts';
 import type { PolicyOptions, ReadingPolicyOptions } from './options.ts';
 
-/** Options as given → options of the plan: defaults filled in, contradictions refused, the mapping file read. */
+/** Turns command-line options into plan options: fills in defaults, rejects contradictions, reads the mapping file. */
 export async function toPlanOptions(options: PolicyOptions, cwd: string): Promise<PlanOptions> {
   requireNoContradiction(options);
   const { mapping } = options;
@@ -18,7 +18,7 @@ export async function toPlanOptions(options: PolicyOptions, cwd: string): Promis
   return { ...DEFAULT_PLAN_OPTIONS, ...pickPlanOptions(options), accounts };
 }
 
-/** commander hands over every option of the call; the plan takes only its own. */
+/** commander passes every option of the call; the plan takes only its own. */
 function pickPlanOptions(options: PolicyOptions): Partial<PlanOptions> {
   const { basis, split, by, bankLeg, taxMode, memoTax, splitTax, revenue, sales, booksCurrency } =
     options;
@@ -36,7 +36,7 @@ function pickPlanOptions(options: PolicyOptions): Partial<PlanOptions> {
   };
 }
 
-/** Options as given to `verify`: the policy that a document is expected to state, of which the rest may be anything. */
+/** Turns the options of `verify` into the policy a document is expected to state; options left out match anything. */
 export async function toExpectedPolicy(
   options: PolicyOptions,
   cwd: string,
@@ -50,7 +50,7 @@ export async function toExpectedPolicy(
   };
 }
 
-/** Options as given → options of the reading; the columns file is read, and `--column` counts before it. */
+/** Turns command-line options into reading options; `--column` overrides the columns file. */
 export async function toReadingOptions(
   { timezone, businessDayCutoff, taxRate, column, columns }: ReadingPolicyOptions,
   cwd: string,

@@ -2,10 +2,10 @@ import type { Blocked, ReportReading } from '@platebook/accounting';
 import { EXIT_CODES, type ExitCode, mostSerious } from '../exit-codes.ts';
 import { FILE_NOT_FOUND } from './open-report.ts';
 
-/** Rows the platform has not paid out yet: every export that reaches into the current week has them. */
+/** Rows the platform has not paid out yet: every export that includes the current week has them. */
 export const NOT_PAID_YET = 'payout_not_assigned';
 
-/** What reading and planning say about how the call ended. */
+/** The exit code of reading and planning. */
 export function exitCodeOf(
   reports: readonly Pick<ReportReading, 'quarantined'>[],
   blocked: readonly Pick<Blocked, 'reason'>[],

@@ -6,14 +6,14 @@ import type { Blocked } from '@platebook/accounting';
 import { systemErrorCode } from '../cli-error.ts';
 import type { Context } from '../context.ts';
 
-/** What stdin is called in results. */
+/** The name of stdin in results. */
 export const STDIN_NAME = 'stdin';
 
 export const FILE_NOT_FOUND = 'file_not_found';
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** The bytes of one FILE argument, in chunks; an interruption ends the wait for the next one at once. */
+/** Streams the bytes of one FILE argument; an interruption ends the wait for the next chunk at once. */
 export async function* openReport(file: string, context: Context): AsyncGenerator<Uint8Array> {
   const stream: Readable =
     file === '-'
@@ -34,8 +34,8 @@ export async function* openReport(file: string, context: Context): AsyncGenerato
 }
 
 /**
- * A stream that is told to end waits for its read in flight, which on a pipe may never return. A race against one long
- * promise would keep every chunk alive, so each wait listens for itself.
+ * Destroying a stream waits for its read in flight, which on a pipe may never return. Racing against one long-lived
+ * promise would retain every chunk, so each wait adds its own listener.
  */
 function unlessAborted<T>(next: () => Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ function unlessAborted<T>(next: () => Promise<T>, signal: AbortSignal): Promise<
   });
 }
 
-/** The size of a FILE argument; 0 where it is not known beforehand or cannot be asked for. */
+/** The size of a FILE argument; 0 if it is unknown or cannot be read. */
 export async function sizeOfReport(file: string, cwd: string): Promise<number> {
   if (file === '-') {
     return 0;
@@ -62,12 +62,12 @@ export async function sizeOfReport(file: string, cwd: string): Promise<number> {
     if (systemErrorCode(error) === undefined) {
       throw error;
     }
-    // Opening it will say why.
+    // Opening it will report why.
     return 0;
   }
 }
 
-/** Why a file could not be read, from the system's error; anything else is a bug and is thrown on. */
+/** Turns a file's system error into a blocked reason; anything else is a bug and is rethrown. */
 export function toBlocked(error: unknown, file: string): Blocked {
   const code = systemErrorCode(error);
   if (code === undefined || !/^E[A-Z]+$/.test(code)) {

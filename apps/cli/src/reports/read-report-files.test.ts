@@ -18,7 +18,7 @@ afterAll(() => rm(cwd, { recursive: true }));
 const OPTIONS = { reading: {}, quiet: false };
 
 describe('reading report files', () => {
-  test('files that cannot be opened come first among the blocked, the others are read', async () => {
+  test('files that cannot be opened come first among the blocked, and the others are read', async () => {
     const { context } = createTestContext({ cwd, stdin: 'not,a\nreport,at all\n' });
     const reading = await readReportFiles(context, ['gone.csv', '-', 'notes.csv', '.'], OPTIONS);
     expect(reading.blocked.map(({ file, reason }) => [file, reason])).toEqual([
@@ -29,7 +29,7 @@ describe('reading report files', () => {
     ]);
   });
 
-  test('an interruption is not mistaken for a file that cannot be read', async () => {
+  test('an interruption is not mistaken for an unreadable file', async () => {
     const { context } = createTestContext({ cwd, signal: AbortSignal.abort() });
     await expect(readReportFiles(context, ['notes.csv'], OPTIONS)).rejects.toMatchObject({
       name: 'AbortError',
@@ -49,7 +49,7 @@ describe('a system error about a file', () => {
     expect(toBlocked(error, 'a.csv')).toMatchObject({ file: 'a.csv', reason });
   });
 
-  test('what is not a system error is a bug and is thrown on', () => {
+  test('any other error is a bug and is rethrown', () => {
     expect(() => toBlocked(new TypeError('undefined'), 'a.csv')).toThrow('undefined');
     const internal = Object.assign(new Error('closed'), { code: 'ERR_STREAM_DESTROYED' });
     expect(() => toBlocked(internal, 'a.csv')).toThrow('closed');

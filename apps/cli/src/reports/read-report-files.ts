@@ -16,7 +16,7 @@ export type ReadReportFilesOptions = {
   readonly quiet: boolean;
 };
 
-/** Reads every FILE argument as a stream; one that cannot be read is blocked and the others go on. */
+/** Streams every FILE argument; an unreadable one is blocked and the others continue. */
 export async function readReportFiles(
   context: Context,
   files: readonly string[],
@@ -34,7 +34,7 @@ export async function readReportFiles(
     fileCount: files.length,
   });
   const isJoined = reading.blocked.some(({ reason }) => reason === 'joined_exports');
-  // Whether rows repeat inside a file is known when it was read; what came over stdin is gone by then.
+  // Repeated rows are only known after reading, when stdin is already consumed.
   return isJoined && !files.includes('-')
     ? readOnce(context, files, options, { sizes, fileCount: files.length + 1 })
     : reading;
@@ -68,7 +68,7 @@ async function readOnce(
   return { ...reading, blocked: [...unread, ...reading.blocked] };
 }
 
-/** The local day: reports print the days of their stores. */
+/** The local day: reports use their stores' local days. */
 export function toIsoDay(at: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
@@ -77,7 +77,7 @@ export function toIsoDay(at: Date): string {
 type ReadDeps = {
   readonly context: Context;
   readonly progress: Progress;
-  /** Bytes of the files before this one. */
+  /** Total bytes of the files before this one. */
   readonly doneBytes: number;
 };
 
@@ -100,12 +100,12 @@ async function readFile(
     return [toBlocked(error, name)];
   }
   context.signal.throwIfAborted();
-  // Only a closed file counts: one that fails half way leaves nothing behind.
+  // Only a closed file counts: one that fails midway leaves nothing behind.
   report.close();
   return [];
 }
 
-/** An order of magnitude faster than the accounting package's own. */
+/** Much faster than the accounting package's own. */
 export function createNodeHasher() {
   const hash = createHash('sha256');
   return {

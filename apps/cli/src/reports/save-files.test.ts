@@ -35,7 +35,7 @@ function readingOf(names: readonly string[], rows = 1): Reading {
 }
 
 describe('the files kept for the workpapers', () => {
-  test('are those that gave a report, with the hash of their bytes', async () => {
+  test('are those that yielded a report, with the hash of their bytes', async () => {
     const { context } = createTestContext({ cwd });
     const reading = readingOf(['a.csv', 'b.zip/inner.csv']);
     const stored = await saveFiles(context, ['a.csv', 'b.zip', 'refused.csv'], {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { StoredFile, Reading, ReadingOptions } from '@platebook/accounting';
 import type { Context } from '../context.ts';
 
-/** Up to here workpapers list every cell; beyond, rows are listed by their numbers. */
+/** Up to this many rows workpapers list every cell; beyond it, row numbers only. */
 const MAX_ROWS = 20_000;
 
 type ReadBefore = {
@@ -13,8 +13,8 @@ type ReadBefore = {
 };
 
 /**
- * The files that were read, once more and whole. Null where their cells cannot be listed: stdin reads once, many rows
- * make an unreadable sheet, and tax taken out of an amount is no cell.
+ * Rereads the files that were read. Null if their cells cannot be listed: stdin can only be read once, many rows make
+ * an unreadable sheet, and tax extracted from an amount is not a cell.
  */
 export async function saveFiles(
   context: Context,

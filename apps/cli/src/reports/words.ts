@@ -9,7 +9,7 @@ export type WordsOptions = {
   readonly verbose: boolean;
 };
 
-/** Rows named per report before the rest is only counted. */
+/** Rows named per report before the rest are only counted. */
 const QUARANTINED_SHOWN = 10;
 
 const REPORT_TITLES: Record<ReportType, string> = {
@@ -23,7 +23,7 @@ const REPORT_TITLES: Record<ReportType, string> = {
   doordash_transaction_detail: 'DoorDash transaction detail',
 };
 
-/** What became of one report. Quiet keeps what was left out; verbose adds the evidence. */
+/** The result of one report. Quiet keeps only what was left out; verbose adds the evidence. */
 export function* toReportLines(report: ReportReading, options: WordsOptions): Generator<string> {
   const { style, quiet, verbose } = options;
   const left = report.quarantined.length;
@@ -73,7 +73,7 @@ export function toBlockedLine(blocked: Blocked, style: Style): string {
   return `${mark} ${toPrintable(`${prefix}${blocked.message}`)}\n${options.join('')}`;
 }
 
-/** The option that decides about a column as its finding says. */
+/** The `--column` option that its finding suggests. */
 function toColumnOption({ column, kind, factor }: ColumnFinding): string {
   const optionFor = (what: string): string =>
     `--column '${toPrintable(column).replaceAll("'", "'\\''")}=${what}'`;

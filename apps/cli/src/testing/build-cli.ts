@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** The end-to-end tests run the program as it is shipped; vitest calls this once before them. */
+/** End-to-end tests run the shipped program; vitest calls this once before them. */
 export async function setup(): Promise<void> {
   const workspace = fileURLToPath(new URL('../..', import.meta.url));
   const tsup = fileURLToPath(

@@ -13,7 +13,7 @@ type Known = { readonly method: string; readonly path: RegExp; readonly answer: 
 
 const CONTRACT = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
-/** Answers every operation with the example of its contract, a list as its only page. */
+/** Answers every operation with the contract's example, a list as its only page. */
 export function createContractAnswers(): (request: RecordedRequest) => ScriptedAnswer {
   const contract = parse(readFileSync(CONTRACT, 'utf8')) as Contract;
   const known = Object.entries(contract.paths).flatMap(([path, operations]) =>
@@ -29,7 +29,7 @@ export function createContractAnswers(): (request: RecordedRequest) => ScriptedA
   };
 }
 
-/** A path without parameters is meant before one with them. */
+/** A path without parameters takes precedence over one with them. */
 function find(known: readonly Known[], method: string, path: string): ScriptedAnswer | undefined {
   const fitting = known.filter((one) => one.method === method && one.path.test(path));
   return fitting.sort((a, b) => parametersOf(a) - parametersOf(b))[0]?.answer;

@@ -1,7 +1,7 @@
 import { toCents } from '@platebook/accounting';
 import type { JournalEntry, JournalLine } from '@platebook/accounting';
 
-/** A debit of 1.00 to the clearing account, or what is given. */
+/** A debit of 1.00 to the clearing account, or as given. */
 export function fakeLine({
   amountCents = 100,
   ...over

@@ -33,7 +33,7 @@ export const USER = {
   created_at: '2026-11-01T09:00:00.000Z',
 };
 
-/** A session as GoTrue gives it, for an hour from now or since long ago. */
+/** A session as GoTrue returns it, valid for an hour or long expired. */
 export function fakeSession(token: string, { expired = false } = {}) {
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -56,7 +56,7 @@ type RunChange = {
   readonly blocked?: readonly object[];
 };
 
-/** A run as `sync` gets it, ready unless it is said otherwise. */
+/** A run as the API returns it, ready by default. */
 export function syncRun({
   id = '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01',
   created_at = '2026-11-21T09:00:00.000Z',

@@ -2,7 +2,7 @@ type Builds = { readonly buildStale: (targets: readonly string[]) => Promise<rea
 
 const BUILDS = new URL('../../../../scripts/stale.mjs', import.meta.url).href;
 
-/** Builds the program once for tests of other workspaces, where it has changed since. */
+/** Builds the program for tests of other workspaces, if it has changed. */
 export async function setup(): Promise<void> {
   const { buildStale } = (await import(BUILDS)) as Builds;
   await buildStale(['apps/cli']);

@@ -18,7 +18,7 @@ export type RunOptions = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Runs `platebook` in pipes, as a script does, with nothing of this process's colours or settings. */
+/** Runs `platebook` in pipes, as a script does, without this process's colors or settings. */
 export function runBuilt(args: readonly string[], options: RunOptions): Promise<Finished> {
   return finish(process.execPath, [PROGRAM, ...args], options);
 }
@@ -37,7 +37,7 @@ export function runCommand(
   return finish(command, args, options);
 }
 
-/** Whether this machine can give a program a terminal of its own (util-linux `script`). */
+/** Whether this machine can allocate a terminal (util-linux `script`). */
 export function hasTerminal(): boolean {
   try {
     return execFileSync('script', ['--version'], { encoding: 'utf8' }).includes('util-linux');
@@ -46,7 +46,7 @@ export function hasTerminal(): boolean {
   }
 }
 
-/** Runs a line of shell on a terminal of its own (util-linux `script`); what the user would see is in stdout. */
+/** Runs a shell command on its own terminal (util-linux `script`); what the user would see is in stdout. */
 export function runOnTerminal(
   line: string,
   { columns, ...options }: RunOptions & { readonly columns: number },
@@ -55,7 +55,7 @@ export function runOnTerminal(
   return finish('script', ['--quiet', '--return', '--command', sized, '/dev/null'], options);
 }
 
-/** Runs a line of shell on a terminal on which somebody types once they have read something. */
+/** Runs a shell command on a terminal with scripted input that reacts to its output. */
 export function talkOnTerminal(line: string, options: RunOptions) {
   const sized = `stty cols 100 rows 40; ${line}`;
   const child = start('script', ['--quiet', '--return', '--command', sized, '/dev/null'], options);
@@ -66,7 +66,7 @@ export function talkOnTerminal(line: string, options: RunOptions) {
   return {
     finished: collect(child),
     type: (text: string) => child.stdin.write(text),
-    /** Resolves once the screen has shown this. */
+    /** Resolves once the screen shows this. */
     shows: async (text: string) => {
       while (!screen.includes(text)) {
         await once(child.stdout, 'data');
@@ -75,7 +75,7 @@ export function talkOnTerminal(line: string, options: RunOptions) {
   };
 }
 
-/** Starts `platebook` without waiting for it, so that it can be interrupted. */
+/** Starts `platebook` in the background, so that it can be interrupted. */
 export function spawnBuilt(args: readonly string[], options: RunOptions) {
   const child = start(process.execPath, [PROGRAM, ...args], options);
   return {
@@ -90,7 +90,7 @@ export function spawnBuilt(args: readonly string[], options: RunOptions) {
 
 function finish(command: string, args: readonly string[], options: RunOptions): Promise<Finished> {
   const child = start(command, args, options);
-  // A program that ends without reading its input is not a failure of the test.
+  // A program that ends without reading its input is not a test failure.
   child.stdin.on('error', () => undefined);
   child.stdin.end(options.stdin ?? '');
   return collect(child);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A home in which somebody has just signed in to this server with a password. */
+/** Sets up a home that is signed in to this server with a password. */
 export async function signIn(home: string, apiUrl: string): Promise<void> {
   const path = join(home, '.local/state/platebook/credentials.json');
   const session = {

@@ -5,7 +5,7 @@ export type RecordedRequest = {
   /** `GET /api/v2/auth/me?x=1` */
   readonly call: string;
   readonly token: string | null;
-  /** JSON, or the bytes of what is sent as such. */
+  /** JSON, or raw bytes. */
   readonly body: unknown;
 };
 
@@ -17,17 +17,17 @@ export type ScriptedAnswer =
     }
   /** A file. */
   | { readonly bytes: Uint8Array; readonly type?: string }
-  /** A file of which nothing follows this: the connection breaks off, or stays open. */
+  /** A file that breaks off: the connection closes, or stays open. */
   | { readonly begins: string; readonly next: 'hang up' | 'nothing' }
   /** Events, after which the connection stays open. */
   | { readonly events: string }
-  /** Never answers, or breaks the connection off. */
+  /** Never responds, or closes the connection. */
   | 'nothing'
   | 'hang up';
 
 type Script = (requests: RecordedRequest) => ScriptedAnswer;
 
-/** An HTTP server that answers as the contract says, or as badly as a test needs, and remembers what it was asked. */
+/** A fake HTTP server that answers from the contract, or as badly as a test needs, and records its requests. */
 export async function startStandIn(script: Script) {
   const requests: RecordedRequest[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -10,7 +10,7 @@ export type TestContextOptions = {
   readonly signal?: AbortSignal;
 };
 
-/** A context whose streams can be read back; `columns` makes both outputs terminals of that width. */
+/** A context with readable streams; `columns` makes both outputs terminals of that width. */
 export function createTestContext(options: TestContextOptions = {}) {
   const stdout = createCapture(options.columns);
   const stderr = createCapture(options.columns);

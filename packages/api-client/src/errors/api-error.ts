@@ -11,18 +11,18 @@ export type FieldError = {
   readonly path: string;
   /** In English. */
   readonly message: string;
-  /** Which sentence it is, and what varies in it; null from a server that does not say. */
+  /** Identifies the sentence, with its values; null from a server that does not send them. */
   readonly code: string | null;
   readonly values: Readonly<Record<string, unknown>>;
 };
 
 export type ApiErrorDetails = {
-  /** `API Error` stands in for a blank one. */
+  /** Defaults to `API Error` when blank. */
   readonly message: string;
-  /** null when no answer came. */
+  /** null without a response. */
   readonly status: number | null;
   readonly method: string;
-  /** The contract's error code, or `network_error` and `malformed_response` for what never reached it. */
+  /** The contract's error code, or `network_error` and `malformed_response` for calls that never reached the server. */
   readonly code: string;
   readonly requestId?: string | null;
   readonly fields?: readonly FieldError[];
@@ -31,7 +31,7 @@ export type ApiErrorDetails = {
 };
 
 /**
- * A call that failed, with everything a person or a report needs to know about it.
+ * A failed call, with everything a person or an error report needs.
  *
  * @example
  * const call = { status: 429, method: 'GET', code: 'rate_limited', retryAfterSeconds: 30 };
@@ -44,9 +44,9 @@ export class ApiError extends Error {
   readonly code: string;
   readonly operation: ErrorOperation;
   readonly classification: ErrorClassification;
-  /** Finds the call in the server's log; null when the server never answered. */
+  /** Identifies the call in the server's log; null without a response. */
   readonly requestId: string | null;
-  /** The fields at fault, by JSON pointer. */
+  /** The invalid fields, by JSON pointer. */
   readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | null;
 
@@ -65,7 +65,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether what a `catch` or a query holds is a call that failed, and no fault of ours.
+ * Whether a caught error is a failed call rather than a bug.
  *
  * @example
  * await unwrap(call).catch((error: unknown) => (isApiError(error) ? error.requestId : null));

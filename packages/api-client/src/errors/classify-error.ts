@@ -12,29 +12,27 @@ export type ErrorClassification = {
 };
 
 export type FailedCall = {
-  /** The HTTP status; null when no answer came. */
+  /** The HTTP status; null without a response. */
   readonly status: number | null;
   readonly operation: ErrorOperation;
 };
 
 /**
- * Classifies a failed call, for what people are told and for error reports:
+ * Classifies a failed call, for messages and for error reports:
  *
  * | status | class | severity |
  * |---|---|---|
  * | 401, 403 | `auth_error` | high |
  * | other 4xx | `validation_error` | medium |
- * | no answer | `network_error` | medium; high when it creates or deletes |
+ * | no response | `network_error` | medium; high when it creates or deletes |
  * | 5xx | `api_error` | critical |
  *
- * A 401 is blocking; a 403 and what creates or deletes is major; anything else is minor. Trying the same call again can
- * help after no answer, 5xx, 408 and 429.
+ * A 401 is blocking; a 403 and calls that create or delete are major; anything else is minor. A retry can help after no
+ * response, 5xx, 408 and 429.
  *
  * @example
  * classifyError({ status: 429, operation: 'read' }).retryable; // true
  * classifyError({ status: null, operation: 'create' }).errorClass; // 'network_error'
- *
- *
  */
 export function classifyError(call: FailedCall): ErrorClassification {
   return {
@@ -45,7 +43,7 @@ export function classifyError(call: FailedCall): ErrorClassification {
   };
 }
 
-/** What a method does to the thing it names. */
+/** Maps an HTTP method to what it does to the resource. */
 export function toOperation(method: string): ErrorOperation {
   return OPERATIONS[method.toUpperCase()] ?? 'read';
 }

@@ -1,4 +1,4 @@
-/** Sentences of the product's specification, word for word (`docs/adr/0001-spec-words-and-casing.md`), written here alone. */
+/** Sentences of the product's specification, verbatim (`docs/adr/0001-spec-words-and-casing.md`), defined only here. */
 export const MESSAGES = {
   authenticationFailedLogInAgain: 'Authentication failed. Please log in again.',
   authenticationErrorLogInAgain: 'Authentication error. Please log in again.',
@@ -33,8 +33,8 @@ export const MESSAGES = {
 } as const;
 
 /**
- * The sentence of `MESSAGES` for a refused sign-in: what the server said decides, and what is not known gives
- * `Authentication failed`. `message` is the server's text, or its code with underscores.
+ * The sentence of `MESSAGES` for a refused sign-in, by the server's message; unknown ones become `Authentication
+ * failed`. `message` is the server's text, or its code with underscores.
  *
  * @example
  * toSignInMessage('invalid_credentials'); // 'Invalid email or password.'

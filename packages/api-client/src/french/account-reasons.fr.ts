@@ -3,7 +3,7 @@ import { frenchAccountType } from './account-types.fr.ts';
 import type { Reason } from './french-reason.ts';
 import { withValues } from './with-values.ts';
 
-/** Why an account is proposed for a line item. */
+/** Why an account is suggested for a line item. */
 export const OF_ACCOUNTS = {
   named_as_default: { message: 'Porte le nom du compte prévu pour ce poste' },
   used_by_store: {

@@ -1,4 +1,4 @@
-/** The types of accounts as QuickBooks calls them in Canada. */
+/** QuickBooks' account types in its Canadian French. */
 const FRENCH_TYPES: Readonly<Partial<Record<string, string>>> = {
   Bank: 'Banque',
   'Accounts Receivable': 'Comptes clients',
@@ -18,7 +18,7 @@ const FRENCH_TYPES: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * The type of an account of QuickBooks in French, as QuickBooks calls it in Canada; as it is where it has no French.
+ * QuickBooks' Canadian French name of an account type; unchanged if there is none.
  *
  * @example
  * frenchAccountType('Other Current Asset'); // 'Autres actifs à court terme'

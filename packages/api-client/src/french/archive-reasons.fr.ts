@@ -22,7 +22,7 @@ const damagedEntry = withValues(
     `«\u00A0${entry}\u00A0» ne peut pas être décompressé du fichier ZIP. Téléchargez-le de nouveau.`,
 );
 
-/** Why a ZIP file or a workbook is not read. */
+/** Why a ZIP file or a workbook cannot be read. */
 export const OF_ARCHIVES = {
   zip_too_large: {
     message: (values) => entriesRead(values) ?? bytesRead(values) ?? largest(values),

@@ -3,7 +3,7 @@ import { counted, formatDay } from './counted.fr.ts';
 import type { Reason } from './french-reason.ts';
 import { withValues } from './with-values.ts';
 
-/** Why nothing is done for a client of a batch, or why it failed. */
+/** Why a client of a batch is skipped, or why it failed. */
 export const OF_BATCHES = {
   client_posts_nothing: { message: 'Les livres de ce client ne sont pas tenus ici.' },
   nothing_ready: { message: 'Aucune écriture n’est prête à comptabiliser.' },
@@ -39,12 +39,12 @@ function schedules(count: number): string {
   return counted(count, 'horaire');
 }
 
-/** `3 écritures envoyées`: agrees with its number. */
+/** `3 écritures envoyées`, in agreement with the number. */
 function done(count: number, noun: string, participle: string): string {
   return `${counted(count, noun)} ${participle}${count < 2 ? '' : 's'}`;
 }
 
-/** What would be done for a client of a batch, and what was done. */
+/** What a batch would do, or has done, for a client. */
 export const OF_BATCH_WORK = {
   post_entries: {
     message: withValues(ENTRIES, ({ entries }) => `Comptabiliser ${counted(entries, 'écriture')}`),

@@ -1,4 +1,4 @@
-/** What components of payouts are called. */
+/** The French names of payout components. */
 const FRENCH_COMPONENTS = {
   gross_sales: 'Ventes',
   price_adjustment: 'Ajustements de prix',
@@ -28,7 +28,7 @@ const FRENCH_COMPONENTS = {
   '*': 'Chaque ligne',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What the steps from the sales down to the payout are called. */
+/** The French names of the steps from sales down to the payout. */
 const FRENCH_STEPS = {
   gross_sales: 'Ventes brutes',
   tax_collected: 'Taxe perçue',
@@ -49,7 +49,7 @@ const FRENCH_STEPS = {
 const STEPS: Readonly<Partial<Record<string, string>>> = FRENCH_STEPS;
 
 /**
- * How people call a step of a payout's waterfall in French; `english` where there is no French.
+ * The French name of a step of a payout's waterfall; falls back to `english`.
  *
  * @example
  * frenchWaterfallStep('net_payout', 'Net payout'); // 'Versement net'
@@ -65,8 +65,8 @@ function nameOf(component: string): string | undefined {
 }
 
 /**
- * How people call a component of payouts in French, also the tax on one (`tips_tax`); `english` where there is no French,
- * as for payments that the platform describes in its own words.
+ * The French name of a payout component, or of the tax on one (`tips_tax`); falls back to `english`, as for payments
+ * that the platform describes in its own words.
  *
  * @example
  * frenchComponent('tips_tax', 'Tips, tax'); // 'Pourboires, taxe'

@@ -3,7 +3,7 @@ import { counted } from './counted.fr.ts';
 import { naming, type Reason } from './french-reason.ts';
 import { withValues } from './with-values.ts';
 
-/** About a provider by its name, or `otherwise` where it is not named. */
+/** Names the provider, or uses `otherwise` when it is unknown. */
 function named(write: (name: string) => string, otherwise: string): Reason['message'] {
   return ({ name }) => (typeof name === 'string' ? write(name) : otherwise);
 }
@@ -11,7 +11,7 @@ function named(write: (name: string) => string, otherwise: string): Reason['mess
 const NOT_GRANTED =
   'La personne qui a connecté QuickBooks ne peut plus utiliser ces livres. Connectez-vous comme administrateur de l’entreprise.';
 
-/** What is said about a connection, and what to do about it where that is not said with it. */
+/** Messages about connections, with the action where the message does not include it. */
 export const OF_CONNECTIONS = {
   connection_missing: {
     message: named(

@@ -10,7 +10,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${NUMBER.format(count)} ${count < 2 ? one : many}`;
 }
 
-/** An amount as people write it: "12,50 $", and "12,50 $ US" of the other currency. */
+/** A formatted amount: "12,50 $", and "12,50 $ US" in the other currency. */
 export function formatAmount(cents: number, currency: string): string {
   const format = { style: 'currency', currency } as const;
   return new Intl.NumberFormat('fr-CA', format).format(cents / 100);
@@ -18,7 +18,7 @@ export function formatAmount(cents: number, currency: string): string {
 
 const DAY = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A calendar day (`YYYY-MM-DD`) as people write it: "15 novembre 2026"; what is no day as it is. */
+/** A formatted calendar day (`YYYY-MM-DD`): "15 novembre 2026"; anything else is returned unchanged. */
 export function formatDay(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(at.getTime()) ? day : DAY.format(at);

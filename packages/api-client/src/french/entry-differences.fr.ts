@@ -11,7 +11,7 @@ function listOf(value: ReasonValues[string] | undefined): readonly string[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Found and sent, where they differ. */
+/** The found and sent values, where they differ. */
 function fieldOf(
   name: string,
   values: readonly string[],
@@ -27,7 +27,7 @@ function valueText(value: string, write: (value: string) => string): string {
   return value === '' ? 'vide' : write(value);
 }
 
-/** A line by its side, amount, account, class and location, which are apart by tabs. */
+/** Describes a line by its side, amount, account, class and location, which are separated by tabs. */
 function lineOf(fields: string): string {
   const [side = '', amount = '', account = '', className = '', location = ''] = fields.split('\t');
   return [
@@ -38,7 +38,7 @@ function lineOf(fields: string): string {
 }
 
 /**
- * How an entry of QuickBooks differs from what was sent, each as part of a sentence; none where the values do not say.
+ * How an entry in QuickBooks differs from what was sent, as sentence fragments; empty when the values are missing.
  *
  * @example
  * frenchDifferences({ date: ['2026-04-05', '2026-04-06'] });

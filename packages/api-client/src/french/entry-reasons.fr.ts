@@ -10,7 +10,7 @@ const CHANGED: Reason = {
   action: 'Vérifiez ce qui y a changé, puis décidez de nouveau.',
 };
 
-/** Around the differences of an entry; those of reasons from before they had values as they were written. */
+/** Wraps the differences of an entry; reasons stored without values keep their original text. */
 function inDifferences(
   values: ReasonValues,
   write: (differences: string) => string,
@@ -34,7 +34,7 @@ function nameOf(component: string): string {
   );
 }
 
-/** By how much the deposit differs, because rows were set aside; null where the values do not say. */
+/** By how much the deposit differs because rows were quarantined; null without values. */
 function missingMoney(values: ReasonValues): string | null {
   const { difference_cents: cents, currency, unknown_rows: unknown } = values;
   if (typeof unknown !== 'number' || typeof cents !== 'number' || typeof currency !== 'string') {
@@ -50,7 +50,7 @@ function missingMoney(values: ReasonValues): string | null {
     : `${known} Le montant de ${rows} de plus ne peut pas être lu; on ne connaît donc pas toute la différence.`;
 }
 
-/** That a file holds orders more than once; null where the values do not say. */
+/** Says that a file holds orders more than once; null without values. */
 export function repeatedOrders({ copies, rows, file }: ReasonValues): string | null {
   return typeof copies === 'number' && typeof rows === 'number' && typeof file === 'string'
     ? `${copies} des ${counted(rows, 'ligne')} de commandes de ce versement dans ${file} ${copies === 1 ? 'est la copie d’une autre ligne' : 'sont des copies d’autres lignes'}, avec les mêmes chiffres. Le versement est peut-être compté plus d’une fois.`

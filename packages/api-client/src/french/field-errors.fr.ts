@@ -26,7 +26,7 @@ function typesOf(expected: string): string {
     .join(' ou ');
 }
 
-/** What each field at fault says in French; the ones about a value continue the name of its field. */
+/** The French messages of invalid fields; those about a value continue the name of its field. */
 export const FRENCH_FIELD_ERRORS: Sentences = {
   required: () => 'est obligatoire',
   unknown_field: () => 'n’est pas un champ connu',
@@ -135,14 +135,14 @@ export const FRENCH_FIELD_ERRORS: Sentences = {
   line_refused: ({ refusal }) => refusal,
 };
 
-/** What the server sends of a field at fault: a code that may be of a later version, and its values. */
+/** A field error as the server sends it: a code, possibly of a later version, and its values. */
 export type SentFieldError = {
   readonly code: string;
   readonly values: Readonly<Record<string, unknown>>;
 };
 
 /**
- * What a field at fault says in French, after the line of the file where it is in one; null where the code has no French.
+ * The French message of an invalid field, after its line number when it is in a file; null for an unknown code.
  *
  * @example
  * frenchFieldError({ code: 'too_long', values: { most: 80, line: 3 } });
@@ -152,7 +152,7 @@ export function frenchFieldError({ code, values }: SentFieldError): string | nul
   if (!Object.hasOwn(FRENCH_FIELD_ERRORS, code)) {
     return null;
   }
-  // The values belong to the code: the server writes both by one type.
+  // The values match the code: the server writes both from one type.
   const sentence = FRENCH_FIELD_ERRORS[code as FieldErrorCode] as (values: object) => string;
   const { line, column } = values;
   if (typeof line !== 'number') {

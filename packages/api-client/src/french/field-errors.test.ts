@@ -42,7 +42,7 @@ const VALUES = {
   refusal: 'Cet établissement est désactivé.',
 };
 
-test.each(Object.keys(FRENCH_FIELD_ERRORS))('%s is said in French, with its values', (code) => {
+test.each(Object.keys(FRENCH_FIELD_ERRORS))('%s has a French message with its values', (code) => {
   const read: string[] = [];
   const values = new Proxy(VALUES, {
     get: (target, name) => {
@@ -55,14 +55,14 @@ test.each(Object.keys(FRENCH_FIELD_ERRORS))('%s is said in French, with its valu
   const translated = frenchFieldError({ code, values });
   expect(translated).toMatch(/\p{L}{3}/u);
   expect(translated).not.toMatch(/\b(?:the|your|must|has|is|and|to|of|undefined|NaN)\b/);
-  // Nothing that varies is lost: the French names whatever it reads.
+  // No value is lost: the French message includes each one it reads.
   const named = read.filter((name) => /^(?:name|account|id|number|columns|allowed)$/.test(name));
   for (const name of named) {
     expect(translated).toContain(Reflect.get(VALUES, name));
   }
 });
 
-test('a field at fault is named with what varies', () => {
+test('a field error names its values', () => {
   expect(frenchFieldError({ code: 'too_long', values: { most: 80 } })).toBe(
     'ne peut pas dépasser 80 caractères',
   );
@@ -83,7 +83,7 @@ test('a field at fault is named with what varies', () => {
   );
 });
 
-test('a fault in a file says its line, and its column where it has one', () => {
+test('an error in a file names its line, and its column if it has one', () => {
   expect(frenchFieldError({ code: 'empty', values: { line: 3, column: 'store' } })).toBe(
     'ligne 3, store\u00A0: est vide',
   );
@@ -97,7 +97,7 @@ test('a code of a later version has no French', () => {
   expect(frenchFieldError({ code: 'toString', values: {} })).toBeNull();
 });
 
-test('components are called by their French names; what a platform describes stays as it describes it', () => {
+test("components have French names; a platform's own descriptions are unchanged", () => {
   expect(frenchComponent('tips', 'Tips')).toBe('Pourboires');
   expect(frenchComponent('tips_tax', 'Tips, tax')).toBe('Pourboires, taxe');
   expect(frenchComponent('other_unclassified:Bonus', 'Bonus')).toBe('Bonus');

@@ -4,7 +4,7 @@ type Most = { readonly most: number };
 type Least = { readonly least: number };
 type InAccount = { readonly account: string };
 
-/** What varies in each sentence about a field at fault, by its code. Days are `YYYY-MM-DD`. */
+/** The values of each field error, by its code. Days are `YYYY-MM-DD`. */
 export type FieldErrorValues = {
   readonly required: None;
   readonly unknown_field: None;

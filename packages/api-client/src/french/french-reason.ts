@@ -1,13 +1,13 @@
 import type { ReasonValues } from './reason-values.ts';
 
-/** A reason in French, and what to do about it. */
+/** A French reason and the action it calls for. */
 export type Reason = {
-  /** Null where the values that it is written with are not there. */
+  /** Null when required values are missing. */
   readonly message: string | ((values: ReasonValues) => string | null);
   readonly action?: string;
 };
 
-/** A sentence about one text or number: `name` of the values. */
+/** A sentence with one text or number: `name` of the values. */
 export function naming(name: string, write: (named: string) => string) {
   return (values: ReasonValues): string | null => {
     const named = values[name];

@@ -1,4 +1,4 @@
-/** The French of what the server says, by its codes: the web shows it, and mails are written with it. */
+/** French for the server's messages, by code: used by the web app and by mails. */
 export { frenchAccountType } from './account-types.fr.ts';
 export { frenchComponent, frenchWaterfallStep } from './components.fr.ts';
 export { frenchDifferences } from './entry-differences.fr.ts';

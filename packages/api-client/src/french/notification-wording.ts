@@ -1,23 +1,23 @@
 import type { ReasonValues } from './reason-values.ts';
 
 type Reasoned = {
-  /** The code of the reason, and what the server says of it in English. */
+  /** The reason's code, and the server's English text. */
   readonly reason_code: string;
   readonly reason: string;
-  /** What varies in it; not in notifications from before reasons had values. */
+  /** Its values; absent in notifications stored before reasons had values. */
   readonly reason_values?: ReasonValues;
 };
 type OfEntry = Reasoned & {
-  /** What people know the entry by. */
+  /** The entry's display name. */
   readonly entry: string;
 };
-/** Names of people, and who did it; null where the person did it. */
+/** A member's name, and who acted; null when it was the member. */
 type OfMember = { readonly name: string; readonly by: string | null };
-/** The name of a platform or of the books, as it is written in every language. */
+/** The name of a platform or of the books, the same in every language. */
 type Named = { readonly name: string };
 type OfPlan = { readonly plan: string };
 
-/** What varies in each sentence about what happened, by its code. */
+/** The values of each notification, by its code. */
 export type NotificationValues = {
   readonly report_ready: { readonly file: string };
   readonly report_too_large: { readonly file: string };
@@ -83,7 +83,7 @@ type BatchCounts = { readonly done: number; readonly total: number; readonly fai
 
 export type NotificationCode = keyof NotificationValues;
 
-/** What a notification says, as a code and what varies in it, for readers of other languages than English. */
+/** A notification as a code and its values, for translation. */
 export type NotificationWording = {
   readonly [Code in NotificationCode]: {
     readonly code: Code;
@@ -95,6 +95,6 @@ export type NotificationWording = {
 export type NotificationWords = {
   readonly title: string;
   readonly message: string;
-  /** The label of what can be done about it. */
+  /** The label of its action. */
   readonly action: string;
 };

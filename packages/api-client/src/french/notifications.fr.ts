@@ -63,7 +63,7 @@ function setAside(rows: number): string {
     : ` ${counted(rows, 'ligne ne concordait pas et a été mise', 'lignes ne concordaient pas et ont été mises')} de côté.`;
 }
 
-/** What each notification says in French, by its code. */
+/** The French text of each notification, by its code. */
 export const FRENCH_NOTIFICATIONS: Words = {
   report_ready: ({ file }) => ({
     title: `${file} est prêt`,
@@ -244,11 +244,11 @@ export const FRENCH_NOTIFICATIONS: Words = {
   }),
 };
 
-/** What the server sends of a notification: a code that may be of a later version, and its values. */
+/** A notification as the server sends it: a code, possibly of a later version, and its values. */
 export type SentWording = { readonly code: string; readonly values: object };
 
 /**
- * A notification in French; null where the code is none of these, and English is all there is.
+ * A notification in French; null for unknown codes, which only exist in English.
  *
  * @example
  * frenchNotification({ code: 'report_ready', values: { file: 'mars.xlsx' } })?.title; // 'mars.xlsx est prêt'
@@ -257,7 +257,7 @@ export function frenchNotification({ code, values }: SentWording): NotificationW
   if (!Object.hasOwn(FRENCH_NOTIFICATIONS, code)) {
     return null;
   }
-  // The values belong to the code: the server writes both by one type.
+  // The values match the code: the server writes both from one type.
   const words = FRENCH_NOTIFICATIONS[code as NotificationCode] as (
     values: object,
   ) => NotificationWords;

@@ -31,7 +31,7 @@ test('the codes are those of the contract', () => {
   expectTypeOf<NotificationCode>().toEqualTypeOf<components['schemas']['NotificationCode']>();
 });
 
-test.each(Object.keys(FRENCH_NOTIFICATIONS))('%s is said in French, none of it English', (code) => {
+test.each(Object.keys(FRENCH_NOTIFICATIONS))('%s is entirely in French', (code) => {
   const words = frenchNotification({ code, values: VALUES });
   const translated = Object.values(words ?? {}).join(' ');
   expect(translated).toMatch(/\p{L}{3}/u);
@@ -55,7 +55,7 @@ test('a code of a later version has no French', () => {
   expect(frenchNotification({ code: 'toString', values: {} })).toBeNull();
 });
 
-test('what QuickBooks said stays in a reason as it said it', () => {
+test("QuickBooks' own message is quoted unchanged", () => {
   const message =
     'QuickBooks already has this name. QuickBooks said: Duplicate Name. Choose another name.';
   expect(
@@ -73,7 +73,7 @@ test('what QuickBooks said stays in a reason as it said it', () => {
   expect(frenchReason(unknown)).toBe('The moon rose.');
 });
 
-test('what a reason names stays in it', () => {
+test('the names in a reason are unchanged', () => {
   const message = 'In English.';
   const french = (code: string, values: ReasonValues) => frenchReason({ code, message, values });
   expect(french('differs_in_books', { differences: 'a; b' })).toBe(
@@ -103,7 +103,7 @@ test('what a reason names stays in it', () => {
   );
 });
 
-test('why nothing is done for a client of a batch is said in French', () => {
+test('reasons for skipping a client of a batch are in French', () => {
   const message = 'In English.';
   for (const [code] of Object.entries(OF_BATCHES)) {
     const translated = frenchReason({ code, message, values: { missing_accounts: 2 } });
@@ -114,7 +114,7 @@ test('why nothing is done for a client of a batch is said in French', () => {
   );
 });
 
-test('a reason that was stored before it had values stays as the server wrote it', () => {
+test('a reason stored without values is unchanged', () => {
   const message = 'No account is mapped for tips. Nothing is posted until each has one.';
   expect(frenchReason({ code: 'needs_mapping', message })).toBe(message);
 });

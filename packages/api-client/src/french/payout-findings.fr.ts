@@ -10,7 +10,7 @@ function withShare(cents: number, currency: string, share: number | null): strin
   return share === null ? amount : `${amount} (${formatShare(share)})`;
 }
 
-/** What differs in a payout from what the client expects of the platform. */
+/** How a payout differs from what the client expects of the platform. */
 export const OF_FINDINGS = {
   commission_differs: {
     message: withValues(

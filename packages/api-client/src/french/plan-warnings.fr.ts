@@ -17,7 +17,7 @@ const TAX_OF_PAYOUT = {
   currency: 'text',
 } as const;
 
-/** What changes what the books say, of a plan. */
+/** Warnings about a plan that changes the books. */
 export const OF_PLANS = {
   net_revenue: {
     message:

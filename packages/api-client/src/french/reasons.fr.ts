@@ -12,9 +12,7 @@ import { OF_REPORTS } from './report-reasons.fr.ts';
 import { OF_ROWS } from './report-rows.fr.ts';
 import { OF_RUNS } from './run-reasons.fr.ts';
 
-/**
- * The French of reasons, by their code. What a person wrote has none: it stays as it was written.
- */
+/** The French of reasons, by code. Text written by a person is not translated. */
 const FRENCH_REASONS: Readonly<Partial<Record<string, Reason>>> = {
   ...OF_CONNECTIONS,
   ...OF_ENTRIES,
@@ -33,11 +31,11 @@ function reasonOf(code: string): Reason | undefined {
   return Object.hasOwn(FRENCH_REASONS, code) ? FRENCH_REASONS[code] : undefined;
 }
 
-/** What QuickBooks said is in the English sentence of reasons that were stored before they had values. */
+/** Reasons stored before they had values quote QuickBooks in the English sentence. */
 const QUOTES = ' QuickBooks said: ';
 
 /**
- * Why, in French, with what QuickBooks said about it; the English where the code has no French or the values lack.
+ * The reason in French, with QuickBooks' own message; English when the code has no French or values are missing.
  *
  * @example
  * frenchReason({ code: 'books_silent', message: 'QuickBooks did not answer.' });
@@ -47,7 +45,7 @@ export function frenchReason({ code, message: english, values = {} }: SentReason
   const known = reasonOf(code);
   const { said } = values;
   if (known === undefined) {
-    // Accounts that cannot be posted to are reasons and faults of a field alike.
+    // Accounts that cannot be posted to appear both as reasons and as field errors.
     return Object.keys(values).length === 0
       ? english
       : (frenchFieldError({ code, values }) ?? english);
@@ -63,7 +61,7 @@ export function frenchReason({ code, message: english, values = {} }: SentReason
 }
 
 /**
- * What to do about a reason, in French; `english` where the code has no French.
+ * The action for a reason, in French; falls back to `english`.
  *
  * @example
  * frenchAction('duplicate_name', 'Choose another name.'); // 'Choisissez un autre nom.'
@@ -72,7 +70,7 @@ export function frenchAction(code: string, english: string): string {
   return reasonOf(code)?.action ?? english;
 }
 
-/** Both as one text, of a server's text that holds both. */
+/** Reason and action as one text, for server texts that combine both. */
 export function frenchReasonWithAction(reason: SentReason): string {
   const action = reasonOf(reason.code)?.action;
   const message = frenchReason(reason);

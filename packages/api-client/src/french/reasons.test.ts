@@ -105,14 +105,14 @@ const ALL = {
   ...OF_BATCH_WORK,
 };
 
-test.each(Object.keys(ALL))('%s is said in French, with what varies in it', (code) => {
+test.each(Object.keys(ALL))('%s is in French, with its values', (code) => {
   const values = code in OF_BATCH_WORK ? { ...VALUES, components: 2 } : VALUES;
   const translated = frenchReason({ code, message: 'In English.', values });
   expect(translated).toMatch(/\p{L}{3}/u);
   expect(translated).not.toMatch(/\b(?:the|your|was|has|is|and|to|of|undefined|NaN|English)\b/);
 });
 
-test('why a payout yields no entry is said with its amounts', () => {
+test('why a payout yields no entry includes its amounts', () => {
   const { said: _said, ...values } = VALUES;
   const french = (code: string) => frenchReason({ code, message: 'In English.', values });
   expect(french('currency_mismatch')).toBe(
@@ -139,13 +139,13 @@ test('columns that wait for a decision are named', () => {
 });
 
 test.each(['unmapped_component', 'currency_mismatch', 'missing_column', 'facilitator_tax_residue'])(
-  '%s that was stored before it had values stays as the server wrote it',
+  '%s stored without values is unchanged',
   (code) => {
     expect(frenchReason({ code, message: 'In English.' })).toBe('In English.');
   },
 );
 
-test('a row that is set aside says what its cell holds', () => {
+test('a quarantined row shows the content of its cell', () => {
   const french = (code: string, values: ReasonValues) =>
     frenchReason({ code, message: 'In English.', values });
   expect(french('invalid_amount', { cell: 'n/a' })).toBe(
@@ -165,7 +165,7 @@ test('a row that is set aside says what its cell holds', () => {
   );
 });
 
-test('an entry that differs in QuickBooks says how', () => {
+test('an entry that differs in QuickBooks shows how', () => {
   const values = {
     differences: 'the date is 2026-11-09 instead of 2026-11-08',
     number: [],

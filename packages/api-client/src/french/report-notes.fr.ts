@@ -9,7 +9,7 @@ function inQuotes(columns: readonly string[], separator: string): string {
   return columns.map((column) => `«\u00A0${column}\u00A0»`).join(separator);
 }
 
-/** What a person should know about how a report was read. */
+/** Notes about how a report was read. */
 export const OF_NOTES = {
   discount_funder_unknown: {
     message:

@@ -27,12 +27,12 @@ function thisReport({ report }: ReasonValues): string {
   return typeof report === 'string' ? `Le rapport «\u00A0${report}\u00A0»` : 'Ce rapport';
 }
 
-/** About a report by its title, or `otherwise` where it is not known which one it is. */
+/** Names the report, or uses `otherwise` when it is unknown. */
 function about(write: (report: string) => string, otherwise: string): Reason['message'] {
   return ({ report }) => (typeof report === 'string' ? write(report) : otherwise);
 }
 
-/** A column by its name, or several that stand in quotes already. */
+/** One column in quotes, or several that are quoted already. */
 function quoted(column: string): string {
   return column.includes('"')
     ? column.replaceAll(/"([^"]*)"/g, '«\u00A0$1\u00A0»')

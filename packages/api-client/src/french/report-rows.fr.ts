@@ -20,7 +20,7 @@ function dollars(cents: number): string {
   return AMOUNT.format(cents / 100);
 }
 
-/** The sentence, and what the cell holds where that is known. */
+/** The sentence, with the cell's content if known. */
 function withCell(sentence: string, { cell }: ReasonValues): string {
   return typeof cell === 'string' && cell !== ''
     ? `${sentence} La cellule contient ${quoted(cell)}.`
@@ -52,7 +52,7 @@ function missingCurrency(currencies: readonly string[]): string {
   return `La cellule de la devise est vide et ${why}; on ne sait donc pas dans quelle devise cette ligne est payée. Il faut USD ou CAD. Remplissez la cellule, ou ${wayOut}.`;
 }
 
-/** Why a row of a report is set aside. */
+/** Why a row of a report is quarantined. */
 export const OF_ROWS = {
   wrong_column_count: {
     message: withValues(
@@ -118,7 +118,7 @@ export const OF_ROWS = {
 
 const ROWS: Readonly<Partial<Record<string, Reason>>> = OF_ROWS;
 
-/** Why a row is set aside, in French; null where its code or its values are not known. */
+/** Why a row is quarantined, in French; null when its code or values are unknown. */
 export function frenchRowProblem(code: string, values: ReasonValues): string | null {
   const message = Object.hasOwn(ROWS, code) ? ROWS[code]?.message : undefined;
   return typeof message === 'function' ? message(values) : (message ?? null);

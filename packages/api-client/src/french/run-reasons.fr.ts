@@ -5,7 +5,7 @@ type Write = (values: ReasonValues) => string | null;
 
 const AGAIN = 'Nous réessayons automatiquement.';
 
-/** A platform that refused what was asked of it, by its name, the store and the status (HTTP) it refused with. */
+/** A platform refused a request: names the platform, the store and the HTTP status. */
 function refusedTo(what: (store: string) => string): Write {
   return ({ name, store, status }) =>
     typeof name === 'string' && typeof status === 'number'
@@ -13,7 +13,7 @@ function refusedTo(what: (store: string) => string): Write {
       : null;
 }
 
-/** Why a platform refused or gave nothing, by `why` of the values. */
+/** Why a platform refused or returned nothing, by `why` of the values. */
 const WHY: Readonly<Partial<Record<string, Write>>> = {
   not_fetched: () =>
     'Les rapports de cette plateforme ne sont pas récupérés ici. Téléversez plutôt les fichiers.',
@@ -36,7 +36,7 @@ function whyOf(values: ReasonValues): string | null {
   return write?.(values) ?? null;
 }
 
-/** Why a run stopped, and why a platform gave no report or no list of its stores. */
+/** Why a run stopped, and why a platform returned no report or no store list. */
 export const OF_RUNS = {
   platform_unavailable: {
     message: (values) => {

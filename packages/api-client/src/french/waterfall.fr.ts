@@ -4,7 +4,7 @@ import { formatAmount, formatShare } from './counted.fr.ts';
 type Summary = components['schemas']['WaterfallSummary'];
 type Sold = NonNullable<Summary['sold']>;
 
-/** A payout whose waterfall is said in one sentence. */
+/** A payout whose waterfall is summarized in one sentence. */
 export type SummarizedPayout = {
   readonly summary: Summary;
   /** The name of the platform. */
@@ -33,7 +33,7 @@ const REMARKS: Readonly<Record<Summary['remark'], (amount: string) => string>> =
 };
 
 /**
- * What was sold, what was kept and what was paid, in one French sentence or two.
+ * Summarizes sales, deductions and payout in one or two French sentences.
  *
  * @example
  * const none = { sold: null, remark: 'accounted_for', remark_cents: 0 } as const;

@@ -19,7 +19,7 @@ const SUMMARY = {
 
 type Change = Partial<Parameters<typeof frenchWaterfall>[0]['summary']>;
 
-/** With plain blanks, as people read it. */
+/** The sentence with non-breaking spaces replaced. */
 function sentenceOf(change: Change): string {
   const summary = {
     ...SUMMARY,
@@ -30,13 +30,13 @@ function sentenceOf(change: Change): string {
   return sentence.replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
-test('a payout says in one sentence what was sold, kept and paid', () => {
+test('a payout is summarized as sales, deductions and payout', () => {
   expect(sentenceOf({})).toBe(
     'Vous avez vendu pour 5 100,00 $. DoorDash a gardé 1 275,00 $ (25,0 %) en tout : commission 1 300,00 $, moins promotions 25,00 $. DoorDash a versé 3 825,00 $ le 10 novembre; chaque cent est expliqué.',
   );
 });
 
-test('a payout without sales, and one that comes to less than nothing, say so', () => {
+test('a payout without sales, and a negative one, have their own sentences', () => {
   expect(sentenceOf({ sold: null })).toBe(
     'Aucune vente dans ce versement. DoorDash a versé 3 825,00 $ le 10 novembre; chaque cent est expliqué.',
   );
@@ -45,7 +45,7 @@ test('a payout without sales, and one that comes to less than nothing, say so', 
   );
 });
 
-test('what is not accounted for is named', () => {
+test('an unexplained amount is named', () => {
   expect(sentenceOf({ remark: 'not_explained', remark_cents: 300 })).toMatch(
     / un montant de 3,00 \$ n’est pas expliqué\.$/,
   );

@@ -15,14 +15,14 @@ const IS_KIND: Readonly<Record<keyof Kinds, (value: unknown) => boolean>> = {
   number_or_none: (value) => value === null || typeof value === 'number',
 };
 
-/** A sentence that is written with these values; null where one of them is not there. */
+/** Builds a sentence from its values; null when one is missing. */
 export function withValues<Values extends Shape>(
   shape: Values,
   write: (values: { readonly [Name in keyof Values]: Kinds[Values[Name]] }) => string,
 ) {
   return (values: ReasonValues): string | null => {
     const isComplete = Object.entries(shape).every(([name, kind]) => IS_KIND[kind](values[name]));
-    // Each value was held against its kind.
+    // Each value was checked against its kind.
     return isComplete ? write(values as Parameters<typeof write>[0]) : null;
   };
 }

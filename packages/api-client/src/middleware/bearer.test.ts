@@ -10,7 +10,7 @@ type Options = {
   readonly signedInAgain?: () => Promise<boolean>;
 };
 
-/** A server that accepts one token, and a session that can trade for it. */
+/** A server that accepts one token, and a session that can refresh it. */
 function scene({
   token: first,
   accepted,
@@ -69,13 +69,13 @@ describe('a call', () => {
     expect([sent, calls]).toEqual([['Bearer a'], []]);
   });
 
-  test('without a session is sent as it is, and its 401 ends nothing', async () => {
+  test('without a session is sent as is, and its 401 ends nothing', async () => {
     const { call, sent, calls } = scene({ token: null, accepted: 'a' });
     expect((await call()).status).toBe(401);
     expect([sent, calls]).toEqual([['none'], []]);
   });
 
-  test('is sent once more after a 401 and one refresh, body included', async () => {
+  test('is retried once after a 401 and one refresh, body included', async () => {
     const { call, sent, bodies, calls } = scene({ token: 'old', accepted: 'new' });
     expect((await call('report bytes')).status).toBe(204);
     expect(sent).toEqual(['Bearer old', 'Bearer new']);
@@ -83,13 +83,13 @@ describe('a call', () => {
     expect(calls).toEqual(['old refused']);
   });
 
-  test('is never sent with a token known to be past its time', async () => {
+  test('is never sent with an expired token', async () => {
     const { call, sent, calls } = scene({ token: 'old', accepted: 'new', isExpired: true });
     expect((await call()).status).toBe(204);
     expect([sent, calls]).toEqual([['Bearer new'], ['expired']]);
   });
 
-  test('is sent again without a refresh when the token was replaced meanwhile', async () => {
+  test('is retried without a refresh when the token was replaced meanwhile', async () => {
     const { state, call, sent, calls } = scene({ token: 'old', accepted: 'new' });
     const answer = call();
     state.token = 'new';
@@ -110,7 +110,7 @@ describe('a call', () => {
     expect([sent, calls]).toEqual([['Bearer old'], ['old refused']]);
   });
 
-  test('that waited for a session that ended does not pass for one without', async () => {
+  test('that waited for a session that ended is not sent as a signed-out call', async () => {
     const { state, call, sent } = scene({
       token: 'old',
       accepted: 'new',
@@ -132,7 +132,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('is final when the fresh token is refused too, and is sent no third time', async () => {
+  test('is final when the fresh token is refused too, without a third attempt', async () => {
     const { call, sent, calls } = scene({ token: 'old', accepted: 'nothing is' });
     expect((await call()).status).toBe(401);
     expect([sent, calls]).toEqual([
@@ -147,7 +147,7 @@ describe('a call', () => {
     expect(sent).toEqual(['Bearer old']);
   });
 
-  test('rejects when nothing is known of the session', async () => {
+  test('rejects when the state of the session is unknown', async () => {
     const { call, calls } = scene({
       token: 'old',
       accepted: 'new',
@@ -159,7 +159,7 @@ describe('a call', () => {
 });
 
 describe('50 calls at once', () => {
-  test('whose token is past its time share one refresh and are sent once each', async () => {
+  test('with an expired token share one refresh and are sent once each', async () => {
     const { call, sent, calls } = scene({ token: 'old', accepted: 'new', isExpired: true });
     const answers = await fifty(call);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
@@ -175,7 +175,7 @@ describe('50 calls at once', () => {
     expect(sent.length).toBe(100);
   });
 
-  test('that are always refused ask once for a refresh and once for the verdict', async () => {
+  test('that are always refused refresh once and verify once', async () => {
     const { call, sent, calls } = scene({ token: 'old', accepted: 'nothing is' });
     const answers = await fifty(call);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
@@ -211,7 +211,7 @@ describe('a call whose session ended', () => {
     return page;
   }
 
-  test('and that changes something is sent once more after signing in, with all it holds', async () => {
+  test('that writes is retried once after signing in, with its body', async () => {
     const { call, sent, bodies, calls } = ended();
     expect((await call('{"name":"Juniper"}')).status).toBe(204);
     expect([sent, bodies, calls]).toEqual([
@@ -221,25 +221,25 @@ describe('a call whose session ended', () => {
     ]);
   });
 
-  test('and that never was sent is sent once', async () => {
+  test('that was never sent is sent once', async () => {
     const { call, sent } = ended({ isExpired: true });
     expect((await call('{}')).status).toBe(204);
     expect(sent).toEqual(['Bearer next login']);
   });
 
-  test('and that reads asks nobody', async () => {
+  test('that reads does not prompt', async () => {
     const { call, sent, calls } = ended();
     expect((await call()).status).toBe(401);
     expect([sent, calls]).toEqual([['Bearer old'], ['old refused']]);
   });
 
-  test('and is given up stays refused', async () => {
+  test('that is given up stays refused', async () => {
     const { call, sent } = ended({ signsIn: false });
     expect((await call('{}')).status).toBe(401);
     expect(sent).toEqual(['Bearer old']);
   });
 
-  test('with its second token too is sent a third time, with the token of the login', async () => {
+  test('refused with its second token is retried a third time, with the token of the login', async () => {
     const page = scene({
       token: 'old',
       accepted: 'next login',
@@ -254,7 +254,7 @@ describe('a call whose session ended', () => {
   });
 });
 
-test('a call made while others wait for a new token waits with them', async () => {
+test('made while others wait for a new token waits with them', async () => {
   let renewed: () => void = () => undefined;
   const scenery = scene({
     token: 'old',

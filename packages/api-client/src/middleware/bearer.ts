@@ -4,36 +4,36 @@ import { createRequestGate } from './request-gate.ts';
 
 type Renewal = 'refreshed' | 'refused';
 
-/** What the client needs of the session; who keeps it, and where, is the host's affair. */
+/** What the client needs of the session; storing it is the host's responsibility. */
 export type SessionSource = {
   readonly accessToken: () => string | null;
-  /** Whether the access token is known to be past its time: such a call is not sent, it waits. */
+  /** Whether the access token is known to have expired: a call then waits instead of being sent. */
   readonly isExpired: () => boolean;
   /**
-   * Trades the refresh token for a new session, over a `fetch` of its own. `refused` means that the session is over;
-   * a rejection means that nothing is known (network, 5xx).
+   * Exchanges the refresh token for a new session, with a `fetch` of its own. `refused` means that the session is over;
+   * a rejection means that its state is unknown (network, 5xx).
    */
   readonly refresh: () => Promise<Renewal>;
   /**
-   * The server answered 401 to this access token, the second time when `retried`. Answers like `refresh`; whether the
-   * session is over, and what then has to be cleared, is the host's to find out.
+   * The server answered 401 to this access token, for the second time if `retried`. Returns like `refresh`; the host
+   * determines whether the session is over and what to clear.
    */
   readonly onRefused: (token: string, retried: boolean) => Promise<Renewal>;
   /**
-   * The session ended under a call that changes something. Resolves with whether the same person signed in again, after
-   * which the call is sent once more; a host without it, or without somebody to ask, refuses such a call at once.
+   * Called when the session ended during a call that writes. Resolves with whether the same person signed in again,
+   * after which the call is retried once; a host that omits it, or cannot prompt anyone, refuses such a call at once.
    */
   readonly signedInAgain?: (signal: AbortSignal) => Promise<boolean>;
 };
 
 /**
- * Sends the access token, and after a 401 refreshes once and sends once more: no call is sent more than twice. Writes
- * are repeated too, because the server authenticates before any effect.
+ * Sends the access token, and after a 401 refreshes once and retries once: no call is sent more than twice. Writes are
+ * retried too, because the server authenticates before any effect.
  *
- * A call that changes something and whose session ended waits for its host to sign in again, and is then sent once.
+ * A call that writes and whose session ended waits for its host to sign in again, and is then sent once more.
  *
- * Calls that need a new token wait together, at most 100 of them and 15 s, and share one refresh. A call whose token
- * has meanwhile been replaced is sent again without one. A call without a session is sent as it is.
+ * Calls that need a new token wait together, at most 100 of them for at most 15 s, and share one refresh. A call whose
+ * token was replaced meanwhile is retried without one. A call without a session is sent as is.
  */
 export function bearer(session: SessionSource): FetchMiddleware {
   const gate = createRequestGate();
@@ -45,7 +45,7 @@ export function bearer(session: SessionSource): FetchMiddleware {
       await gate.wait(session.refresh, request.signal);
     }
     const token = session.accessToken();
-    // Whoever had a session must not pass for somebody without one.
+    // A call that had a session must not be sent as a signed-out one.
     if (token === null) {
       return afterSigningIn(session, next, { request, refused: sessionIsOver() });
     }
@@ -78,7 +78,7 @@ export function bearer(session: SessionSource): FetchMiddleware {
 
 type Refusal = { readonly request: Request; readonly refused: Response };
 
-/** What is only read is read anew by whoever still shows it. */
+/** Reads are not retried here: a component that still shows them refetches. */
 async function afterSigningIn(
   session: SessionSource,
   next: SendRequest,
@@ -95,7 +95,7 @@ function authorized(request: Request, token: string): Request {
   return withHeader(request, 'authorization', `Bearer ${token}`);
 }
 
-/** The server says that authentication failed; that nothing could be sent has the other sentence. */
+/** The server's sentence for failed authentication; the one for an unreachable server differs. */
 function sessionIsOver(): Response {
   return Response.json(
     { status: 'error', message: MESSAGES.authenticationErrorLogInAgain, code: 'session_expired' },

@@ -33,13 +33,13 @@ async function failure(answer: () => Promise<Response>, method = 'GET') {
 const request = () => new Request('http://localhost/x');
 
 describe('envelope', () => {
-  test('lets a well-formed answer through, its body unread', async () => {
+  test('passes a well-formed response through, its body unread', async () => {
     const body = { status: 'success', message: 'Request completed successfully', data: { id: 1 } };
     const answer = await answering(json(200, body))(request());
     expect(await answer.json()).toEqual(body);
   });
 
-  test('lets a workbook, lines of JSON and an empty answer through', async () => {
+  test('passes a workbook, NDJSON and an empty response through', async () => {
     const workbook = async () =>
       new Response('PK', { headers: { 'content-type': 'application/vnd.ms-excel' } });
     expect(await (await answering(workbook)(request())).text()).toBe('PK');
@@ -52,7 +52,7 @@ describe('envelope', () => {
     expect((await answering(empty)(request())).status).toBe(204);
   });
 
-  test('keeps everything an error answer says', async () => {
+  test('keeps every field of an error response', async () => {
     const refused = json(400, {
       status: 'error',
       message: 'Some fields need attention.',
@@ -103,11 +103,11 @@ describe('envelope', () => {
       json(403, { message: 'No.' }),
       'Insufficient permissions. Please check client context or contact administrator.',
     ],
-  ])('says %s', async (_, answer, message) => {
+  ])('uses the message %s', async (_, answer, message) => {
     expect((await failure(answer)).message).toBe(message);
   });
 
-  test('raises the permission event for a 403 and for nothing else', async () => {
+  test('calls onPermissionDenied for a 403 and for nothing else', async () => {
     noticed.length = 0;
     await failure(json(403, { code: 'permission_error' }));
     await failure(json(401, {}));
@@ -119,14 +119,14 @@ describe('envelope', () => {
     expect((await failure(json(500, {}, { 'x-request-id': 'q2' }))).requestId).toBe('q2');
   });
 
-  test('reads how long to wait', async () => {
+  test('reads Retry-After', async () => {
     const error: unknown = await answering(json(429, {}, { 'retry-after': '12' }))(request()).catch(
       (rejection: unknown) => rejection,
     );
     expect(error instanceof ApiError && error.retryAfterSeconds).toBe(12);
   });
 
-  test('turns no answer into the network error', async () => {
+  test('turns a missing response into the network error', async () => {
     const error = await failure(() => Promise.reject(new TypeError('fetch failed')));
     expect(error).toEqual({
       message: 'Network error. Please check your connection and try again.',
@@ -167,7 +167,7 @@ describe('envelope', () => {
       'is a web page',
       async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
     ],
-  ])('refuses an answer that %s', async (_, answer) => {
+  ])('rejects a response that %s', async (_, answer) => {
     const { message, code, status } = await failure(answer);
     expect({ message, code, status }).toEqual({
       message: 'API request failed',
@@ -177,7 +177,7 @@ describe('envelope', () => {
   });
 });
 
-test('an envelope is a string status and a message with words in it', () => {
+test('an envelope has a string status and a non-blank message', () => {
   expect(isWellFormed({ status: 'success', message: 'ok' })).toBe(true);
   expect(isWellFormed(null)).toBe(false);
 });

@@ -4,10 +4,10 @@ import type { FetchMiddleware } from './fetch-middleware.ts';
 import { isJson } from './is-json.ts';
 
 /**
- * Lets only good answers through: a call that gets none, that is refused, or whose JSON is not the envelope of the
- * contract rejects with an {@link ApiError}. An aborted call rejects as `fetch` rejects it.
+ * Passes only good responses through: a call without a response, one that is refused, or one whose JSON is not the
+ * contract's envelope rejects with an {@link ApiError}. An aborted call rejects as in `fetch`.
  *
- * `onPermissionDenied` hears of every 403.
+ * `onPermissionDenied` is called on every 403.
  */
 export function envelope(onPermissionDenied: (error: ApiError) => void): FetchMiddleware {
   return (next) => async (request) => {
@@ -67,10 +67,10 @@ async function toRefusal(answer: Response, method: string): Promise<ApiError> {
   });
 }
 
-/** Refusals with 403 that no permission lifts: the server says what does. */
+/** Refusals with 403 that no permission resolves: the server's message says what does. */
 const SECOND_STEP = /^(token_)?second_step_/;
 
-/** 401 and 403 have sentences of their own; other refusals may carry message or detail. */
+/** 401 and 403 have fixed sentences; other refusals may carry message or detail. */
 function toMessage(status: number, body: unknown): string {
   if (status === 403 && !SECOND_STEP.test(textOf(body, 'code') ?? '')) {
     return MESSAGES.insufficientPermissions;
@@ -86,7 +86,7 @@ async function isMalformed(answer: Response): Promise<boolean> {
   if (isJson(answer)) {
     return !isWellFormed(await readJson(answer.clone()));
   }
-  // A sign-in page of a network in between, or the app's own page for a path that does not exist.
+  // A captive portal's sign-in page, or the app's own page for a path that does not exist.
   return (answer.headers.get('content-type') ?? '').includes('text/html');
 }
 

@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '../errors/api-error.ts';
 import type { FetchMiddleware } from './fetch-middleware.ts';
 
-/** Lets `onFailure` hear of every call that rejects with an {@link ApiError}, and rejects as before. */
+/** Calls `onFailure` for every call that rejects with an {@link ApiError}, and rethrows. */
 export function failures(onFailure: (error: ApiError, request: Request) => void): FetchMiddleware {
   return (next) => async (request) => {
     try {

@@ -1,10 +1,10 @@
-/** One HTTP call. Rejects only when no answer came. */
+/** One HTTP call. Rejects only without a response. */
 export type SendRequest = (request: Request) => Promise<Response>;
 
-/** Something around a call: it may change the request, look at the answer, or send again. */
+/** A wrapper around a call: it may change the request, inspect the response, or retry. */
 export type FetchMiddleware = (next: SendRequest) => SendRequest;
 
-/** Wraps `send` so that the first middleware of the list is the outermost. */
+/** Composes middlewares around `send`; the first one in the list is the outermost. */
 export function applyMiddlewares(
   send: SendRequest,
   middlewares: readonly FetchMiddleware[],
@@ -12,7 +12,7 @@ export function applyMiddlewares(
   return middlewares.reduceRight<SendRequest>((next, middleware) => middleware(next), send);
 }
 
-/** A copy of a request with one header more; the body goes with the copy. */
+/** A copy of a request with one more header; the body moves to the copy. */
 export function withHeader(request: Request, name: string, value: string): Request {
   const headers = new Headers(request.headers);
   headers.set(name, value);

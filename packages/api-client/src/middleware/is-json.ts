@@ -1,5 +1,5 @@
 /**
- * Whether an answer is one JSON value, as the envelope is; the lines of `application/x-ndjson` are a file.
+ * Whether a response is one JSON value, as the envelope is; NDJSON (`application/x-ndjson`) is treated as a file.
  *
  * @example
  * isJson(Response.json({})); // true

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedBy } from './named-by.ts';
 
-/** What a call names as the tenant that is looked at. */
+/** The tenant id that a call sends. */
 async function named(tenantId: string | null): Promise<string | null> {
   const seen: Request[] = [];
   const send = namedBy(
@@ -16,7 +16,7 @@ async function named(tenantId: string | null): Promise<string | null> {
   return seen[0]?.headers.get('x-view-as') ?? null;
 }
 
-test('a call names the tenant that support looks at, and none otherwise', async () => {
+test('a call sends the viewed tenant only while support is viewing one', async () => {
   expect(await named('t1')).toBe('t1');
   expect(await named(null)).toBe(null);
 });

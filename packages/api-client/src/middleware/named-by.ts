@@ -1,6 +1,6 @@
 import { withHeader, type FetchMiddleware } from './fetch-middleware.ts';
 
-/** Names something in a header of each call that is made while there is something to name. */
+/** Sets a header on each call to the current id, if there is one. */
 export function namedBy(header: string, id: () => string | null): FetchMiddleware {
   return (next) => (request) => {
     const value = id();

@@ -12,7 +12,7 @@ const never = () => new Promise<never>(() => undefined);
 const anySignal = () => new AbortController().signal;
 
 describe('the request gate', () => {
-  test('opens once for all who wait', async () => {
+  test('opens once for all waiting calls', async () => {
     const gate = createRequestGate();
     let opened = 0;
     let open: () => void = () => undefined;
@@ -29,7 +29,7 @@ describe('the request gate', () => {
     expect([opened, gate.isClosed()]).toEqual([1, false]);
   });
 
-  test('lets 100 wait and no more', async () => {
+  test('holds 100 calls and no more', async () => {
     const gate = createRequestGate();
     const waiting = Array.from({ length: 100 }, () => gate.wait(never, anySignal()));
     await expect(gate.wait(never, anySignal())).rejects.toThrow('Too many calls wait');
@@ -38,7 +38,7 @@ describe('the request gate', () => {
     expect(new Set((await late).map(({ status }) => status))).toEqual(new Set(['rejected']));
   });
 
-  test('lets nobody wait longer than 15 s', async () => {
+  test('holds no call longer than 15 s', async () => {
     const gate = createRequestGate();
     const ends: string[] = [];
     const waiting = gate
@@ -52,7 +52,7 @@ describe('the request gate', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('lets an aborted call go at once', async () => {
+  test('releases an aborted call at once', async () => {
     const gate = createRequestGate();
     const leaving = new AbortController();
     const waiting = gate.wait(never, leaving.signal);
@@ -61,7 +61,7 @@ describe('the request gate', () => {
     await expect(gate.wait(never, leaving.signal)).rejects.toBe(leaving.signal.reason);
   });
 
-  test('tells all who wait when it cannot open, and opens anew for the next', async () => {
+  test('rejects all waiting calls when it cannot open, and opens anew for the next', async () => {
     const gate = createRequestGate();
     const failing = () => Promise.reject(new Error('no answer'));
     const ends = await Promise.allSettled([

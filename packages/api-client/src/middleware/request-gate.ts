@@ -1,4 +1,4 @@
-/** How many calls wait for a session at most. */
+/** The maximum number of calls waiting for a session. */
 const GATE_HELD_MAX = 100;
 /** How long a call waits for a session at most. */
 const GATE_PATIENCE_MS = 15_000;
@@ -6,14 +6,14 @@ const GATE_PATIENCE_MS = 15_000;
 export type RequestGate = {
   readonly isClosed: () => boolean;
   /**
-   * Closes the gate until `open` settles, or waits with those already there: `open` is called for the first alone.
-   * Rejects like `fetch` without a network when too many wait, when it takes too long, or when `open` rejects; and as
-   * the signal says when the call is aborted.
+   * Closes the gate until `open` settles, or waits with the calls already held: `open` runs once for all of them.
+   * Rejects like `fetch` without a network when too many wait, on timeout, or when `open` rejects; and with the
+   * signal's reason when the call is aborted.
    */
   readonly wait: <Outcome>(open: () => Promise<Outcome>, signal: AbortSignal) => Promise<void>;
 };
 
-/** Holds calls back while nobody knows whether they would have a session. */
+/** Holds calls while it is unknown whether they will have a session. */
 export function createRequestGate(): RequestGate {
   let opening: Promise<unknown> | null = null;
   let held = 0;

@@ -2,7 +2,7 @@ import { withHeader, type FetchMiddleware } from './fetch-middleware.ts';
 
 const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Gives every call an id that the server logs and repeats; sending again keeps it. */
+/** Gives every call an id that the server logs and echoes; a retry keeps it. */
 export function requestId(newId: () => string): FetchMiddleware {
   return (next) => (request) =>
     next(

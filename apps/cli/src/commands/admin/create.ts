@@ -7,7 +7,7 @@ import { printOne, withHeadings } from '../../online/print.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import { readSettings } from '../../online/settings.ts';
 
-/** What the server's own program answers. */
+/** The output of the server's own program. */
 type Created = {
   readonly user_id: string;
   readonly email: string;
@@ -24,7 +24,7 @@ const FIELDS = withHeadings<Created>([
   { name: 'is_new', of: ({ is_new }) => is_new },
 ]);
 
-/** As a dry run answers it; `level` is the account's now, null for none. */
+/** The output of a dry run; `level` is the account's current one, null for none. */
 type Planned = Pick<Created, 'email' | 'is_new'> & { readonly level: string | null };
 
 const PLANNED_FIELDS = withHeadings<Planned>([
@@ -35,8 +35,8 @@ const PLANNED_FIELDS = withHeadings<Planned>([
 ]);
 
 /**
- * Makes a System Administrator through the program of the server's installation on this machine, which reads the same
- * environment as the server. Needs no session: whoever can read the database may.
+ * Creates a System Administrator with the server's own program on this machine, which reads the server's environment.
+ * Needs no session: access to the database is enough.
  */
 export async function createAdmin(context: Context, options: AdminCreateOptions): Promise<void> {
   const program = findServerProgram(context, 'admin-create.js');

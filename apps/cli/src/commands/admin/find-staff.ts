@@ -4,7 +4,7 @@ import { CliError } from '../../cli-error.ts';
 type StaffMember = components['schemas']['StaffMember'];
 type IsMeant = (member: StaffMember) => boolean;
 
-/** The one of those who run the installation that is meant. Throws `staff_member_not_found`, which names `wanted`. */
+/** Finds a staff member. Throws `staff_member_not_found`, which names `wanted`. */
 export async function findStaff(
   api: ApiClient,
   wanted: string,
@@ -22,7 +22,7 @@ export async function findStaff(
   return member;
 }
 
-/** Whether somebody is meant by an email or an ID. */
+/** Matches by email or ID. */
 export function byEmailOrId(wanted: string): IsMeant {
   const one = wanted.toLowerCase();
   return ({ email, user_id: id }) => email?.toLowerCase() === one || id === one;

@@ -12,7 +12,7 @@ import { byEmailOrId, findStaff } from './find-staff.ts';
 
 type StaffMember = components['schemas']['StaffMember'];
 
-/** What `admin` prints of one of those who run the installation; the names are those of the API. */
+/** What `admin` prints of a staff member; the names are those of the API. */
 const STAFF_FIELDS: readonly Field<StaffMember>[] = [
   { name: 'email', heading: 'Email', of: ({ email }) => email },
   { name: 'level', heading: 'Level', of: ({ level }) => level },
@@ -29,14 +29,14 @@ const STAFF_FIELDS: readonly Field<StaffMember>[] = [
 
 const STAFF_DETAILS: readonly Field<StaffMember>[] = withHeadings(STAFF_FIELDS);
 
-/** Those who run the installation. */
+/** Lists the people who run the installation. */
 export async function listAdmins(context: Context, options: OnlineOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { items } = await unwrap(api.GET('/api/admin/staff'));
   await printList({ context, options, settings }, STAFF_FIELDS, items);
 }
 
-/** Gives an account a system level, or another one. */
+/** Grants an account a system level, or changes it. */
 export async function grantAdmin(
   context: Context,
   email: string,
@@ -58,7 +58,7 @@ export async function grantAdmin(
   await printNotes(context, options, [`${email} is now a ${member.level_label}.`]);
 }
 
-/** Takes a system level away; asks first. */
+/** Revokes a system level; asks for confirmation. */
 export async function revokeAdmin(
   context: Context,
   email: string,

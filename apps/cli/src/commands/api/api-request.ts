@@ -1,10 +1,10 @@
 import { CliError } from '../../cli-error.ts';
 import type { ApiOptions } from '../../online/options.ts';
 
-/** What is sent: everything but the credential. */
+/** The request without its credential. */
 export type ApiRequest = {
   readonly method: string;
-  /** With its query. */
+  /** Including the query. */
   readonly path: string;
   /** JSON; undefined for none. */
   readonly body: string | undefined;
@@ -18,10 +18,10 @@ type RequestInput = {
   readonly fields: Pick<ApiOptions, 'field' | 'typedField'>;
 };
 
-/** Their fields stand in the query: RFC 9110 gives a body of theirs no meaning. */
+/** Their fields go into the query: RFC 9110 defines no meaning for a body. */
 const WITHOUT_BODY = new Set(['GET', 'DELETE']);
 
-/** The request a call means; throws a usage error for a path of another server, and for what is not JSON. */
+/** Builds the request of a call; throws a usage error for another server's URL and for invalid JSON. */
 export function toApiRequest({ method, path, input, fields }: RequestInput): ApiRequest {
   const checked = checkedPath(path);
   const values = new Map([
@@ -42,7 +42,7 @@ export function toApiRequest({ method, path, input, fields }: RequestInput): Api
   return { method, path: checked, body };
 }
 
-/** The same request for the page after. */
+/** The same request for the next page. */
 export function withCursor(request: ApiRequest, cursor: string): ApiRequest {
   const [before = '', query = ''] = request.path.split('?');
   const search = new URLSearchParams(query);
@@ -50,7 +50,7 @@ export function withCursor(request: ApiRequest, cursor: string): ApiRequest {
   return { ...request, path: `${before}?${search.toString()}` };
 }
 
-/** The token must reach no other server, whatever the path looks like. */
+/** The token must never reach another server, whatever the path looks like. */
 function checkedPath(path: string): string {
   const isOurs =
     /^\/[^/\\]/.test(path) &&

@@ -21,8 +21,8 @@ type Answer =
 type Page = { readonly items: readonly unknown[]; readonly next_cursor: string | null };
 
 /**
- * Sends one request, or one for each page, and prints the `data` of the answer, of pages one list. Whoever is not signed in
- * asks as nobody: the server says what that allows.
+ * Sends one request, or one per page, and prints the `data` of the response; pages are joined into one list. Without a
+ * session the call is made anonymously.
  */
 export async function callApi(
   context: Context,
@@ -64,7 +64,7 @@ async function printRequest(
   await printNotes(context, options, ['DRY RUN: nothing was sent.']);
 }
 
-/** Any operation may be named, so the contract's types end here. */
+/** Any operation may be called, so the contract's types end here. */
 async function send(api: ApiClient, { method, path, body }: ApiRequest): Promise<Answer> {
   const init = {
     parseAs: 'stream',

@@ -13,7 +13,7 @@ import { takeSecondStep } from '../../online/second-step.ts';
 import { readSettings } from '../../online/settings.ts';
 import type { Settings } from '../../online/settings.ts';
 
-/** Signs in and keeps what it got for this profile; a password is asked for and never kept. */
+/** Signs in and saves the session for this profile; a password is prompted for and never saved. */
 export async function login(context: Context, options: LoginOptions): Promise<void> {
   const settings = await readSettings(context, options);
   const credential =
@@ -27,7 +27,7 @@ export async function login(context: Context, options: LoginOptions): Promise<vo
   ]);
 }
 
-/** A token that the server does not take is not kept. */
+/** A token that the server rejects is not saved. */
 async function withToken(
   context: Context,
   options: LoginOptions,
@@ -73,12 +73,12 @@ async function withPassword(
   return toCredential(session, apiUrl);
 }
 
-/** So that the next call needs no `--api-url`. */
+/** Saves the server, so that the next call needs no `--api-url`. */
 async function rememberServer(context: Context, { profile, apiUrl }: Settings): Promise<void> {
   const config = await readUserConfig(context);
   const own = config.profiles[profile];
   if (own?.apiUrl !== apiUrl) {
-    // What was chosen on another server does not exist on this one.
+    // A client chosen on another server does not exist on this one.
     const { client: _elsewhere, ...credential } = own ?? {};
     const profiles = { ...config.profiles, [profile]: { ...credential, apiUrl } };
     await writeUserConfig(context, { ...config, profiles });

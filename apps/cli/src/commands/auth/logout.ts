@@ -6,7 +6,7 @@ import type { LogoutOptions } from '../../online/options.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import { readSettings } from '../../online/settings.ts';
 
-/** Ends the session on the server and forgets it here. One that is over already is forgotten all the same. */
+/** Ends the session on the server and removes it here, even if it has already ended. */
 export async function logout(context: Context, options: LogoutOptions): Promise<void> {
   const settings = await readSettings(context, options);
   const { [settings.profile]: credential } = await readCredentials(context);

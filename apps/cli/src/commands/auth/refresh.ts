@@ -24,7 +24,7 @@ const FIELDS = withHeadings<Renewed>([
   },
 ]);
 
-/** Trades the session of the profile for its next token, however long the present one is good for, and saves it. */
+/** Refreshes the profile's session, whether or not it has expired, and saves it. */
 export async function refresh(context: Context, options: OnlineOptions): Promise<void> {
   const settings = await readSettings(context, options);
   const credential = await findCredential(context, options, settings);

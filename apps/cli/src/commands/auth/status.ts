@@ -37,7 +37,7 @@ const FIELDS: readonly Field<Status>[] = [
   { name: 'accepted', heading: 'Accepted', of: ({ isAccepted }) => isAccepted },
 ];
 
-/** Who is signed in where, and whether the server still takes it: 4 if not. */
+/** Shows who is signed in on which server, and whether the session is still valid: exit code 4 if not. */
 export async function status(context: Context, options: OnlineOptions): Promise<ExitCode> {
   const { api, settings, credential: before } = await connect(context, options);
   const me = await unwrap(api.GET('/api/v2/auth/me')).catch((error: unknown) => {
@@ -46,7 +46,7 @@ export async function status(context: Context, options: OnlineOptions): Promise<
     }
     throw error;
   });
-  // The call may have renewed the session.
+  // The call may have refreshed the session.
   const credential = (await findCredential(context, options, settings)) ?? before;
   const user = me === null ? credential.user : me.email || `+${me.phone}`;
   await printOne({ context, options, settings }, FIELDS, {

@@ -14,7 +14,7 @@ const FIELDS = withHeadings<{ readonly token: string; readonly isWhole: boolean 
   { name: 'whole', of: ({ isWhole }) => isWhole },
 ]);
 
-/** The token that calls are made with; only its beginning, unless `--show`. Asks no server. */
+/** Prints the current token; only its beginning, unless `--show`. Makes no request. */
 export async function token(context: Context, options: TokenOptions): Promise<void> {
   const settings = await readSettings(context, options);
   const credential = await findCredential(context, options, settings);

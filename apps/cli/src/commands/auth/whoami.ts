@@ -30,7 +30,7 @@ const FIELDS: readonly Field<Self>[] = [
   { name: 'api_url', heading: 'Server', of: ({ apiUrl }) => apiUrl },
 ];
 
-/** Who this call is made as, and what they may do: in the chosen client, else in the first tenant. */
+/** Shows the caller's identity and permissions: in the chosen client, else in the first tenant. */
 export async function whoami(
   context: Context,
   options: OnlineOptions & { readonly client?: string },

@@ -13,7 +13,7 @@ import type { BackupCreateOptions } from './options.ts';
 
 export const BACKUP_PROGRAM = 'admin-backup.js';
 
-/** Backs up the installation on this machine while it works on. */
+/** Backs up the installation on this machine while it is running. */
 export async function createBackup(context: Context, options: BackupCreateOptions): Promise<void> {
   const { out, keep } = options;
   const settings = await readSettings(context, options);
@@ -49,7 +49,7 @@ export async function createBackup(context: Context, options: BackupCreateOption
   ]);
 }
 
-/** Reads a backup to its end; 10 where it is damaged, or where the keys that it needs are not here. */
+/** Reads a backup to its end; exit code 10 if it is damaged, or if the keys it needs are missing. */
 export async function verifyBackup(
   context: Context,
   file: string,
@@ -77,7 +77,7 @@ export async function verifyBackup(
 
 type Listed = { readonly folder: string; readonly items: readonly ListedBackup[] };
 
-/** The backups in the folder of the installation; 10 where one of them is damaged. */
+/** Lists the backups in the installation's folder; exit code 10 if one of them is damaged. */
 export async function listBackups(context: Context, options: OnlineOptions): Promise<ExitCode> {
   const { folder, items } = await callServerProgram<Listed>(context, options, {
     program: BACKUP_PROGRAM,

@@ -1,7 +1,7 @@
 import { type Field, withHeadings } from '../../online/print.ts';
 import type { Leftover } from './leftovers.ts';
 
-/** What the server's program says of a backup. */
+/** The server program's description of a backup. */
 type Described = {
   readonly created_at: string;
   readonly platebook: string;
@@ -22,7 +22,7 @@ export type CreatedBackup = Described & {
 export type PlannedBackup = {
   readonly file: string;
   readonly tables: number;
-  /** What the database takes on its disk; the archive is smaller. */
+  /** The database's size on disk; the archive is smaller. */
   readonly database_bytes: number;
   readonly removed: readonly string[];
 };
@@ -77,7 +77,7 @@ export type Restored = {
   readonly leftovers: readonly Leftover[];
 };
 
-/** Of those that are gone now. */
+/** Only those that were removed. */
 function leftoversOf({ leftovers }: { readonly leftovers: readonly Leftover[] }): string[] {
   return leftovers.flatMap(({ name, is_removed: isRemoved }) => (isRemoved ? [name] : []));
 }

@@ -1,12 +1,12 @@
-/** What a backup or a restore that was killed left, as the server's program found it. */
+/** A leftover of a killed backup or restore, as found by the server's program. */
 export type Leftover = {
   readonly kind: 'file' | 'database';
   readonly name: string;
-  /** False where something uses it, or may: it changed in the last ten minutes. */
+  /** False when it is, or may be, in use: it changed in the last ten minutes. */
   readonly is_removed: boolean;
 };
 
-/** A sentence for each of them. */
+/** One sentence per leftover. */
 export function describeLeftovers(leftovers: readonly Leftover[]): string[] {
   return leftovers.map(({ kind, name, is_removed: isRemoved }) => {
     const what = kind === 'file' ? `unfinished backup ${name}` : `unfinished restore "${name}"`;

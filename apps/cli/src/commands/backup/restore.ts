@@ -12,7 +12,7 @@ import type { Restored, RestorePlan } from './fields.ts';
 import { describeLeftovers } from './leftovers.ts';
 import type { RestoreOptions } from './options.ts';
 
-/** Puts a backup in the place of the database. Whoever types the name of the database, or `--confirm`, agrees. */
+/** Replaces the database with a backup. Confirmed by typing the name of the database, or by `--confirm`. */
 export async function restoreBackup(
   context: Context,
   file: string,
@@ -64,7 +64,7 @@ export async function restoreBackup(
   ]);
 }
 
-/** Why it cannot be done now, in the order to resolve them. */
+/** What prevents a restore, in the order to resolve it. */
 function obstacles({ database, is_empty: isEmpty, sessions }: RestorePlan, replace: boolean) {
   return [
     ...(sessions > 0

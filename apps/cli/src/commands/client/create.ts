@@ -10,7 +10,7 @@ import { requirePermission } from '../../online/preview.ts';
 import { CLIENT_DETAILS } from './fields.ts';
 import { CURRENCIES } from './options.ts';
 
-/** In a new tenant of the caller's own, or in `--tenant`. */
+/** Creates a client in a new tenant owned by the caller, or in `--tenant`. */
 export async function createClient(
   context: Context,
   name: string,
@@ -37,7 +37,7 @@ export async function createClient(
 
 type Body = Readonly<Record<string, string>>;
 
-/** Whether the caller may is asked of the server; the values are checked when they are sent. */
+/** The server checks permission here; values are validated when they are sent. */
 async function preview(
   context: Context,
   options: ClientCreateOptions,

@@ -10,7 +10,7 @@ import { printNotes } from '../../online/print-notes.ts';
 import { CLIENT_DETAILS } from './fields.ts';
 import type { ClientDeleteOptions } from './options.ts';
 
-/** Deletes a client that has nothing in it. Somebody types its name, or `--confirm` gives it. */
+/** Deletes an empty client. Confirmed by typing its name, or by `--confirm`. */
 export async function deleteClient(
   context: Context,
   wanted: string,
@@ -33,7 +33,7 @@ export async function deleteClient(
   await printNotes(context, options, [`Deleted ${name}.`]);
 }
 
-/** What the server looks at before it deletes one. */
+/** The same check that the server makes before a delete. */
 async function requireEmpty(api: ApiClient, { name, tenant_id: tenant }: Client): Promise<void> {
   const params = { path: { tenant }, query: { limit: 1 } };
   const [stores, imports] = await Promise.all([

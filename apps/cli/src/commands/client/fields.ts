@@ -23,5 +23,5 @@ export const CLIENT_FIELDS: readonly Field<Client>[] = [
   { name: 'updated_at', of: ({ updated_at }) => updated_at },
 ];
 
-/** One client has room for everything. */
+/** For a single client, which has room for every field. */
 export const CLIENT_DETAILS: readonly Field<Client>[] = withHeadings(CLIENT_FIELDS);

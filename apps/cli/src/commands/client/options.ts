@@ -1,6 +1,6 @@
 import type { OnlineOptions } from '../../online/options.ts';
 
-/** What a client that sells there counts in. */
+/** The currency of a client's country. */
 export const CURRENCIES = { US: 'USD', CA: 'CAD' } as const;
 
 export type ClientUpdateOptions = OnlineOptions & {

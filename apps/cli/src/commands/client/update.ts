@@ -9,7 +9,7 @@ import { printNotes } from '../../online/print-notes.ts';
 import { CLIENT_DETAILS } from './fields.ts';
 import { type ClientUpdateOptions, CURRENCIES } from './options.ts';
 
-/** Changes what is given of a client, and leaves the rest as it is. */
+/** Updates the given fields of a client and leaves the others unchanged. */
 export async function updateClient(
   context: Context,
   wanted: string,

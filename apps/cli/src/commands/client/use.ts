@@ -5,7 +5,7 @@ import { findClient } from '../../online/find-client.ts';
 import type { ClientUseOptions } from '../../online/options.ts';
 import { printNotes } from '../../online/print-notes.ts';
 
-/** Makes a client the profile's default, after the server has said that it is the caller's. */
+/** Makes a client the profile's default, after checking access with the server. */
 export async function useClient(
   context: Context,
   name: string,

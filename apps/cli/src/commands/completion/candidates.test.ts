@@ -59,7 +59,7 @@ describe('completion', () => {
     expect(offered(...words).offer).toEqual(offer);
   });
 
-  test('knows what was given before, and what the word begins with without its quotes', () => {
+  test('knows earlier options, and the unfinished word without its quotes', () => {
     const words = ['store', 'list', '--profile', 'prod', '--client', String.raw`"Harbor\ T`];
     expect(offered(...words)).toEqual({
       begun: 'Harbor T',

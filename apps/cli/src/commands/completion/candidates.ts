@@ -2,13 +2,13 @@ import type { Argument, Command, Option } from 'commander';
 
 export type Candidate = { readonly value: string; readonly description: string };
 
-/** What there are names of that only a server, or the configuration, knows. */
+/** Names that only a server, or the configuration, knows. */
 export type NamesOf = 'client' | 'store' | 'run' | 'profile';
 
 export type Completion = {
-  /** What the unfinished word begins with. */
+  /** The unfinished word. */
   readonly begun: string;
-  /** Values of options that stand before it, by their names in camel case. */
+  /** Values of earlier options, by their names in camel case. */
   readonly options: Readonly<Record<string, string>>;
   readonly offer: readonly Candidate[] | NamesOf | 'files';
 };
@@ -25,18 +25,18 @@ const FILES = /<(?:file|files|folder)>/;
 
 type Reached = {
   readonly command: Command;
-  /** How many arguments of it stand there. */
+  /** How many of its arguments precede the word. */
   readonly position: number;
-  /** Waits for its value. */
+  /** An option that needs its value next. */
   readonly pending: Option | undefined;
   readonly onlyArguments: boolean;
   readonly options: Readonly<Record<string, string>>;
 };
 
-/** What can stand for the last of these words, by the declared commands. */
+/** Completes the last of these words from the declared commands. */
 export function completionOf(program: Command, words: readonly string[]): Completion {
   const before = words.slice(0, -1).map(unquoted);
-  // bash makes three words of --output=js.
+  // bash splits --output=js into three words.
   const last = unquoted(words.at(-1) ?? '');
   const begun = last === '=' ? '' : last;
   const reached = follow(program, before);
@@ -92,7 +92,7 @@ function step(program: Command, reached: Reached, word: string): Reached {
     : { ...reached, command: action };
 }
 
-/** Those of the command, and those that every command has. */
+/** The command's options and the global ones. */
 function optionsOf(program: Command, command: Command): Option[] {
   const own = command === program ? [] : command.options;
   return [...own, ...program.options].filter(({ hidden }) => !hidden);
@@ -143,7 +143,7 @@ function matching(offer: Completion['offer'], begun: string): Completion['offer'
   return typeof offer === 'string' ? offer : beginningWith(offer, begun);
 }
 
-/** Those that begin so, whether in capitals or not. */
+/** Candidates that start with the text, case-insensitively. */
 export function beginningWith(candidates: readonly Candidate[], begun: string): Candidate[] {
   return candidates.filter(({ value }) => value.toLowerCase().startsWith(begun.toLowerCase()));
 }
@@ -152,7 +152,7 @@ function firstSentence(text: string): string {
   return text.split('. ')[0] ?? text;
 }
 
-/** As the shell will hand it over, though its quotation marks may not be closed yet. */
+/** Unquotes a word as the shell would; its quotes may still be open. */
 function unquoted(word: string): string {
   return word.replaceAll(/^["']|["']$/g, '').replaceAll(/\\(.)/g, '$1');
 }

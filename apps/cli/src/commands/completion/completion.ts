@@ -7,13 +7,16 @@ import { beginningWith, type Candidate, type Completion, completionOf } from './
 import { SCRIPTS } from './scripts.ts';
 import type { Shell } from './shells.ts';
 
-/** Prints the script of a shell; it asks this program whenever somebody presses Tab. */
+/** Prints a shell's completion script, which calls this program on each Tab. */
 export async function completion(context: Context, shell: Shell): Promise<ExitCode> {
   await writeChunks(context.stdout, [SCRIPTS[shell]], context.signal);
   return EXIT_CODES.ok;
 }
 
-/** Answers such a script: a line for each candidate, its description behind a tab; `:files` leaves it to the shell. */
+/**
+ * Answers such a script: one candidate per line, its description after a tab; `:files` falls back to the shell's file
+ * completion.
+ */
 export async function complete(
   context: Context,
   program: Command,
@@ -41,7 +44,7 @@ async function candidatesOf(
     return [];
   }
   const { findNames } = await import('./names.ts');
-  // Nobody who presses Tab wants to read of a network: there is just nothing to offer.
+  // Completion never reports network errors: there is just nothing to offer.
   const names = await findNames(context, offer, options).catch(() => []);
   return beginningWith(names, begun);
 }

@@ -8,7 +8,7 @@ import { chosenClient } from '../../online/find-client.ts';
 import { readSettings, type Settings } from '../../online/settings.ts';
 import type { Candidate, NamesOf } from './candidates.ts';
 
-/** Whoever presses a key does not wait longer. */
+/** The longest a Tab may take. */
 const BUDGET_MS = 300;
 const CACHED_MS = 60_000;
 /** The largest page the contract allows. */
@@ -16,7 +16,7 @@ const MOST = 100;
 
 type Cached = { readonly at: number; readonly names: readonly Candidate[] };
 
-/** The names there are, of the server from the last minute or asked for now. Throws as any call does. */
+/** The names from the server, cached for a minute. Throws as any call does. */
 export async function findNames(
   context: Context,
   kind: NamesOf,
@@ -59,7 +59,7 @@ async function askServer(
     { color: false, pager: false, input: false, retry: 0 },
     {
       settings,
-      // A session is not renewed here: the call may be cut off before the new one is saved.
+      // The session is not refreshed here: the call may be killed before the new one is saved.
       credential: { kind: 'api_token', from: 'stored', accessToken, apiUrl, user },
     },
   );

@@ -67,7 +67,7 @@ Register-ArgumentCompleter -Native -CommandName platebook -ScriptBlock {
 }
 `;
 
-/** What a shell loads once; the commands themselves are not in it, so a newer program needs no newer script. */
+/** A script the shell loads once; it contains no commands, so it never goes stale. */
 export const SCRIPTS: Record<Shell, string> = {
   bash: BASH,
   zsh: ZSH,

@@ -2,5 +2,5 @@
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
 export type Shell = (typeof SHELLS)[number];
 
-/** The word by which a script asks this program; it is no command, and no help shows it. */
+/** The hidden command that completion scripts call. */
 export const COMPLETE = '__complete';

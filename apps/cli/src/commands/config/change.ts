@@ -33,7 +33,7 @@ export async function setSetting(
   ]);
 }
 
-/** Removes a setting; what is not set stays so. */
+/** Removes a setting; removing an unset one is no error. */
 export async function unsetSetting(
   context: Context,
   key: SettingKey,
@@ -47,7 +47,7 @@ export async function unsetSetting(
   ]);
 }
 
-/** Answers the place; a dry run finds it and leaves it as it is. */
+/** Returns the file's path; a dry run changes nothing. */
 async function save(context: Context, change: Change, options: ConfigSetOptions): Promise<string> {
   if (options.project === true) {
     if (change.key === 'api_url') {
@@ -116,7 +116,7 @@ function checkedValue(key: SettingKey, value: string): string {
   return key === 'api_url' ? checkedApiUrl(value) : value;
 }
 
-/** Opens the user's file in their editor, and says afterwards whether it can be used. */
+/** Opens the user's file in their editor and validates it afterwards. */
 export async function editConfig(context: Context, options: OnlineOptions): Promise<void> {
   const { env, stdin, stdout } = context;
   const path = configPath(context);
@@ -127,12 +127,12 @@ export async function editConfig(context: Context, options: OnlineOptions): Prom
       `use platebook config set, or edit ${path}`,
     );
   }
-  // One that cannot be read is what an editor is for.
+  // An unreadable file is opened too: the editor is how to fix it.
   if (!existsSync(path)) {
     await writeUserConfig(context, { profiles: {} });
   }
   const editor = env.VISUAL || env.EDITOR || (process.platform === 'win32' ? 'notepad' : 'vi');
-  // The variable may hold options of the editor; the path is never part of the line of shell.
+  // The variable may hold editor options; the path is never part of the shell command.
   const { status, error } =
     process.platform === 'win32'
       ? spawnSync(`${editor} "${path}"`, { shell: true, stdio: 'inherit', env: { ...env } })

@@ -60,7 +60,7 @@ export function declareConfig(action: Declare): void {
   );
 }
 
-/** The options that count before everything that is saved. */
+/** The options that override every saved setting. */
 function addLayers(command: Command): Command {
   return command
     .option(...PROFILE)

@@ -46,7 +46,7 @@ const PATH_FIELDS: readonly Field<Paths>[] = withHeadings<Paths>([
   { name: 'credentials', of: ({ credentials }) => credentials },
 ]);
 
-/** The bare value, for a script; 6 where nothing sets it. */
+/** Prints the bare value, for scripts; exit code 6 if it is not set. */
 export async function getSetting(
   context: Context,
   key: SettingKey,
@@ -68,7 +68,7 @@ export async function getSetting(
   await printOne({ context, options, settings }, SETTING_FIELDS, { key, layer });
 }
 
-/** Every setting by the place that counts. */
+/** Lists every setting with its effective source. */
 export async function listSettings(context: Context, options: ConfigOptions): Promise<void> {
   const layers = await readLayers(context, options);
   const rows = SETTING_KEYS.map((key) => ({ key, layer: counting<string>(layers[key]) }));
@@ -76,7 +76,7 @@ export async function listSettings(context: Context, options: ConfigOptions): Pr
   await printList({ context, options, settings }, SETTING_FIELDS, rows);
 }
 
-/** Every place that can say what a setting is, in the order in which they count. */
+/** Lists every source of a setting, in order of precedence. */
 export async function explainSetting(
   context: Context,
   key: SettingKey,
@@ -89,7 +89,7 @@ export async function explainSetting(
   await printList({ context, options, settings }, PLACE_FIELDS, places);
 }
 
-/** The path of the user's file alone, or of every file. */
+/** Prints the path of the user's file, or of every file. */
 export async function printPaths(context: Context, options: OnlineOptions): Promise<void> {
   const config = configPath(context);
   if (!asksForFormat(options)) {

@@ -12,12 +12,12 @@ import type { DataflowCleanupOptions } from './options.ts';
 type Cleanup = components['schemas']['DataflowCleanup'];
 
 const DEFAULT_DAYS = 30;
-/** Fewer are only taken by force: statistics and traces of the last week are in daily use. */
+/** A shorter period needs `--force`: statistics and traces of the last week are in daily use. */
 const LEAST_DAYS = 7;
-/** The server answers when all is deleted, which takes minutes where there is much. */
+/** The server responds when everything is deleted, which can take minutes. */
 const PATIENCE_S = 3600;
 
-/** Deletes old events. The server says first what it would delete; whoever types its name, or `--confirm`, agrees. */
+/** Deletes old events. Shows the server's preview first; confirmed by typing the profile, or by `--confirm`. */
 export async function cleanUp(context: Context, options: DataflowCleanupOptions): Promise<void> {
   const { days = DEFAULT_DAYS, dryRun = false, force = false } = options;
   if (days < LEAST_DAYS && !force) {

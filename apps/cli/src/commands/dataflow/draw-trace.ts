@@ -2,7 +2,7 @@ import type { Field } from '../../online/print.ts';
 import type { Step } from './step.ts';
 
 type Drawing = {
-  /** Where a terminal has no more than ASCII. */
+  /** For ASCII-only terminals. */
   readonly isPlain: boolean;
 };
 
@@ -12,7 +12,7 @@ const STATUS: readonly Field<Step>[] = [
   { name: 'error_code', heading: 'Error', dispensable: 1, of: ({ error_code }) => error_code },
 ];
 
-/** Each step under what it is within, by lines. */
+/** Renders each step under its parent with tree lines. */
 export function treeFields(steps: readonly Step[], drawing: Drawing): readonly Field<Step>[] {
   const branches = new Map(steps.map((step, at) => [step, branchOf(steps, at, drawing)]));
   return [
@@ -32,7 +32,7 @@ function branchOf(steps: readonly Step[], at: number, { isPlain }: Drawing): str
     ? ['|  ', '|- ', '`- ', '   ']
     : ['│  ', '├─ ', '└─ ', '   '];
   const after = steps.slice(at + 1);
-  /** Whether another step of this depth follows under the same one. */
+  /** Whether a later sibling follows at this depth. */
   const goesOn = (depth: number): boolean => {
     const next = after.find((step) => step.depth <= depth);
     return next?.depth === depth;
@@ -46,10 +46,10 @@ function branchOf(steps: readonly Step[], at: number, { isPlain }: Drawing): str
   }).join('');
 }
 
-/** Characters in which the whole trace is drawn. */
+/** Width of the trace in characters. */
 const SPAN = 40;
 
-/** Each step by its time: where it began in the trace, and how long it took. */
+/** Renders each step as a bar: its start within the trace, and its duration. */
 export function waterfallFields(steps: readonly Step[], drawing: Drawing): readonly Field<Step>[] {
   const endMs = Math.max(
     ...steps.map(({ after_ms: after, duration_ms: took }) => (after ?? 0) + (took ?? 0)),
@@ -66,7 +66,7 @@ export function waterfallFields(steps: readonly Step[], drawing: Drawing): reado
   ];
 }
 
-/** Nothing where it is not known when it was; a step that took no time at all is still to be seen. */
+/** Empty when the time is unknown; a step with no duration still shows. */
 function barOf(
   { after_ms: after, duration_ms: took }: Step,
   endMs: number,
@@ -81,7 +81,7 @@ function barOf(
   return `${empty.repeat(before)}${full.repeat(length)}${empty.repeat(SPAN - before - length)}`;
 }
 
-/** These steps with everything they are within, in the order of all. */
+/** The chosen steps with their ancestors, in the original order. */
 export function withAncestors(all: readonly Step[], chosen: readonly Step[]): readonly Step[] {
   const byId = new Map(all.map((step) => [step.id, step]));
   const shown = new Set<Step>();

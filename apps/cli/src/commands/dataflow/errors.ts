@@ -40,7 +40,7 @@ const FIELDS: readonly Field<components['schemas']['LogLine']>[] = [
   { name: 'withheld', of: ({ withheld }) => withheld },
 ];
 
-/** What failed in the last hours, here and in pages, the latest first. */
+/** Lists recent failures, on the server and in browsers, latest first. */
 export async function listErrors(context: Context, options: DataflowErrorsOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { hours } = options;
@@ -52,7 +52,7 @@ export async function listErrors(context: Context, options: DataflowErrorsOption
   await printNotes(context, options, moreOf(next));
 }
 
-/** In the language of the log analyzer, where several terms are an "and". */
+/** In the query language of the log analyzer, where terms are combined with AND. */
 function toLogQuery({ kind, tenant, query }: DataflowErrorsOptions): string {
   return [
     'level:error',

@@ -7,7 +7,7 @@ import { findDestination, writeWhole } from '../../output/atomic-file.ts';
 import { writeChunks } from '../../output/write.ts';
 import type { DataflowExportOptions } from './options.ts';
 
-/** Every event of the last days, written as it arrives; to a file whole or not at all. */
+/** Exports the events of the last days as a stream; a file is written whole or not at all. */
 export async function exportEvents(
   context: Context,
   options: DataflowExportOptions,
@@ -39,7 +39,7 @@ export async function exportEvents(
   await printNotes(context, options, [`The events are in ${out}.`]);
 }
 
-/** The pieces of a file; throws where the server stops before its end. */
+/** The chunks of a file; throws if the server stops early. */
 async function* whole(
   { signal }: Pick<Context, 'signal'>,
   body: AsyncIterable<Uint8Array>,

@@ -13,11 +13,11 @@ import type { DataflowHealthOptions } from './options.ts';
 
 type Health = components['schemas']['DataflowHealth'];
 
-/** The whole installation, one of its components, or a stage of its runs. */
+/** The whole installation, a component, or a stage of its runs. */
 type Part = {
   readonly kind: 'installation' | 'component' | 'stage';
   readonly name: string;
-  /** Null of a stage: it has none of its own. */
+  /** Null for a stage, which has no status of its own. */
   readonly status: string | null;
   readonly total: number | null;
   readonly failed: number | null;
@@ -39,14 +39,17 @@ const FIELDS: readonly Field<Part>[] = [
   { name: 'findings', heading: 'Findings', dispensable: 1, of: ({ findings }) => findings },
 ];
 
-/** What the caller may do as one of those who run the installation. */
+/** Shows the caller's operator capabilities. */
 export async function showPermissions(context: Context, options: OnlineOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const permissions = await unwrap(api.GET('/api/dataflow/permissions/me'));
   await printOne({ context, options, settings }, PERMISSIONS_FIELDS, permissions);
 }
 
-/** How each part is, once or again and again. 10 where it is asked for and the whole is not healthy, or more fails than is allowed. */
+/**
+ * Shows the status of each part, once or repeatedly. With `--exit-status`, 10 if the whole is unhealthy or the error
+ * rate exceeds the maximum.
+ */
 export async function dataflowHealth(
   context: Context,
   options: DataflowHealthOptions,
@@ -89,7 +92,7 @@ type Showing = {
   readonly settings: Settings;
 };
 
-/** Prints it, and answers how a check of it ends. */
+/** Prints it and returns the check's exit code. */
 async function show({ context, options, settings }: Showing, health: Health): Promise<ExitCode> {
   const { exitStatus, maxErrorRate } = options;
   const parts = toParts(health);
@@ -129,7 +132,7 @@ function toParts({ status, findings, components: parts, stages }: Health): Part[
   ];
 }
 
-/** In percent; of nothing, nothing failed. */
+/** In percent; 0 when there were no operations. */
 function errorRateOf({ total, failed }: Part): number {
   return total === null || total === 0 ? 0 : ((failed ?? 0) / total) * 100;
 }

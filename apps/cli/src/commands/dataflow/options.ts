@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 
 export const STATUSES = ['succeeded', 'refused', 'failed', 'aborted'] as const;
 export const KINDS = ['request', 'job', 'stage', 'provider_call'] as const;
-/** What a line of the log is of. */
+/** The kinds of log lines. */
 export const LINE_KINDS = [...KINDS, 'browser'] as const;
 export const GROUPINGS = ['operation', 'tenant', 'day', 'provider', 'failure'] as const;
 export const EXPORT_FORMATS = ['ndjson', 'json', 'csv'] as const;
@@ -15,7 +15,7 @@ export type Grouping = (typeof GROUPINGS)[number];
 export type DataflowHealthOptions = OnlineOptions & {
   readonly hours?: number;
   readonly watch?: boolean;
-  /** Seconds between two readings. */
+  /** Seconds between polls. */
   readonly interval?: number;
   readonly exitStatus?: boolean;
   /** Percent. */
@@ -36,14 +36,14 @@ export type DataflowOperationsOptions = ListOptions & {
   readonly kind?: Schemas['DataflowKind'];
   readonly tenant?: string;
   readonly watch?: boolean;
-  /** Seconds between two readings. */
+  /** Seconds between polls. */
   readonly interval?: number;
 };
 export type DataflowErrorsOptions = ListOptions & {
   readonly hours?: number;
   readonly kind?: Schemas['LogKind'];
   readonly tenant?: string;
-  /** In the language of the log analyzer. */
+  /** In the query language of the log analyzer. */
   readonly query?: string;
 };
 export type DataflowExportOptions = OnlineOptions & {
@@ -54,7 +54,7 @@ export type DataflowExportOptions = OnlineOptions & {
 };
 export type DataflowCleanupOptions = OnlineOptions & {
   readonly days?: number;
-  /** Fewer than seven days are meant. */
+  /** Allows fewer than seven days. */
   readonly force?: boolean;
   readonly dryRun?: boolean;
   readonly confirm?: string;

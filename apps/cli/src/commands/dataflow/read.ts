@@ -11,7 +11,7 @@ import type { DataflowOperationsOptions, DataflowStatsOptions, Grouping } from '
 
 type Stats = components['schemas']['DataflowStats'];
 
-/** What was counted of one operation, tenant, day, provider or failure. */
+/** Counts of one operation, tenant, day, provider or failure. */
 type Counted = {
   readonly name: string | null;
   readonly id: string | null;
@@ -36,7 +36,7 @@ const FIELDS: readonly Field<Counted>[] = [
   { name: 'id', of: ({ id }) => id },
 ];
 
-/** How much was done in the last days, by what is asked for. */
+/** Counts the operations of the last days, grouped as requested. */
 export async function dataflowStats(
   context: Context,
   options: DataflowStatsOptions,
@@ -83,7 +83,7 @@ const COUNTED_BY: Record<Grouping, (stats: Stats) => Counted[]> = {
     })),
 };
 
-/** What was done, newest first; with `--watch`, what is done from now on. */
+/** Lists operations, newest first; with `--watch`, as they happen. */
 export async function listOperations(
   context: Context,
   options: DataflowOperationsOptions,

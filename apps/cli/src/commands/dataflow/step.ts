@@ -1,11 +1,11 @@
-/** One event of a trace, or one report of the browser in it. */
+/** One event of a trace, or one browser report in it. */
 export type Step = {
-  /** How many steps it is within. */
+  /** Its depth in the trace. */
   readonly depth: number;
   readonly id: string;
   readonly parent_id: string | null;
   readonly occurred_at: string;
-  /** After the beginning of the trace; null where the trace has no beginning. */
+  /** Offset from the start of the trace; null if that is unknown. */
   readonly after_ms: number | null;
   readonly kind: string;
   readonly operation: string;

@@ -27,7 +27,7 @@ const FIELDS: readonly Field<Step>[] = [
   { name: 'provider_request_id', of: ({ provider_request_id }) => provider_request_id },
 ];
 
-/** Everything that followed from a request, each under what it belongs to. */
+/** Shows everything that followed from a request, as a tree. */
 export async function traceRequest(
   context: Context,
   request: string,
@@ -62,7 +62,7 @@ function isError({ status, kind, error_code }: Step): boolean {
   return status === 'failed' || (kind === 'browser' && error_code !== null);
 }
 
-/** In the order in which they began, each after what it is within. */
+/** In order of start time, each after its parent. */
 function toSteps({ events, started_at }: Trace): Step[] {
   const ids = new Set(events.map(({ id }) => id));
   const within = (parent: string | null) =>

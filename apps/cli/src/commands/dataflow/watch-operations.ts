@@ -10,11 +10,11 @@ type Operation = components['schemas']['DataflowOperation'];
 type Page = { readonly items: readonly Operation[]; readonly next_cursor: string | null };
 type ReadPage = (page: { readonly limit: number; readonly cursor?: string }) => Promise<Page>;
 
-/** The largest page the contract allows. What is recorded late is still found among so many. */
+/** The largest page the contract allows, so that events recorded late are still found. */
 const PAGE = 100;
-/** Lines that are printed before the first new one. */
+/** Lines printed before the first new one. */
 const DEFAULT_LIMIT = 30;
-/** More than this is not read between two looks: the oldest of it are left out. */
+/** At most this many pages are read per poll: older ones are dropped. */
 const PAGES_MAX = 20;
 
 type Watching = {
@@ -23,7 +23,7 @@ type Watching = {
   readonly settings: Settings;
 };
 
-/** The newest on a screen that is drawn again and again; in a pipe, line after line as they are done. */
+/** Redraws the newest operations on a terminal; in a pipe, prints each one as it completes. */
 export async function watchOperations(
   { context, options, settings }: Watching,
   read: ReadPage,
@@ -63,7 +63,7 @@ export async function watchOperations(
   });
 }
 
-/** What was not answered before, oldest first; at first the newest `limit`. */
+/** Returns the operations not returned before, oldest first; initially the newest `limit`. */
 function createReadNew(read: ReadPage, limit: number): () => Promise<Operation[]> {
   let seen: ReadonlySet<string> | null = null;
   return async () => {
@@ -76,7 +76,7 @@ function createReadNew(read: ReadPage, limit: number): () => Promise<Operation[]
   };
 }
 
-/** The newest page, and those after it while all of it is new. */
+/** The newest page, and further pages as long as everything on them is new. */
 async function readPages(
   read: ReadPage,
   isNew: (operation: Operation) => boolean,

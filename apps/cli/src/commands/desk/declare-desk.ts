@@ -18,7 +18,7 @@ type Add = (command: Command) => Command;
 
 const YES = ['-y, --yes', 'skip the question'] as const;
 
-/** What those who run an installation do at their desk, in the order of the help. */
+/** The operators' commands, in the order of the help. */
 export function declareDesk(action: Declare, addListOptions: Add): void {
   declareDemo(action, addListOptions);
   declareTicket(action, addListOptions);

@@ -30,7 +30,7 @@ const FIELDS: readonly Field<Demo>[] = [
   { name: 'updated_at', of: ({ updated_at }) => updated_at },
 ];
 
-/** Who asked for a demo, the newest first; without spam unless it is asked for. */
+/** Lists demo requests, newest first; spam only on request. */
 export async function listDemos(context: Context, options: DemoListOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { search, status } = options;
@@ -87,7 +87,7 @@ export async function updateDemo(
   await printOne({ context, options, settings: online.settings }, withHeadings(FIELDS), saved);
 }
 
-/** Spam is in a list of its own. */
+/** Spam has its own list. */
 async function findDemo(api: ApiClient, id: string): Promise<Demo> {
   const find = (filter: { readonly status?: 'spam' }) =>
     findOnPages(

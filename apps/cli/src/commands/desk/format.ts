@@ -62,7 +62,7 @@ const RESTORED_FIELDS = withHeadings<Schemas['PublishedReportFormats']>([
   { name: 'files_queued', of: ({ files_queued }) => files_queued },
 ]);
 
-/** The headers that are read as a known column, in the version that is in force. */
+/** Lists the header aliases of the active version. */
 export async function listAliases(context: Context, options: OnlineOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { aliases, version } = await unwrap(api.GET('/api/admin/config/report-formats'));
@@ -72,7 +72,7 @@ export async function listAliases(context: Context, options: OnlineOptions): Pro
   ]);
 }
 
-/** Columns that no format knows by itself, in files of any tenant. */
+/** Lists columns that no format knows, in files of any tenant. */
 export async function listHeaders(context: Context, options: ListOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { items, next } = await pages(options, (query) =>
@@ -82,7 +82,7 @@ export async function listHeaders(context: Context, options: ListOptions): Promi
   await printNotes(context, options, moreOf(next));
 }
 
-/** The versions of the aliases, the newest first. */
+/** Lists the versions of the aliases, newest first. */
 export async function listFormatVersions(context: Context, options: ListOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { items, next } = await pages(options, (query) =>
@@ -92,7 +92,7 @@ export async function listFormatVersions(context: Context, options: ListOptions)
   await printNotes(context, options, moreOf(next));
 }
 
-/** Brings the aliases of an earlier version back, as a new version; asks first. */
+/** Restores the aliases of an earlier version as a new version; asks for confirmation. */
 export async function restoreFormats(
   context: Context,
   version: string,
@@ -130,7 +130,7 @@ export async function restoreFormats(
   await printOne({ context, options, settings: online.settings }, RESTORED_FIELDS, published);
 }
 
-/** How many aliases a version has; of 0, which is before all others, none. */
+/** How many aliases a version has; version 0, which precedes all others, has none. */
 async function describeVersion(api: ApiClient, wanted: number): Promise<string> {
   const found =
     wanted === 0

@@ -35,7 +35,7 @@ const FIELDS: readonly Field<components['schemas']['LedgerVerification']>[] = [
   { name: 'id', of: ({ id }) => id },
 ];
 
-/** Which ledgers were verified, the latest first. */
+/** Lists ledger verifications, latest first. */
 export async function listLedgers(context: Context, options: LedgerListOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { tenant } = options;
@@ -51,10 +51,10 @@ export async function listLedgers(context: Context, options: LedgerListOptions):
 }
 
 const DAY_MS = 86_400_000;
-/** The most the server checks at once. */
+/** The server's limit per check. */
 const MOST_DAYS = 366;
 
-/** Verifies the ledger of a tenant over some days; with `--exit-status`, 10 where it does not hold. */
+/** Verifies a tenant's ledger over a range of days; with `--exit-status`, 10 if it fails. */
 export async function verifyLedger(
   context: Context,
   tenant: string,

@@ -36,7 +36,7 @@ export type TicketListOptions = ListOptions & {
 export type TicketUpdateOptions = OnlineOptions & {
   readonly status?: Schemas['SupportStatus'];
   readonly priority?: Schemas['SupportPriority'];
-  /** ID of a person, or `none`. */
+  /** A person's ID, or `none`. */
   readonly assignee?: string;
   readonly dryRun?: boolean;
 };

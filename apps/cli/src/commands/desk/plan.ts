@@ -80,7 +80,7 @@ export async function showPlan(
   await printOne({ context, options, settings }, withHeadings(FIELDS), plan);
 }
 
-/** The tenants on this version of a plan, the newest first. */
+/** Lists the tenants on this version of a plan, newest first. */
 export async function listSubscribers(
   context: Context,
   code: string,
@@ -98,7 +98,7 @@ export async function listSubscribers(
   await printNotes(context, options, moreOf(next));
 }
 
-/** Changes what is given of a plan and leaves the rest as it is. Says first what comes of it, and asks. */
+/** Updates the given fields of a plan. Shows the consequences first and asks for confirmation. */
 export async function updatePlan(
   context: Context,
   code: string,
@@ -156,7 +156,7 @@ function toChange(
   };
 }
 
-/** A plan or one of its versions, by its code. Throws `plan_not_found`. */
+/** Finds a plan or one of its versions by code. Throws `plan_not_found`. */
 export async function findPlan(api: ApiClient, code: string): Promise<Plan> {
   const { items } = await unwrap(api.GET('/api/admin/plans'));
   const plan = items.find((one) => one.code === code);

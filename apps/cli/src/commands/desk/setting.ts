@@ -33,7 +33,7 @@ const CHANGE_FIELDS: readonly Field<Schemas['InstallationSettingChange']>[] = [
   { name: 'changed_at', heading: 'Changed', of: ({ changed_at }) => changed_at },
 ];
 
-/** The settings of the installation as they are in force; of a secret only whether it is set. */
+/** Lists the effective settings of the installation; a secret only shows whether it is set. */
 export async function listInstallationSettings(
   context: Context,
   options: OnlineOptions,
@@ -43,7 +43,7 @@ export async function listInstallationSettings(
   await printList({ context, options, settings }, FIELDS, items);
 }
 
-/** What they were before, the newest change first. */
+/** Lists the changes of settings, newest first. */
 export async function listInstallationSettingChanges(
   context: Context,
   options: ListOptions,

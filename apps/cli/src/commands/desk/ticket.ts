@@ -56,7 +56,7 @@ const REPLY_FIELDS = withHeadings<Schemas['SupportMessage']>([
   { name: 'created_at', of: ({ created_at }) => created_at },
 ]);
 
-/** The tickets of all clients, those with the latest message first. */
+/** Lists the tickets of all clients by latest message. */
 export async function listTickets(context: Context, options: TicketListOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { search, status, priority, assignee } = options;
@@ -79,7 +79,7 @@ export async function listTickets(context: Context, options: TicketListOptions):
   await printNotes(context, options, moreOf(next));
 }
 
-/** A ticket with all that was written, notes of support too. */
+/** Shows a ticket with all its messages, internal notes included. */
 export async function showTicket(
   context: Context,
   ticket: string,
@@ -134,7 +134,7 @@ function inWords({ number, subject }: Schemas['StaffTicketDetail']): string {
   return `ticket ${number}: ${subject}`;
 }
 
-/** Answers as support, or leaves a note that only support sees. */
+/** Replies as support, or adds an internal note. */
 export async function replyToTicket(
   context: Context,
   ticket: string,

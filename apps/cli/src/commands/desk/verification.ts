@@ -33,7 +33,7 @@ const ENDED_FIELDS = withHeadings<Schemas['EndedVerificationCodeAnswer']['data']
   { name: 'was_open', of: ({ was_open }) => was_open },
 ]);
 
-/** The codes that were sent, the newest first; never the code itself. */
+/** Lists the codes that were sent, newest first; never the code itself. */
 export async function listVerifications(
   context: Context,
   options: VerificationListOptions,
@@ -51,7 +51,7 @@ export async function listVerifications(
   await printNotes(context, options, moreOf(next));
 }
 
-/** Sends a code; the one before ends. */
+/** Sends a code; the previous one expires. */
 export async function createVerification(
   context: Context,
   target: string,
@@ -91,7 +91,7 @@ export async function resendVerification(
   await printOne({ context, options, settings: online.settings }, SENT_FIELDS, sent);
 }
 
-/** Ends whichever code is open where this one was sent. */
+/** Expires the open code sent to this address. */
 export async function deleteVerification(
   context: Context,
   code: string,

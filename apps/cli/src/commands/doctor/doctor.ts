@@ -26,10 +26,10 @@ const FIELDS = withHeadings<Check>([
   { name: 'hint', dispensable: 1, of: ({ hint }) => hint },
 ]);
 
-/** A code of an authenticator app is good for this long. */
+/** An authenticator code is valid for this long. */
 const SKEW_MAX_S = 30;
 
-/** Checks one after the other what every command needs; whatever rests on a failed check is skipped. 10 if one failed. */
+/** Checks in order what every command needs; checks that depend on a failed one are skipped. Exit code 10 if one failed. */
 export async function doctor(context: Context, options: OnlineOptions): Promise<ExitCode> {
   const checks = [checkNode()];
   const settings = await checkSettings(context, options, checks);
@@ -70,12 +70,12 @@ async function checkSettings(
   }
 }
 
-/** Whoever has the environment of a server wants to know of its machine too. */
+/** A server's environment means that its machine is to be checked too. */
 function isOnServersMachine({ env }: Context): boolean {
   return env.DATABASE_URL !== undefined || env.DATA_DIR !== undefined;
 }
 
-/** Removes what a backup or a restore that was killed left behind; what may still be in use is left alone, and named. */
+/** Removes leftovers of a killed backup or restore; those that may be in use are only listed. */
 async function checkLeftovers(context: Context, options: OnlineOptions): Promise<Check> {
   try {
     const { leftovers } = await callServerProgram<{ leftovers: readonly Leftover[] }>(
@@ -119,7 +119,7 @@ async function checkServer(context: Context, examined: Examined): Promise<void> 
 
 type Network = {
   readonly check: Check;
-  /** What the server's clock says; null where it does not, undefined without an answer. */
+  /** The response's Date header; null without one, undefined without a response. */
   readonly date: string | null | undefined;
 };
 
@@ -143,7 +143,7 @@ async function checkNetwork(
   }
 }
 
-/** The header is cut to the second, so a second either way says nothing. */
+/** The header has a resolution of one second, so a difference of one second means nothing. */
 function checkClock({ clock }: Pick<Context, 'clock'>, date: string | null): Check {
   const server = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(server)) {
@@ -166,7 +166,7 @@ async function checkApi(api: ApiClient): Promise<Check> {
   }
 }
 
-/** Null, with the reason among the checks, where there is nobody to call as. */
+/** Null, with a failed check, if there is no credential to call with. */
 async function findIdentity(
   context: Context,
   { options, settings, checks }: Examined,
@@ -222,7 +222,7 @@ function skipped(check: string, detail: string): Check {
   return { check, status: 'skipped', detail, hint: null };
 }
 
-/** What is no expected failure is a bug, and is not passed off as a failed check. */
+/** An unexpected failure is a bug and is not reported as a failed check. */
 function toFailed(check: string, error: unknown): Check {
   if (error instanceof CliError) {
     return failed(check, error.message, error.hint ?? null);

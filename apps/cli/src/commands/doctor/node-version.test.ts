@@ -14,7 +14,7 @@ test.each([
   expect(isSupportedNode(version)).toBe(supported);
 });
 
-test('is what the package asks for', async () => {
+test('matches engines of the package', async () => {
   const manifest = await readFile(new URL('../../../package.json', import.meta.url), 'utf8');
   const { engines } = JSON.parse(manifest) as { engines: { node: string } };
   expect(engines.node).toBe('^20.19.0 || >=22.12.0');

@@ -1,4 +1,4 @@
-/** As `engines` of the package says it. */
+/** As in `engines` of the package. */
 export const NODE_RANGE = '20.19 or 22.12, or newer';
 
 /** Whether this program runs on a Node.js of this version (`v22.12.0`). */

@@ -19,7 +19,10 @@ const FIELDS: readonly Field<Approval>[] = [
   { name: 'why', heading: 'Why not', of: ({ why }) => why },
 ];
 
-/** Approves entries; those whose deposit differs only with the amount and a reason. 3 if one of several is refused. */
+/**
+ * Approves entries; an entry whose deposit differs needs the amount and a reason. Exit code 3 if one of several is
+ * refused.
+ */
 export async function approveEntries(
   context: Context,
   ids: readonly string[],

@@ -30,7 +30,7 @@ const ENTRY_FIELDS: readonly Field<Entry>[] = [
   { name: 'reason', of: ({ status_reason }) => status_reason?.message ?? null },
 ];
 
-/** Of the client that is worked on, newest first. */
+/** Lists the entries of the current client, newest first. */
 export async function listEntries(context: Context, options: EntryListOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { tenant_id: tenant } = await chosenClient(api, settings);

@@ -43,7 +43,7 @@ const EXCEPTION_FIELDS: readonly Field<Exception>[] = [
 
 const EXCEPTION_DETAILS: readonly Field<Exception>[] = withHeadings(EXCEPTION_FIELDS);
 
-/** Deposits that differ from their entries and were approved so, the open ones unless asked otherwise. */
+/** Lists deposits that differed from their entries and were approved anyway; open ones by default. */
 export async function listExceptions(
   context: Context,
   options: ExceptionListOptions,

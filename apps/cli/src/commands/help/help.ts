@@ -21,7 +21,7 @@ export async function reference(context: Context, program: Command): Promise<Exi
   return EXIT_CODES.ok;
 }
 
-/** Writes a manual page for each command, to be read by `man`. */
+/** Writes a man page for each command. */
 export async function manual(context: Context, program: Command, path: string): Promise<ExitCode> {
   const folder = resolve(context.cwd, path);
   const pages = renderManual(program);

@@ -48,7 +48,7 @@ const USE_FIELDS: readonly Field<Schemas['InvitationCodeUse']>[] = [
   { name: 'user_id', heading: 'Id', of: ({ user_id }) => user_id },
 ];
 
-/** The codes that let people register, newest first. */
+/** Lists invitation codes, newest first. */
 export async function listInvitations(
   context: Context,
   options: InvitationListOptions,
@@ -66,7 +66,7 @@ export async function listInvitations(
   await printNotes(context, options, moreOf(next));
 }
 
-/** Makes codes and prints them; nothing shows them again. */
+/** Creates codes and prints them; they are never shown again. */
 export async function createInvitations(
   context: Context,
   options: InvitationCreateOptions,
@@ -94,7 +94,7 @@ export async function createInvitations(
   await printNotes(context, options, ["Save the codes now. They won't be shown again."]);
 }
 
-/** Who registered with a code. */
+/** Lists who registered with a code. */
 export async function listInvitationUses(
   context: Context,
   code: string,
@@ -109,7 +109,7 @@ export async function listInvitationUses(
   await printList({ context, options, settings }, USE_FIELDS, items);
 }
 
-/** Lets a code end at another time, or never. */
+/** Changes a code's expiry, or removes it. */
 export async function extendInvitation(
   context: Context,
   code: string,
@@ -135,7 +135,7 @@ export async function extendInvitation(
   await printNotes(context, options, [`Saved. ${changed.hint}-… is ${changed.state}.`]);
 }
 
-/** Ends a code; asks first. */
+/** Disables a code; asks for confirmation. */
 export async function disableInvitation(
   context: Context,
   code: string,
@@ -179,7 +179,7 @@ async function describeInvitation(api: ApiClient, code: string): Promise<string>
   return `${found.hint}-… (${found.state})`;
 }
 
-/** An ISO time; a day ends at its midnight in UTC. Null for `never`. */
+/** An ISO time; a day means midnight UTC. Null for `never`. */
 function toExpiry(text: string): string | null {
   if (text === 'never') {
     return null;

@@ -6,7 +6,7 @@ import { pages } from '../../online/pages.ts';
 import { readRun } from '../sync/watch.ts';
 import { type Job, ofBatch, ofReport, ofRun } from './job.ts';
 
-/** The run, the batch, or the report of the chosen client that has this id. */
+/** Finds the run, the batch, or the chosen client's report with this id. */
 export async function findJob(online: Online, id: string): Promise<Job> {
   const found =
     (await unlessNotFound(async () => ofRun((await readRun(online.api, id)).run))) ??
@@ -22,7 +22,7 @@ export async function findJob(online: Online, id: string): Promise<Job> {
   return found;
 }
 
-/** Batches belong to a person and several clients: no API token reads them. */
+/** Batches belong to a person and span several clients: API tokens cannot read them. */
 export function readsBatches({ credential }: Pick<Online, 'credential'>): boolean {
   return credential.kind === 'session';
 }

@@ -4,18 +4,18 @@ import type { Field } from '../../online/print.ts';
 
 type Schemas = components['schemas'];
 
-/** Work of the server that goes on after the call that started it. */
+/** A server job that outlives the call that started it. */
 export type Job = {
   readonly kind: 'run' | 'batch' | 'report';
   readonly id: string;
   readonly name: string;
-  /** In the word the API has for it. */
+  /** As the API spells it. */
   readonly status: string;
-  /** Entries of a run that posts, clients of a batch; null where nothing is counted. */
+  /** Entries of a posting run, clients of a batch; null where nothing is counted. */
   readonly done: number | null;
   readonly total: number | null;
   readonly failure: string | null;
-  /** Null for a batch: it works on several. */
+  /** Null for a batch: it spans several. */
   readonly tenant_id: string | null;
   readonly created_at: string;
   readonly finished_at: string | null;

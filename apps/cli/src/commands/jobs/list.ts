@@ -15,7 +15,7 @@ type Found = { readonly items: readonly Job[]; readonly next: string | null };
 const DEFAULT_LIMIT = 30;
 const NONE: Found = { items: [], next: null };
 
-/** The runs and reports of the client and the caller's batches, newest first; with `--active` those that have not finished. */
+/** Lists the client's runs and reports and the caller's batches, newest first; with `--active` only unfinished ones. */
 export async function listJobs(context: Context, options: JobsListOptions): Promise<void> {
   const online = await connect(context, options);
   const tenant = await tenantOrNull(online);
@@ -40,7 +40,7 @@ export async function listJobs(context: Context, options: JobsListOptions): Prom
   ]);
 }
 
-/** Of the client that is worked on; null where there are several and none is chosen, and batches can be listed without one. */
+/** The current client's tenant; null when none of several is chosen and batches can be listed without one. */
 async function tenantOrNull(online: Online): Promise<string | null> {
   try {
     return (await chosenClient(online.api, online.settings)).tenant_id;

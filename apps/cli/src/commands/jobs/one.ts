@@ -21,7 +21,7 @@ export async function showJob(context: Context, id: string, options: JobOptions)
   await printOne({ context, options, settings: online.settings }, JOB_DETAILS, job);
 }
 
-/** Follows a job until it has finished, and says what changes on stderr. As NDJSON, each change is printed. */
+/** Follows a job until it finishes and prints changes on stderr. As NDJSON, prints each change on stdout. */
 export async function watchJob(
   context: Context,
   id: string,
@@ -81,7 +81,7 @@ function toLine({ id, kind, status, done, total, failure }: Job): string {
   return `${kind} ${id} ${status}${what.length === 0 ? '' : `: ${what.join(', ')}`}`;
 }
 
-/** Stops a run or a batch; what it is doing at the moment is finished first. Asks first. */
+/** Cancels a run or a batch after its current step. Asks for confirmation. */
 export async function cancelJob(
   context: Context,
   id: string,

@@ -7,7 +7,7 @@ export type JobsListOptions = JobOptions & {
   readonly all?: boolean;
 };
 export type JobWatchOptions = JobOptions & {
-  /** Seconds between two looks. */
+  /** Seconds between polls. */
   readonly interval?: number;
   readonly exitStatus?: boolean;
 };

@@ -32,12 +32,12 @@ describe('choosing the output', () => {
     });
   });
 
-  test('--format wins over the extension', async () => {
+  test('--format overrides the extension', async () => {
     const { format } = await chooseOutput(piped, [], { out: 'e.txt', format: 'ledger' });
     expect(format).toBe('ledger');
   });
 
-  test('a name that says nothing is a usage error with the way out', async () => {
+  test('a name without a known extension is a usage error with a hint', async () => {
     await expect(chooseOutput(piped, [], { out: 'entries.txt' })).rejects.toMatchObject({
       code: 'usage_error',
       message: 'The name entries.txt does not say which document it is.',

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { type Destination, findDestination } from '../../output/atomic-file.ts';
 import type { JournalFormat, JournalOptions } from './options.ts';
 
-/** `lines` is what a pipe gets when nobody asked for a document. */
+/** `lines` is the default in a pipe. */
 export type OutputFormat = JournalFormat | 'lines';
 
 export type Output = {
@@ -23,7 +23,7 @@ const FORMAT_OF_EXTENSION: Readonly<Record<string, JournalFormat>> = {
   '.xlsx': 'xlsx',
 };
 
-/** Where the document goes and what it is; whatever is wrong with that is said before a file is read. */
+/** Resolves the document's destination and format; problems are reported before any file is read. */
 export async function chooseOutput(
   context: Pick<Context, 'cwd' | 'stdout'>,
   files: readonly string[],

@@ -21,16 +21,16 @@ export type DocumentParts = {
   readonly reading: Reading;
   readonly plan: EntryPlan;
   readonly options: PlanOptions;
-  /** What the reports were read with. */
+  /** The options the reports were read with. */
   readonly readingOptions: ReadingOptions;
   readonly style: Style;
-  /** The files again, to list each printed cell; null where they are too large or cannot be read twice. */
+  /** Rereads the files to list each printed cell; null if they are too large or cannot be read twice. */
   readonly saveFiles: () => Promise<StoredFile[] | null>;
 };
 
 type Writer = (parts: DocumentParts) => Chunks | Promise<Chunks>;
 
-/** The document in each format, in pieces, so that a large one never stands in memory as a whole. */
+/** Writes the document in each format, chunk by chunk, so that a large one is never in memory as a whole. */
 export const DOCUMENT_WRITERS: Readonly<Record<OutputFormat, Writer>> = {
   table: ({ plan, style }) => toEntryTables(plan.entries, style),
   lines: ({ plan }) => toTabSeparatedLines(plan.entries),

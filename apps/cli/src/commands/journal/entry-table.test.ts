@@ -12,7 +12,7 @@ function tableAt(columns: number | undefined, env: Record<string, string> = { NO
 }
 
 describe('entries as a table', () => {
-  test('debits and credits stand in columns, aligned on the decimal point, totals under a rule', () => {
+  test('debits and credits are in columns, aligned on the decimal point, totals under a rule', () => {
     expect(tableAt(120)([fakeEntry()])).toBe(
       `UE-7K3Q9F-0331-1  2026-03-31  part 1 of 2
 Uber Eats, Joe's Diner (Marketplace), sales 30 Mar to 5 Apr 2026, payout PO-0407 paid 7 Apr 2026, part 1/2
@@ -59,7 +59,7 @@ Apr 2026, part 1/2
     expect(rows).toEqual(['  餐厅清算           0.01', '  Sales                      0.01']);
   });
 
-  test('several entries share one layout and are set apart by a blank line', () => {
+  test('several entries share one layout and are separated by a blank line', () => {
     const small = fakeEntry({
       documentNumber: 'B',
       parts: 1,
@@ -77,7 +77,7 @@ Apr 2026, part 1/2
     expect(ends).toEqual([54, 54]);
   });
 
-  test('a terminal without abilities gets ASCII rules and no color', () => {
+  test('a basic terminal gets ASCII rules and no color', () => {
     const table = tableAt(80, { TERM: 'dumb' })([fakeEntry()]);
     expect(table).toContain(`  ${'-'.repeat(52)}\n`);
     expect(table).not.toContain('\u001b');
@@ -89,7 +89,7 @@ Apr 2026, part 1/2
     expect(tableAt(undefined, {})([fakeEntry()])).not.toContain('\u001b');
   });
 
-  test('a memo cannot steer the terminal', () => {
+  test('control characters in a memo are not passed to the terminal', () => {
     const table = tableAt(80)([fakeEntry({ memo: 'Joe\u001b]0;pwned\u0007' })]);
     expect(table).toContain('Joe ]0;pwned ');
     expect(table).not.toContain('\u001b');
@@ -97,7 +97,7 @@ Apr 2026, part 1/2
 });
 
 describe('entries as tab-separated lines', () => {
-  test('one line per journal line: no header, no color, no thousands separators, nothing cut', () => {
+  test('one line per journal line: no header, no color, no thousands separators, no truncation', () => {
     const shared =
       "Uber Eats, Joe's Diner (Marketplace), sales 30 Mar to 5 Apr 2026, payout PO-0407 paid 7 Apr 2026, part 1/2\tubereats\tPO-0407\t2026-04-07\tstore-1\tJoe's Diner\tMarketplace\t1\t2\n";
     expect([...toTabSeparatedLines([fakeEntry()])]).toEqual([
@@ -108,7 +108,7 @@ describe('entries as tab-separated lines', () => {
     ]);
   });
 
-  test('a tab or a line break inside a name does not make a new column or line', () => {
+  test('a tab or a line break inside a name does not start a new column or line', () => {
     const entry = fakeEntry({
       storeName: 'Joe\tand\r\nSons',
       lines: fakeEntry().lines.slice(0, 1),

@@ -9,7 +9,7 @@ const NARROWEST_ACCOUNT = 16;
 
 type Layout = { readonly account: number; readonly debit: number; readonly credit: number };
 
-/** Each entry as a ledger page: who and when, the lines, the totals under a rule. */
+/** Renders each entry as a ledger page: heading, lines, totals under a rule. */
 export function* toEntryTables(entries: readonly JournalEntry[], style: Style): Generator<string> {
   const layout = toLayout(entries, style.width);
   for (const [index, entry] of entries.entries()) {
@@ -44,7 +44,7 @@ function toEntryTable(entry: JournalEntry, { layout, style }: Page): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The memo names platform, store, channel, period and payout; nothing of it is repeated. */
+/** The memo names platform, store, channel, period and payout, so they are not repeated. */
 function toHeading(entry: JournalEntry, style: Style): string[] {
   const part = entry.parts > 1 ? `${GAP}part ${entry.part} of ${entry.parts}` : '';
   return [
@@ -78,7 +78,7 @@ function toRow(cells: Record<keyof Layout, string>, layout: Layout): string {
   return row.join(GAP).trimEnd();
 }
 
-/** One layout for all entries, so that the eye can run down a column across them. */
+/** One layout for all entries, so that their columns line up. */
 function toLayout(entries: readonly JournalEntry[], width: number): Layout {
   let account = NARROWEST_ACCOUNT;
   let debit = 'Debit'.length;

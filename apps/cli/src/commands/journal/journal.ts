@@ -14,7 +14,7 @@ import { DOCUMENT_WRITERS, type DocumentParts } from './document.ts';
 import type { JournalOptions } from './options.ts';
 import { toSummary } from './summary.ts';
 
-/** Reports in, entries out: the document to stdout or `--out`, what happened to stderr and into the exit code. */
+/** Turns reports into entries: the document goes to stdout or `--out`, messages to stderr and the exit code. */
 export async function journal(
   context: Context,
   files: readonly string[],
@@ -48,7 +48,7 @@ export async function journal(
   return exitCodeOf(reading.reports, [...reading.blocked, ...plan.blocked]);
 }
 
-/** Says what became of `--out`; undefined on stdout. */
+/** Returns what happened to `--out`; undefined on stdout. */
 async function writeDocument(
   parts: DocumentParts,
   { format, destination }: Output,

@@ -79,7 +79,7 @@ function summarise(
 }
 
 describe('summary', () => {
-  test('names each report and counts what came out', () => {
+  test('names each report and counts the results', () => {
     expect(summarise({})).toBe(
       `✓ april.csv: DoorDash detailed transactions, 1,204 rows
     The column "Mood" is text nobody knows; it was not read.
@@ -106,7 +106,7 @@ describe('summary', () => {
     expect(all.filter((line) => line.startsWith('    row '))).toHaveLength(13);
   });
 
-  test('names an identity that does not hold; verbose names those that do', () => {
+  test('names a failed identity; verbose names those that hold', () => {
     const reading = { reports: [], payouts: [PAYOUT], blocked: [] };
     expect(summarise({ reading })).toBe(
       `! payout PO-1, s1, Marketplace: I4 does not hold, difference -12.00 (cutoff-after)
@@ -119,7 +119,7 @@ describe('summary', () => {
     );
   });
 
-  test('gives every blocked file and payout its reason, place and way out', () => {
+  test('gives every blocked file and payout its reason, place and fix', () => {
     const fileBlocked = [
       {
         file: 'items.csv',
@@ -181,7 +181,7 @@ error[unknown_money_column]: new.csv, column "Robot fee": Nobody knows what this
     );
   });
 
-  test('a broken identity that is an open difference too is named once', () => {
+  test('a failed identity that is also an open difference is named once', () => {
     const variance = {
       platform: 'doordash',
       payoutRef: 'PO-1',
@@ -197,15 +197,15 @@ error[unknown_money_column]: new.csv, column "Robot fee": Nobody knows what this
     expect(summary).toBe(summarise({ reading }));
   });
 
-  test('says what became of the file to write', () => {
+  test('reports what happened to the output file', () => {
     expect(summarise({ written: 'wrote /tmp/e.json' })).toContain('wrote /tmp/e.json\n1 report');
   });
 
-  test('is set apart from a document on the same terminal', () => {
+  test('is separated from a document on the same terminal', () => {
     expect(summarise({ belowDocument: true })).toMatch(/^\n✓ april\.csv/);
   });
 
-  test('verbose gives the hash, the variants and what was left out on purpose', () => {
+  test('verbose gives the hash, the variants and what was deliberately left out', () => {
     expect(summarise({}, { verbose: true })).toContain(
       `    sha256 ab12
     fee_sign: negative (1204 of 1204 rows foot)
@@ -214,7 +214,7 @@ error[unknown_money_column]: new.csv, column "Robot fee": Nobody knows what this
     );
   });
 
-  test('quiet is silent about what went well and keeps what did not', () => {
+  test('quiet reports only problems', () => {
     expect(summarise({}, { quiet: true })).toBe('');
     const reading = { reports: [REPORT, quarantine(1)], payouts: [], blocked: [] };
     expect(summarise({ reading }, { quiet: true })).toBe(

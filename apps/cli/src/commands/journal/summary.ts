@@ -12,13 +12,13 @@ import {
 export type SummaryParts = {
   readonly reading: Reading;
   readonly plan: EntryPlan;
-  /** What became of `--out`. */
+  /** What happened to `--out`. */
   readonly written?: string | undefined;
-  /** The document stands right above, on the same terminal. */
+  /** Whether the document was printed right above, on the same terminal. */
   readonly belowDocument?: boolean;
 };
 
-/** What the call did, in words for stderr. Quiet keeps what was left out or refused; verbose adds the evidence. */
+/** Summarizes the call on stderr. Quiet keeps only what was left out or refused; verbose adds the evidence. */
 export function* toSummary(parts: SummaryParts, options: WordsOptions): Generator<string> {
   if (parts.belowDocument === true && !options.quiet) {
     yield '\n';
@@ -63,7 +63,7 @@ function* toIdentityLines(payout: StorePayout, options: WordsOptions): Generator
   }
 }
 
-/** A broken identity is an open difference too; it is named once. */
+/** A failed identity is also an open difference; it is reported once. */
 function isReported(variance: Variance, { payouts }: Reading): boolean {
   return payouts.some(
     ({ payoutRef, storeId, channel, identities }) =>
@@ -74,7 +74,7 @@ function isReported(variance: Variance, { payouts }: Reading): boolean {
   );
 }
 
-/** The identities that hold over all payouts, or payout by payout when verbose. */
+/** The identities that hold over all payouts, or per payout when verbose. */
 function* toHolding(payouts: readonly StorePayout[], options: WordsOptions): Generator<string> {
   const mark = options.style.green('✓');
   const holdingOf = (payout: StorePayout) =>

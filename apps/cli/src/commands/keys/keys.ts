@@ -71,7 +71,7 @@ function readKeys(context: Context, options: OnlineOptions): Promise<Keys> {
   });
 }
 
-/** Which key opens how many secrets; 10 where one that is in use is not at hand. */
+/** Lists keys and how many secrets each opens; exit code 10 if one in use is missing. */
 export async function listKeys(context: Context, options: OnlineOptions): Promise<ExitCode> {
   const { items } = await readKeys(context, options);
   const settings = await readSettings(context, options);
@@ -88,7 +88,10 @@ export async function listKeys(context: Context, options: OnlineOptions): Promis
   return missing.length === 0 ? EXIT_CODES.ok : EXIT_CODES.checkFailed;
 }
 
-/** Seals every stored secret with the first key, or changes the key that signs tokens; asks first. 3 where some do not open. */
+/**
+ * Reseals every stored secret with the first key, or rotates the token signing key; asks for confirmation. Exit code 3
+ * if some cannot be opened.
+ */
 export async function rotateKeys(context: Context, options: KeysRotateOptions): Promise<ExitCode> {
   if (options.atOnce === true && options.signing !== true) {
     throw new CliError('usage_error', '--at-once goes with --signing.', 'add --signing');
@@ -98,7 +101,7 @@ export async function rotateKeys(context: Context, options: KeysRotateOptions): 
   }
   const { is_file: isFile, items } = await readKeys(context, options);
   const known = items.filter(({ is_known: isKnown }) => isKnown);
-  // A key file with one key gets another one first, and everything is sealed with that.
+  // A key file with a single key first gets a new key, and everything is resealed with that.
   const left = isFile && known.length === 1 ? known : known.filter(({ is_active }) => !is_active);
   const secrets = left.reduce((sum, key) => sum + key.secrets, 0);
   const settings = await readSettings(context, options);

@@ -25,7 +25,7 @@ const DRY_RUN = [
   'ask the server what would happen without changing anything',
 ] as const;
 
-/** The server lists no more of the latest. */
+/** The server's limit for recent notifications. */
 const SYNC_RECENT_MAX = 100;
 
 const platform = (): Option =>

@@ -14,9 +14,9 @@ import { exitCodeOf } from './words.ts';
 
 type Deletion = components['schemas']['NotificationDeletion'];
 
-/** More than these are named before they go. */
+/** Above this number a delete must be confirmed by its count. */
 const SEVERE = 100;
-/** The most the contract takes at once. */
+/** The contract's maximum per call. */
 const AT_ONCE = 1_000;
 const PAGE = 100;
 
@@ -30,7 +30,10 @@ const FIELDS = withHeadings<Deletion>([
   },
 ]);
 
-/** Deletes notifications for everybody; asks first, and for the number of more than a hundred. 3 where some are none. */
+/**
+ * Deletes notifications for everyone; asks for confirmation, and for the count above a hundred. Exit code 3 if some do
+ * not exist.
+ */
 export async function deleteNotifications(
   context: Context,
   named: readonly string[],
@@ -76,7 +79,7 @@ const RESTORE_FIELDS = withHeadings<Restoration>([
   },
 ]);
 
-/** Gives everybody back what was deleted in the last week. 3 where some were not deleted, or for good. */
+/** Restores notifications deleted in the last week. Exit code 3 if some were not deleted, or permanently. */
 export async function restoreNotifications(
   context: Context,
   named: readonly string[],
@@ -113,7 +116,7 @@ export async function restoreNotifications(
   return isDryRun ? EXIT_CODES.ok : exitCodeOf({ done, of: ids.length });
 }
 
-/** As many at once as the contract takes. */
+/** Splits into calls of the contract's maximum size. */
 async function inParts<Part>(
   ids: readonly string[],
   change: (some: string[]) => Promise<Part>,
@@ -141,7 +144,7 @@ async function agreed(
   }
 }
 
-/** From the end of the list, which is the oldest, to the first that is younger. */
+/** Reads the list from its end, the oldest, up to the first that is too recent. */
 async function olderIds(
   api: ApiClient,
   { before, tenant }: { before: Date; tenant: string | undefined },

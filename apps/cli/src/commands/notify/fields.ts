@@ -111,7 +111,7 @@ const REASONS: Readonly<Record<Schemas['SendFailure']['reason'], string>> = {
   no_confirmed_email: 'no confirmed email',
 };
 
-/** Who is not notified, and why. */
+/** Who was not notified, and why. */
 export function inWords({ target_id: id, reason }: Schemas['SendFailure']): string {
   return `${id}: ${REASONS[reason]}`;
 }

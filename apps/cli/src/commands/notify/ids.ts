@@ -5,7 +5,7 @@ import { readPiped } from '../../online/ask.ts';
 /** About 200,000 IDs. */
 const PIPED_MAX_BYTES = 8 * 1024 * 1024;
 
-/** What was named, each once; `-` stands for what is piped in, separated by white space. */
+/** The given ids without duplicates; `-` reads them from stdin, separated by white space. */
 export async function readIds(
   context: Pick<Context, 'stdin'>,
   named: readonly string[],

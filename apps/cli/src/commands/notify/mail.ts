@@ -18,7 +18,7 @@ const PREVIEW_FIELDS: readonly Field<MailPreview>[] = [
   { name: 'html', of: ({ html }) => html },
 ];
 
-/** Shows the mail of a notification in each language, drawn by the template that sends it. */
+/** Shows a notification's mail in each language, rendered with the template that sends it. */
 export async function previewMails(
   context: Context,
   options: NotifyMailOptions,
@@ -32,7 +32,7 @@ export async function previewMails(
   return EXIT_CODES.ok;
 }
 
-/** Mails a notification to the caller alone. */
+/** Sends a notification's mail to the caller only. */
 export async function sendTestMail(
   context: Context,
   options: NotifyMailOptions,

@@ -23,7 +23,7 @@ const USER_LIMIT = 20;
 /** The largest page the contract allows. */
 const PAGE_MAX = 100;
 
-/** How many notifications there were and what became of them. */
+/** Shows the number of notifications and their delivery. */
 export async function notifyStats(context: Context, options: NotifyStatsOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const params = { query: timeOf(options) };
@@ -31,7 +31,7 @@ export async function notifyStats(context: Context, options: NotifyStatsOptions)
   await printOne({ context, options, settings }, STATS_FIELDS, stats);
 }
 
-/** The same of notifications about syncs. */
+/** The same for sync notifications. */
 export async function notifySyncStats(context: Context, options: SyncStatsOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { platform } = options;
@@ -48,7 +48,7 @@ function timeOf({ since, until, tenant }: NotifyStatsOptions) {
   };
 }
 
-/** The notifications of all tenants, the latest first. */
+/** Lists the notifications of all tenants, latest first. */
 export async function listNotifications(
   context: Context,
   options: NotifyListOptions,
@@ -68,7 +68,7 @@ export async function listNotifications(
   await printNotes(context, options, moreOf(found));
 }
 
-/** What one person was notified of in their tenants, the latest first. */
+/** Lists one person's notifications in their tenants, latest first. */
 export async function listNotificationsOfUser(
   context: Context,
   user: string,
@@ -84,7 +84,7 @@ export async function listNotificationsOfUser(
   await printNotes(context, options, moreOf(found));
 }
 
-/** The latest notifications about syncs and what was posted. */
+/** Lists the latest notifications about syncs and postings. */
 export async function notifySyncRecent(
   context: Context,
   options: SyncRecentOptions,
@@ -106,7 +106,7 @@ export async function notifySyncRecent(
   await printList({ context, options, settings }, NOTIFICATION_FIELDS, items);
 }
 
-/** Whether notifications get to people; with `--exit-status`, 10 where they do not. */
+/** Shows whether notifications are delivered; with `--exit-status`, 10 if they are not. */
 export async function notifyHealth(
   context: Context,
   options: NotifyHealthOptions,
@@ -123,7 +123,7 @@ type Wanted = { readonly limit: number; readonly offset?: number; readonly all?:
 type Page = { readonly items: readonly Notification[]; readonly total: number };
 type Found = Page & { readonly next: number };
 
-/** As many as are wanted, page by page. */
+/** Reads up to the limit, page by page. */
 async function byOffset(
   { limit, offset = 0, all = false }: Wanted,
   read: (page: { limit: number; offset: number }) => Promise<Page>,

@@ -14,7 +14,7 @@ import { readIds } from './ids.ts';
 import type { NotifyResendOptions } from './options.ts';
 
 const MAX = 50;
-/** What one look at the list of a status shows. */
+/** How many the list of a status shows. */
 const RECENT = 100;
 const DAY_MS = 86_400_000;
 
@@ -23,7 +23,7 @@ type Outcome = {
   readonly dryRun: boolean;
   readonly reached: number;
   readonly of: number;
-  /** Why it does not get to somebody; null where it gets to everybody. */
+  /** Why a recipient is not reached; null if all are. */
   readonly error: string | null;
   readonly refusal: unknown;
 };
@@ -37,7 +37,10 @@ const FIELDS: readonly Field<Outcome>[] = [
   { name: 'dry_run', of: ({ dryRun }) => dryRun },
 ];
 
-/** Notifies the same people once more; asks first. 3 where some are not reached, and the refusal where the only one fails. */
+/**
+ * Resends to the same people; asks for confirmation. Exit code 3 if some are not reached; a single failure is reported
+ * as its refusal.
+ */
 export async function resendNotifications(
   context: Context,
   named: readonly string[],
@@ -102,7 +105,7 @@ async function resend(
     const error = failures.length === 0 ? nobody : failures.map(inWords).join('; ');
     return { id, dryRun, reached, of, error, refusal: null };
   } catch (error) {
-    // Of one that is none the others know nothing; whoever may not send or is not answered stops.
+    // A missing notification does not affect the others; missing permission or a missing response ends the call.
     if (!isApiError(error) || (error.status !== 404 && error.status !== 400)) {
       throw error;
     }
@@ -112,7 +115,7 @@ async function resend(
 
 type Notification = components['schemas']['AdminNotification'];
 
-/** Of which mails failed since then, the latest of them first. */
+/** The ids of mails that failed since then, latest first. */
 async function failedIds(
   context: Context,
   api: ApiClient,

@@ -9,7 +9,7 @@ import { printNotes } from '../../online/print-notes.ts';
 import { BROADCAST_FIELDS, SCHEDULED_FIELDS } from './fields.ts';
 import type { NotifyCancelOptions } from './options.ts';
 
-/** Lists the broadcasts that wait for their time. */
+/** Lists scheduled broadcasts. */
 export async function listScheduled(context: Context, options: OnlineOptions): Promise<ExitCode> {
   const { api, settings } = await connect(context, options);
   const { items } = await unwrap(api.GET('/api/admin/notifications/broadcasts', {}));
@@ -17,7 +17,7 @@ export async function listScheduled(context: Context, options: OnlineOptions): P
   return EXIT_CODES.ok;
 }
 
-/** Cancels a broadcast that waits for its time; asks first. */
+/** Cancels a scheduled broadcast; asks for confirmation. */
 export async function cancelBroadcast(
   context: Context,
   id: string,

@@ -12,7 +12,7 @@ import { BROADCAST_FIELDS, SEND_FIELDS, inWords } from './fields.ts';
 import type { NotifyBroadcastOptions, NotifyCreateOptions } from './options.ts';
 import { exitCodeOf, readWords } from './words.ts';
 
-/** Notifies everybody in a tenant, or some people; asks first. 3 where somebody cannot be reached. */
+/** Notifies everyone in a tenant, or selected people; asks for confirmation. Exit code 3 if someone cannot be reached. */
 export async function createNotification(
   context: Context,
   options: NotifyCreateOptions,
@@ -70,7 +70,10 @@ function targetOf({ scope, targetTenant, targetUser = [] }: NotifyCreateOptions)
   };
 }
 
-/** Notifies everybody in many tenants. Somebody types how many, or `--confirm` says it. 3 where a named tenant is none. */
+/**
+ * Notifies everyone in many tenants. Confirmed by typing the number of tenants, or by `--confirm`. Exit code 3 if a
+ * named tenant does not exist.
+ */
 export async function broadcast(
   context: Context,
   options: NotifyBroadcastOptions,

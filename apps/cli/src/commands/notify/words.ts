@@ -12,7 +12,7 @@ type Words = Pick<
   'title' | 'bodyFile' | 'type' | 'priority'
 >;
 
-/** What is said to people, the text from a file or from stdin. */
+/** The notification's content, with its text from a file or stdin. */
 export async function readWords(context: Context, { title, bodyFile, type, priority }: Words) {
   return {
     title,
@@ -22,7 +22,7 @@ export async function readWords(context: Context, { title, bodyFile, type, prior
   };
 }
 
-/** The text of a file, or with `-` what is piped in. */
+/** The text of a file, or of stdin for `-`. */
 export async function readBody(context: Context, bodyFile: string): Promise<string> {
   const text =
     bodyFile === '-'
@@ -31,7 +31,7 @@ export async function readBody(context: Context, bodyFile: string): Promise<stri
   return text.trim();
 }
 
-/** 3 where some of several did not work, 7 where none did. */
+/** 3 if some failed, 7 if all did. */
 export function exitCodeOf({ done, of }: { done: number; of: number }): ExitCode {
   if (done >= of) {
     return EXIT_CODES.ok;

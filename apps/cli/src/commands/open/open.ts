@@ -13,13 +13,13 @@ const ADDRESSES: Record<Page, { readonly all: string; readonly one: string | nul
   trace: { all: '/admin/dataflow?view=trace', one: '/admin/dataflow?view=trace&request=' },
 };
 
-/** Opens a page of the web app; in a pipe, with `--print`, or without a browser its address is printed. */
+/** Opens a page of the web app; in a pipe, with `--print`, or without a browser its URL is printed. */
 export async function openPage(
   context: Context,
   [target = 'dashboard', id]: readonly string[],
   options: OpenOptions,
 ): Promise<void> {
-  // commander lets only these through.
+  // commander accepts only these.
   const page = target as Page;
   const { apiUrl } = await readSettings(context, options);
   const address = `${apiUrl}${pathOf(page, id)}`;
@@ -44,7 +44,7 @@ function pathOf(page: Page, id: string | undefined): string {
   return `${one}${encodeURIComponent(id)}`;
 }
 
-/** False where the program that opens pages is not there. */
+/** False if no browser can be started. */
 function startBrowser({ env }: Pick<Context, 'env'>, address: string): Promise<boolean> {
   const [command, ...args] = browserOf(env);
   return new Promise((resolve) => {
@@ -61,7 +61,7 @@ function startBrowser({ env }: Pick<Context, 'env'>, address: string): Promise<b
   });
 }
 
-/** The address is an argument of its own: no shell reads it. */
+/** The URL is a separate argument: no shell parses it. */
 function browserOf({ BROWSER: chosen }: Context['env']): readonly [string, ...string[]] {
   if (chosen !== undefined && chosen !== '') {
     return [chosen];

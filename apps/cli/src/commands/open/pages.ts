@@ -1,3 +1,3 @@
-/** What `platebook open` takes. */
+/** The arguments of `platebook open`. */
 export const PAGES = ['dashboard', 'sync', 'trace'] as const;
 export type Page = (typeof PAGES)[number];

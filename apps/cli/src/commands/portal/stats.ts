@@ -26,7 +26,7 @@ const FIELDS = withHeadings<Statistics>([
   { name: 'support_waiting', of: ({ support }) => support.waiting },
 ]);
 
-/** What the whole installation did and what waits in it. 10 where it is asked for and it is not healthy. */
+/** Shows activity and backlog of the whole installation. With `--exit-status`, 10 if it is unhealthy. */
 export async function portalStats(
   context: Context,
   options: PortalStatsOptions,

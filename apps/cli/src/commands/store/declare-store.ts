@@ -4,7 +4,7 @@ type Declare = (name: 'store list' | 'store show', declare: (command: Command) =
 
 const CLIENT = ['--client <client>', 'use this client, by ID, number, or name'] as const;
 
-/** `store` with the actions that are not of its channels or matches. */
+/** `store` with its own actions, without those of channels and mappings. */
 export function declareStore(action: Declare, addListOptions: (command: Command) => Command): void {
   action('store list', (command) =>
     addListOptions(command.description('List the stores of a client.').option(...CLIENT)),

@@ -4,7 +4,7 @@ import type { Client } from '../../online/find-client.ts';
 import { pages } from '../../online/pages.ts';
 import type { Store } from './fields.ts';
 
-/** By id, by number or by name; names of stores are unique in a client. */
+/** Finds a store by id, number or name; store names are unique within a client. */
 export async function findStore(
   api: ApiClient,
   client: Pick<Client, 'tenant_id' | 'name'>,

@@ -8,7 +8,7 @@ import { printList } from '../../online/print.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import { STORE_FIELDS } from './fields.ts';
 
-/** Of the client that is worked on. */
+/** Lists the stores of the current client. */
 export async function listStores(context: Context, options: StoreOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { tenant_id: tenant } = await chosenClient(api, settings);

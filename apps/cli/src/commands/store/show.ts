@@ -6,7 +6,7 @@ import { printOne } from '../../online/print.ts';
 import { STORE_DETAILS } from './fields.ts';
 import { findStore } from './find-store.ts';
 
-/** By id, by number or by name, in the client that is worked on. */
+/** Finds a store of the current client by id, number or name. */
 export async function showStore(
   context: Context,
   name: string,

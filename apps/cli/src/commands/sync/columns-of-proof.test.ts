@@ -29,7 +29,7 @@ function journalWith(columns: readonly ColumnDecision[]): unknown {
   return JSON.parse([...writeJson(document)].join(''));
 }
 
-test('the file gives back what the journal states', async () => {
+test("the file contains the journal's decisions", async () => {
   const decisions: ColumnDecision[] = [
     { column: 'Robot fee', decision: 'component', component: 'processing_fee', factor: -1 },
     {
@@ -53,7 +53,7 @@ test('the file gives back what the journal states', async () => {
   expect(await readColumnsFile(path, '/')).toEqual(decisions);
 });
 
-test('there is none without decisions, and where one column has two', () => {
+test('there is none without decisions, or with two for one column', () => {
   const levy = { column: 'Levy', decision: 'not_money' } as const;
   expect(columnsFileOf(journalWith([]))).toBeNull();
   expect(

@@ -1,8 +1,8 @@
 import { readJournalDocument, type ColumnDecision } from '@platebook/accounting';
 
 /**
- * The decisions that a journal states, as `--columns` takes them; null where it states none, and where a file cannot say
- * them, because it names each column once.
+ * A journal's column decisions in the format of `--columns`; null if there are none, or if a file cannot express them
+ * because it names each column once.
  */
 export function columnsFileOf(journal: unknown): string | null {
   const read = readJournalDocument(journal);

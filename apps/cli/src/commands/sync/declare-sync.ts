@@ -8,7 +8,7 @@ type Declare = (name: string, declare: (command: Command) => Command) => void;
 const CHANNELS = ['ubereats', 'doordash'];
 const CLIENT = ['--client <client>', 'use this client, by ID, number, or name'] as const;
 
-/** What is only read. */
+/** The read-only actions. */
 function declareLists(action: Declare, addListOptions: (command: Command) => Command): void {
   action('sync status', (command) =>
     command.description('Show the sync status of each channel of a client.').option(...CLIENT),

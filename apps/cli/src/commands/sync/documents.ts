@@ -14,12 +14,12 @@ import { columnsFileOf } from './columns-of-proof.ts';
 import { REPORT_FIELDS } from './fields.ts';
 import type { SyncExportOptions, SyncReportOptions, SyncWorkpapersOptions } from './options.ts';
 
-/** What was decided about columns that no format knows. */
+/** Holds the decisions about unknown columns. */
 const COLUMNS_FILE = 'columns.json';
 
 type SyncReport = components['schemas']['SyncReport'];
 
-/** What a run did; with `--proof` also the journal and the raw files that it follows from. */
+/** Shows a run's report; with `--proof` also saves the journal and its raw files. */
 export async function reportRun(
   context: Context,
   run: string,
@@ -57,7 +57,7 @@ async function toJson(report: SyncReport, { jq }: SyncReportOptions): Promise<st
   return filterJson(JSON.stringify(report), jq, { pretty: false });
 }
 
-/** What derives the journal again: the files are read as they were read then. */
+/** The command that rederives the journal: it reads the files with the same options. */
 function verifyCommand({ reading, journal }: SyncReport, folder: string): string {
   const { time_zone: timeZone, business_day_cutoff: cutoff, tax_rates: rates } = reading;
   return [
@@ -70,14 +70,14 @@ function verifyCommand({ reading, journal }: SyncReport, folder: string): string
   ].join(' ');
 }
 
-/** For a shell; a name from a server or a folder never becomes a command. */
+/** Quotes for a shell; a name from a server or a folder never becomes a command. */
 function quoted(text: string): string {
   return /^[\w./=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 type Downloading = { readonly context: Context; readonly api: ApiClient };
 
-/** Each raw file in a name of its own: two reports may have been uploaded under the same one. */
+/** Each raw file gets a unique name: two reports may have been uploaded under the same one. */
 async function writeProof(
   { context, api }: Downloading,
   report: SyncReport,
@@ -106,12 +106,12 @@ async function writeProof(
   }
 }
 
-/** A name from a server never leads out of the folder. */
+/** A name from a server must never escape the folder. */
 function safeName(name: string): string {
   return name.replaceAll(/[^\w.-]+/g, '-').replace(/^\.+/, '');
 }
 
-/** The workbook of a run; with `--format json` the report it is made from. */
+/** Downloads a run's workbook; with `--format json` the underlying report. */
 export async function downloadWorkpapers(
   context: Context,
   run: string,
@@ -132,7 +132,7 @@ export async function downloadWorkpapers(
   await printNotes(context, options, out === '-' ? [] : [`The workpapers are in ${out}.`]);
 }
 
-/** The lines of all journal entries of a period. */
+/** Exports the lines of all journal entries of a period. */
 export async function exportEntries(context: Context, options: SyncExportOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { tenant_id } = await chosenClient(api, settings);
@@ -166,7 +166,7 @@ function refuseOnTerminal({ stdout }: Context, out: string): void {
   }
 }
 
-/** To a file, whole or not at all; to stdout for `-`. */
+/** Writes to a file, whole or not at all; to stdout for `-`. */
 async function writeOut(context: Context, out: string, chunks: Chunks): Promise<void> {
   if (out === '-') {
     await writeChunks(context.stdout, chunks, context.signal);

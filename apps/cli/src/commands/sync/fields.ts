@@ -73,7 +73,7 @@ export const STATUS_FIELDS: readonly Field<ChannelStatus>[] = [
   { name: 'paused_at', of: ({ schedule }) => schedule.paused_at },
 ];
 
-/** Either the time of the next attempt is set, or what a person must do. */
+/** Either the time of the next attempt is set, or the action a person must take. */
 export const OWED_FIELDS: readonly Field<OwedOperation>[] = [
   { name: 'document_number', heading: 'Entry', of: ({ document_number }) => document_number },
   { name: 'operation', heading: 'Operation', dispensable: 2, of: ({ operation }) => operation },

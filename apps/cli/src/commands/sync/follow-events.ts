@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiClient } from '@platebook/api-client';
 
-/** What happens in a client while its runs are followed. */
+/** The events of a client while its runs are followed. */
 export type Events = {
-  /** Resolves when something changed since the last time, at the latest after a while in which nobody spoke. */
+  /** Resolves on the next event, or after a timeout without one. */
   readonly next: (intervalMs: number) => Promise<void>;
   readonly close: () => void;
 };
 
-/** How long a stream that is open may be silent before somebody looks all the same. */
+/** How long an open stream may be silent before the client polls anyway. */
 const TRUST_MS = 15_000;
 const REOPEN_MS = 5_000;
-/** What changes in one go is looked at once. */
+/** Debounce: events this close together trigger one poll. */
 const GATHER_MS = 100;
 
 /**
- * Listens to the live events of a client. While there is no stream, because the server has none or it broke off, it is asked
- * for again and `next` takes the interval instead, so whoever follows never stands still.
+ * Subscribes to a client's live events. While there is no stream, because the server has none or it broke off, it
+ * reconnects and `next` falls back to polling at the interval.
  */
 export function followEvents(api: ApiClient, tenant: string, signal: AbortSignal): Events {
   const closing = new AbortController();
@@ -38,11 +38,11 @@ export function followEvents(api: ApiClient, tenant: string, signal: AbortSignal
       return;
     }
     isOpen = true;
-    // What happened before the stream began is not told by it.
+    // Events before the stream opened are not replayed.
     wakeUp();
     const decoder = new TextDecoder();
     for await (const piece of data as unknown as AsyncIterable<Uint8Array>) {
-      // Comments keep the connection open and tell nothing.
+      // Comments only keep the connection alive.
       if (decoder.decode(piece, { stream: true }).includes('event:')) {
         wakeUp();
       }

@@ -33,7 +33,7 @@ export const EXPORT_FORMATS = ['csv', 'xlsx', 'json'] as const;
 type InClient = { readonly client?: string };
 
 export type WatchOptions = OnlineOptions & {
-  /** Seconds between two looks. */
+  /** Seconds between polls. */
   readonly interval?: number;
   readonly exitStatus?: boolean;
 };

@@ -11,7 +11,7 @@ import { OWED_FIELDS, RUN_DETAILS, RUN_FIELDS, STATUS_FIELDS } from './fields.ts
 import type { SyncHistoryOptions, SyncStatusOptions } from './options.ts';
 import { readRun } from './watch.ts';
 
-/** How each channel of the client stands. */
+/** Shows the status of each of the client's channels. */
 export async function syncStatus(context: Context, options: SyncStatusOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { tenant_id: tenant } = await chosenClient(api, settings);
@@ -21,7 +21,7 @@ export async function syncStatus(context: Context, options: SyncStatusOptions): 
   await printList({ context, options, settings }, STATUS_FIELDS, channels);
 }
 
-/** What must still happen to the books of the client, oldest first. */
+/** Lists pending operations on the client's books, oldest first. */
 export async function listOwed(context: Context, options: SyncStatusOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { tenant_id: tenant } = await chosenClient(api, settings);

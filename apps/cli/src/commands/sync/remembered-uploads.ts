@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Context } from '../../context.ts';
 import { readJson, writeJson, xdgFolder } from '../../online/config-file.ts';
 
-/** What an unfinished upload is remembered by: the same bytes for the same client of the same server. */
+/** Identifies an unfinished upload: the same bytes for the same client of the same server. */
 export type UploadedBytes = {
   readonly apiUrl: string;
   readonly tenant: string;
@@ -12,7 +12,7 @@ export type UploadedBytes = {
 type Env = Pick<Context, 'env' | 'clock'>;
 type Remembered = { readonly id: string; readonly at: string };
 
-/** The server deletes what nobody continued for a day. */
+/** The server deletes an upload that is not continued within a day. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /** `$XDG_STATE_HOME/platebook/uploads.json`. */
@@ -20,7 +20,7 @@ function uploadsPath({ env }: Env): string {
   return join(xdgFolder(env, 'XDG_STATE_HOME', '.local/state'), 'platebook', 'uploads.json');
 }
 
-/** The id of the upload; null where none is remembered. */
+/** The id of an unfinished upload; null if there is none. */
 export async function rememberedUpload(env: Env, bytes: UploadedBytes): Promise<string | null> {
   return (await readUploads(env))[keyOf(bytes)]?.id ?? null;
 }
@@ -39,7 +39,7 @@ function keyOf({ apiUrl, tenant, sha256 }: UploadedBytes): string {
   return `${apiUrl} ${tenant} ${sha256}`;
 }
 
-/** Those that the server may still have. */
+/** The uploads that the server may still have. */
 async function readUploads(env: Env): Promise<Readonly<Record<string, Remembered>>> {
   const found = (await readJson(uploadsPath(env))) as
     | { readonly uploads?: Readonly<Record<string, Partial<Remembered> | null>> }

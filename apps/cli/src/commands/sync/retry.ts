@@ -20,7 +20,7 @@ const MAX = 50;
 const CONCURRENCY = 4;
 const DAY_MS = 86_400_000;
 
-/** Starts runs again, those that are named or those that failed; one that cannot be is said, and the others go on. */
+/** Restarts runs by id, or all failed ones; a run that cannot be restarted is reported, and the others continue. */
 export async function retryRuns(
   context: Context,
   named: readonly string[],
@@ -39,7 +39,7 @@ export async function retryRuns(
     await printNotes(context, options, ['DRY RUN: nothing was started again.']);
     return EXIT_CODES.ok;
   }
-  // Who names a run has said which; what a search finds is shown to somebody first.
+  // Ids are explicit; search results need confirmation.
   if (options.failed === true && ids.length > 0 && options.yes !== true) {
     await confirmed(context, options, `Start ${counted(ids.length, 'run')} again?`);
   }
@@ -51,7 +51,7 @@ export async function retryRuns(
   return options.exitStatus === true ? exitCodeOf(runs) : EXIT_CODES.ok;
 }
 
-/** Runs of the client that failed since then and were not started again, the newest of them first. */
+/** The client's runs that failed since then and were not restarted, newest first. */
 async function failedRuns(
   context: Context,
   { api, settings }: Pick<Online, 'api' | 'settings'>,
@@ -85,7 +85,7 @@ type Starting = {
   readonly options: SyncRetryOptions;
 };
 
-/** In the order given; throws the refusal where none could be started. */
+/** In the given order; throws the refusal if none could be restarted. */
 async function startAgain(
   { context, api, options }: Starting,
   ids: readonly string[],

@@ -2,10 +2,10 @@ import type { FileHandle } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ApiClient, isApiError, unwrap } from '@platebook/api-client';
 
-/** Small enough to arrive within the time limit of a call on a slow line. */
+/** Small enough to arrive within a call's timeout on a slow connection. */
 const PART_BYTES = 1024 * 1024;
 const FIRST_PAUSE_MS = 500;
-/** Longer than this nobody is left waiting without being told. */
+/** The longest silent pause. */
 const LONGEST_PAUSE_MS = 30_000;
 
 export type PartsToSend = {
@@ -14,17 +14,17 @@ export type PartsToSend = {
   readonly upload: { readonly id: string; readonly received_bytes: number };
   readonly file: FileHandle;
   readonly sizeBytes: number;
-  /** How often a part that did not arrive is sent again. */
+  /** How often a failed part is retried. */
   readonly retries: number;
   readonly signal: AbortSignal;
-  /** How many bytes have arrived. */
+  /** Called with the number of bytes received. */
   readonly onProgress: (bytes: number) => Promise<void>;
 };
 
 /**
- * Sends what is missing of an upload, part by part.
+ * Uploads the missing parts of a file one by one.
  *
- * @throws ApiError as the last try of a part ended; what arrived stays on the server for a day.
+ * @throws ApiError of a part's last attempt; received parts stay on the server for a day.
  */
 export async function sendInParts(sending: PartsToSend): Promise<void> {
   const { upload, sizeBytes, retries, signal, onProgress } = sending;
@@ -72,10 +72,10 @@ async function sendPart(
   return received;
 }
 
-/** A file that became shorter while it was sent. */
+/** The file got shorter during the upload. */
 export class FileShrank extends Error {}
 
-/** Part of a part may have arrived; where the server does not say, the next try finds out. */
+/** A part may have arrived partially; if the server does not report the offset, the next attempt finds out. */
 async function receivedNow(
   { api, tenant, upload }: PartsToSend,
   otherwise: number,
@@ -87,7 +87,7 @@ async function receivedNow(
   return found?.received_bytes ?? otherwise;
 }
 
-/** Also after an offset that was read before an earlier part had arrived. */
+/** Also after an offset read before an earlier part had arrived. */
 function canGoOn(error: unknown): boolean {
   return (
     isApiError(error) &&

@@ -11,7 +11,7 @@ import { findStore } from '../store/find-store.ts';
 import type { SyncTriggerOptions } from './options.ts';
 import { exitCodeOf, printStarted } from './watch.ts';
 
-/** Fetches reports of the client that is worked on, of all its channels or of those that are named. */
+/** Fetches reports for all of the current client's channels, or for the named ones. */
 export async function triggerSync(
   context: Context,
   options: SyncTriggerOptions,
@@ -59,7 +59,7 @@ export async function triggerSync(
     : exitCodeOf(ended);
 }
 
-/** Stores with a channel that would be fetched. */
+/** Counts the stores with a fetchable channel. */
 async function countStores(
   api: Online['api'],
   { tenant_id: tenant }: Client,

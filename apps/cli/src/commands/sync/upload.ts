@@ -25,7 +25,7 @@ import { watchRuns } from './watch.ts';
 type Outcome = {
   readonly file: string;
   readonly status: 'imported' | 'imported_before' | 'refused' | 'not_sent';
-  /** The run that reads it. */
+  /** The run that processes it. */
   readonly run: string | null;
   readonly size_bytes: number | null;
   readonly sha256: string | null;
@@ -45,7 +45,7 @@ const FIELDS: readonly Field<Outcome>[] = [
 
 const DRY_RUN_FIELD: Field<Outcome> = { name: 'dry_run', of: () => true };
 
-/** A part that did not arrive is sent again as often, unless `--retry` says otherwise. */
+/** Default number of retries of a part, unless `--retry` is set. */
 const RETRIES = 5;
 
 type Uploading = Online & {
@@ -55,8 +55,8 @@ type Uploading = Online & {
 };
 
 /**
- * Uploads report files of the client that is worked on. One that is refused stops no other; after a cut the same call
- * goes on where it was.
+ * Uploads report files of the current client. A refused file does not stop the others; an interrupted upload resumes
+ * with the same call.
  */
 export async function uploadReports(
   context: Context,
@@ -173,7 +173,7 @@ async function beginOrContinue(
   return begun;
 }
 
-/** Null where it has expired. */
+/** Null if it has expired. */
 async function findUnfinished(api: Online['api'], tenant: string, upload: string) {
   try {
     return await unwrap(
@@ -244,7 +244,7 @@ type Cut = {
   readonly sizeBytes: number;
 };
 
-/** What ended the sending, with how far it was: what arrived is not lost. */
+/** An interruption with its progress: received parts are not lost. */
 function toInterruption(
   { context, settings }: Uploading,
   { error, file, received, sizeBytes }: Cut,
@@ -265,7 +265,7 @@ function toInterruption(
     : new RefusedCall(error, settings.apiUrl, way);
 }
 
-/** The refusal of this one file. What the next one would meet as well ends the call. */
+/** A refusal of this file only. An error that affects every file ends the call. */
 function toRefusal(error: unknown, { settings }: Uploading): CliError {
   const refused = isApiError(error) ? new RefusedCall(error, settings.apiUrl) : error;
   const isOfFile =

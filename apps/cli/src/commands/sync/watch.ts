@@ -16,7 +16,7 @@ import type { WatchOptions } from './options.ts';
 
 const INTERVAL_S = 2;
 
-/** Follows runs until each has settled or waits for a person, and says what changes on stderr. */
+/** Follows runs until each one has ended or waits for a person, and prints changes on stderr. */
 export async function watchRuns(
   context: Context,
   ids: readonly string[],
@@ -34,7 +34,7 @@ type Following = {
   readonly options: WatchOptions;
 };
 
-/** The runs as they ended, in the order given, printed; as NDJSON each of their states as it comes. */
+/** Prints the ended runs in the given order; as NDJSON each state as it changes. */
 async function followAndPrint(following: Following, ids: readonly string[]): Promise<SyncRun[]> {
   const { context, options, settings } = following;
   const print = (runs: readonly SyncRun[]) =>
@@ -54,7 +54,7 @@ async function followAndPrint(following: Following, ids: readonly string[]): Pro
   return runs;
 }
 
-/** What was started, printed: with `--watch` once it has ended. */
+/** Prints the started runs: with `--watch` once they have ended. */
 export async function printStarted(
   following: Following & { readonly options: { readonly watch?: boolean } },
   started: readonly SyncRun[],
@@ -78,7 +78,7 @@ function stoppedFollowing(left: readonly string[]): CliError {
   );
 }
 
-/** By the live events of its client; where there are none, by looking every few seconds. */
+/** Follows its client's live events; falls back to polling. */
 async function followRun(
   { context, api, options }: Following,
   id: string,
@@ -115,7 +115,7 @@ export function readRun(api: ApiClient, run: string) {
   return unwrap(api.GET('/api/v2/clients/sync/{run}', { params: { path: { run } } }));
 }
 
-/** 10 for what failed or was stopped, 3 for what left something out. */
+/** 10 for failed or canceled runs, 3 for incomplete ones. */
 export function exitCodeOf(ended: readonly { readonly status: string }[]): ExitCode {
   return mostSerious(
     ended.map(({ status }) => {

@@ -5,7 +5,7 @@ import { readJournalDocument, type StatedDocument } from '@platebook/accounting'
 import { CliError, systemErrorCode } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 
-/** Reads the document of `platebook journal --format json`, or says where it is not one. */
+/** Reads the document of `platebook journal --format json`; throws if it is not one. */
 export async function readEntriesFile(file: string, context: Context): Promise<StatedDocument> {
   const json = await readText(file, context);
   let parsed: unknown;

@@ -87,7 +87,7 @@ describe('verdicts as a table', () => {
     );
   });
 
-  test('the rest of the document by its parts, and how many differences are not listed', async () => {
+  test('other parts of the document, and how many differences are not listed', async () => {
     const difference = { kind: 'order', path: '/nil', stated: null, derived: null } as const;
     const nil = { part: 'nil', path: '/nil', follows: false, differences: [difference], more: 7 };
     expect(await write('table', [nil])).toBe(

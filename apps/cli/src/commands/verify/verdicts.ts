@@ -18,10 +18,10 @@ export type VerdictParts = {
   readonly style: Style;
 };
 
-/** The version of the JSON document of `platebook verify`; a field that goes or changes its meaning makes it 3. */
+/** The version of the JSON document of `platebook verify`; removing a field or changing its meaning increments it. */
 const VERDICT_DOCUMENT_VERSION = 2;
 
-/** `lines` is what a pipe gets when nobody asked for a document. */
+/** `lines` is the default in a pipe. */
 export const VERDICT_WRITERS: Readonly<
   Record<VerifyFormat | 'lines', (parts: VerdictParts) => Chunks>
 > = { table: toTable, lines: toTabSeparatedLines, json: toJson };
@@ -41,7 +41,7 @@ function* toTable({ verdict, style }: VerdictParts): Generator<string> {
   }
 }
 
-/** An entry by its number, anything else by its key in the document. */
+/** An entry by its document number, anything else by its key. */
 function nameOf({ part, document_number: number }: PartVerdict): string {
   return number ?? part;
 }
@@ -61,7 +61,7 @@ function toSentence({ kind, path, line, stated, derived }: Difference): string {
   return `${place}: ${SENTENCES[kind](write(stated), write(derived))}`;
 }
 
-/** Where a number is cents. */
+/** Paths whose numbers are cents. */
 const CENTS = /(?:cents|\/components\/[a-z_]+)$/;
 
 function toText(value: Difference['stated'], path: string): string {

@@ -18,7 +18,7 @@ import type { VerifyOptions } from './options.ts';
 import { readEntriesFile } from './read-entries-file.ts';
 import { VERDICT_WRITERS } from './verdicts.ts';
 
-/** Derives the whole document again from the files and says of each of its parts whether it follows from them. */
+/** Rederives the whole document from the files and reports for each part whether it follows from them. */
 export async function verify(
   context: Context,
   files: readonly string[],
@@ -47,10 +47,7 @@ export async function verify(
   return exitCodeFor(reading, verdict);
 }
 
-/**
- * What does not follow is said before what could not be read, which is why it does not follow; a name that is no file is
- * said before both.
- */
+/** A mismatch outranks unreadable files, which may be its cause; a missing file outranks both. */
 function exitCodeFor({ reports, blocked }: Reading, { follows }: DocumentVerdict): ExitCode {
   const read = exitCodeOf(reports, blocked);
   return follows || read === EXIT_CODES.notFound ? read : EXIT_CODES.checkFailed;

@@ -1,4 +1,4 @@
-/** Whether a release is newer than what is installed; a pre-release is never offered. */
+/** Whether a release is newer than the installed one; pre-releases are never offered. */
 export function isNewer(latest: string, installed: string): boolean {
   if (!/^\d+\.\d+\.\d+$/.test(latest)) {
     return false;

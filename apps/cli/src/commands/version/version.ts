@@ -18,7 +18,7 @@ const FIELDS = withHeadings<Installed>([
   { name: 'platform', of: ({ platform }) => platform },
 ]);
 
-/** The installed version; with `--check`, on stderr, whether the registry has a newer one. */
+/** Prints the installed version; with `--check` reports on stderr whether the registry has a newer one. */
 export async function version(context: Context, options: VersionOptions): Promise<void> {
   const installed = {
     version: readVersion(),
@@ -55,7 +55,7 @@ const REGISTRY = 'https://registry.npmjs.org';
 const DAY_MS = 86_400_000;
 const TIMEOUT_S = 10;
 
-/** From the registry npm uses, at most once a day. */
+/** From npm's registry, at most once a day. */
 async function readLatest(context: Context, options: VersionOptions): Promise<string> {
   const path = join(xdgFolder(context.env, 'XDG_CACHE_HOME', '.cache'), 'platebook/version.json');
   const registry = (context.env['npm_config_registry'] || REGISTRY).replace(/\/+$/, '');

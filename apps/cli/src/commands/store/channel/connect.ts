@@ -10,7 +10,7 @@ import { findStore } from '../find-store.ts';
 import { CHANNEL_DETAILS } from './fields.ts';
 import type { ChannelConnectOptions } from './options.ts';
 
-/** Connects a store of the client that is worked on to a platform. Throws `channel_exists` where it is. */
+/** Connects a store of the current client to a platform. Throws `channel_exists` if it already is. */
 export async function connectChannel(
   context: Context,
   name: string,

@@ -12,7 +12,7 @@ import { findStore } from '../find-store.ts';
 import { CHANNEL_DETAILS, type StoreChannel } from './fields.ts';
 import type { ChannelDisconnectOptions } from './options.ts';
 
-/** Disconnects a store of the client that is worked on from a platform; asks first. */
+/** Disconnects a store of the current client from a platform; asks for confirmation. */
 export async function disconnectChannel(
   context: Context,
   name: string,
@@ -44,7 +44,7 @@ export async function disconnectChannel(
   await printNotes(context, options, [`Disconnected ${inWords}.`]);
 }
 
-/** The channel that is meant; a store on several platforms needs to be told which. */
+/** Finds the channel; a store on several platforms needs `--platform`. */
 function channelOf(
   store: Store,
   { channel: type }: ChannelDisconnectOptions,

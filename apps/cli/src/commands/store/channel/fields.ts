@@ -3,7 +3,7 @@ import { withHeadings } from '../../../online/print.ts';
 import type { Field } from '../../../online/print.ts';
 import type { Store } from '../fields.ts';
 
-/** A channel with the store that it is of. */
+/** A channel with its store. */
 export type StoreChannel = {
   readonly store: Pick<Store, 'id' | 'name'>;
   readonly channel: components['schemas']['Channel'];

@@ -8,7 +8,7 @@ import { findStore } from '../find-store.ts';
 import { CHANNEL_FIELDS } from './fields.ts';
 import type { ChannelListOptions } from './options.ts';
 
-/** Every channel of the client that is worked on, by the names of the stores. */
+/** Lists every channel of the current client, by store name. */
 export async function listChannels(context: Context, options: ChannelListOptions): Promise<void> {
   const { api, settings } = await connect(context, options);
   const client = await chosenClient(api, settings);

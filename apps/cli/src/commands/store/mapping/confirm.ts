@@ -18,7 +18,7 @@ const PATHS = {
 
 const DRY_RUN: Field<StoreMapping> = { name: 'dry_run', heading: 'Dry run', of: () => true };
 
-/** Says which platform store a store is. The server says first what that would be; a person agrees, or `--yes` does. */
+/** Matches a store with a platform store. Shows the server's preview first; confirmed interactively or by `--yes`. */
 export async function confirmStoreMapping(
   context: Context,
   pendingId: string,

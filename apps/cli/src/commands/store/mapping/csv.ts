@@ -14,7 +14,7 @@ import { printNotes } from '../../../online/print-notes.ts';
 import { findDestination, writeWhole } from '../../../output/atomic-file.ts';
 import { writeChunks } from '../../../output/write.ts';
 
-/** The matches of all platforms, or with `--accounts` the account of each component, as `import` reads them. */
+/** Exports the matches of all platforms, or with `--accounts` the account of each component, in the format of `import`. */
 export async function exportMapping(
   context: Context,
   options: MappingExportOptions,
@@ -36,13 +36,13 @@ export async function exportMapping(
   await printNotes(context, options, [`The mapping is in ${out}.`]);
 }
 
-/** A line of a file that changes something, or that is wrong. */
+/** A line of a file that changes something or is invalid. */
 type Outcome = {
   readonly line: number;
   readonly what: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** The first day it is to hold for. */
+  /** The first day it applies to. */
   readonly from: string | null;
   readonly problem: string | null;
 };
@@ -56,7 +56,7 @@ const FIELDS: readonly Field<Outcome>[] = [
   { name: 'problem', heading: 'What is wrong', of: ({ problem }) => problem },
 ];
 
-/** Saves a file, all of it or nothing. The server says first what it would change; a person agrees, or `--yes` does. */
+/** Imports a file in one transaction. Shows the server's preview first; confirmed interactively or by `--yes`. */
 export async function importMapping(
   context: Context,
   file: string,

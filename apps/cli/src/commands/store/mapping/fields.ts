@@ -4,7 +4,7 @@ import type { Field } from '../../../online/print.ts';
 
 export type StoreMapping = components['schemas']['StoreMapping'];
 
-/** A store that waits, and the platform store that fits it best. */
+/** A pending store and its best candidate. */
 export const PENDING_FIELDS: readonly Field<StoreMapping>[] = [
   { name: 'store_name', heading: 'Store', of: ({ store_name: name }) => name },
   {
@@ -39,7 +39,7 @@ export const PENDING_FIELDS: readonly Field<StoreMapping>[] = [
   { name: 'created_at', of: ({ created_at: at }) => at },
 ];
 
-/** What a store stands for. */
+/** A store's match. */
 export const MAPPING_FIELDS: readonly Field<StoreMapping>[] = [
   { name: 'store_name', heading: 'Store', of: ({ store_name: name }) => name },
   {

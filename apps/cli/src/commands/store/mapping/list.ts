@@ -8,12 +8,12 @@ import { printList } from '../../../online/print.ts';
 import { printNotes } from '../../../online/print-notes.ts';
 import { MAPPING_FIELDS, PENDING_FIELDS } from './fields.ts';
 
-/** The stores that wait for a platform store, with what fits each best. */
+/** Lists stores without a platform store, each with its best candidate. */
 export function listPendingMappings(context: Context, options: MappingOptions): Promise<void> {
   return listMappings(context, options, 'pending');
 }
 
-/** What is matched; with another `--state`, what was. */
+/** Lists active matches; with `--state`, past ones. */
 export function listStoreMappings(context: Context, options: MappingOptions): Promise<void> {
   return listMappings(context, options, options.state ?? 'confirmed');
 }
