@@ -17,7 +17,7 @@ test('a demo is asked for without a script, and staff say what came of it', asyn
   });
   const visitor = await visiting.newPage();
   await visitor.goto('/');
-  await visitor.getByRole('link', { name: 'Book a demo' }).click();
+  await visitor.locator('#roles').getByRole('link', { name: 'Book a demo' }).click();
   await expect(visitor).toHaveURL('/book-demo');
   // The browser accepts spaces as a name; the server does not, and the input is preserved.
   await visitor.getByLabel('Your name').fill('   ');

@@ -63,7 +63,7 @@ test('quick access has what somebody pinned, in their order, on their next visit
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Quick access' }).click();
   const pins = page.getByRole('region', { name: 'Pinned' });
-  await expect(pins.getByText(/^Suggested to begin with/)).toBeVisible();
+  await expect(pins.getByText(/^Suggestions to start with/)).toBeVisible();
   await expect(page.getByText('Nothing needs you right now.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit pins' }).click();
@@ -76,7 +76,7 @@ test('quick access has what somebody pinned, in their order, on their next visit
   await page.getByRole('button', { name: 'Done' }).click();
   const labels = ['Entries to review', 'Entries ready to post', 'Payouts', 'Upload a report'];
   await expect(pins.getByRole('link')).toHaveText([...labels, 'Calendar', 'Accounts mapping']);
-  await expect(pins.getByText(/^Suggested/)).toBeHidden();
+  await expect(pins.getByText(/^Suggestions/)).toBeHidden();
 
   await page.reload();
   await expect(pins.getByRole('link')).toHaveText([...labels, 'Calendar', 'Accounts mapping']);

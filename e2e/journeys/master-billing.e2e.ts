@@ -69,7 +69,7 @@ test('an adviser sees, changes and pays the plans of two clients at once', async
   await selectAll(page);
   await page.getByRole('button', { name: 'Pay for 1 client' }).click();
   const move = page.getByRole('dialog', { name: 'Pay for these clients' });
-  await expect(move).toContainText('A payment method is given on the provider’s page.');
+  await expect(move).toContainText('You add a payment method on the payment provider’s page.');
   await check('move of a payer');
   await move.getByRole('button', { name: 'Move 1 client' }).click();
   const opened = context.waitForEvent('page');

@@ -111,7 +111,7 @@ describe('an entry whose deposit differs because rows were set aside', () => {
     expect([wrong.status, wrong.code, wrong.message]).toEqual([
       409,
       'difference_wrong',
-      'You typed $0.01, but the rows that were set aside print $156.82. Nothing was approved. Type that amount, or import the report again.',
+      'You typed $0.01, but the rows set aside show $156.82. Nothing was approved. Type that amount, or import the report again.',
     ]);
     const right = { amount_cents: 15_682, reason: 'It is fine' };
     const codes = await Promise.all([

@@ -175,7 +175,8 @@ describe('undoing a run', () => {
     bankHolds('145');
     await expect(undoAll('delete')).rejects.toMatchObject({
       code: 'run_not_undoable',
-      message: expect.stringContaining('bank') as string,
+      message:
+        "This entry is cleared or reconciled in QuickBooks, so it stays as it is. Reverse it with today's date instead, which posts a separate entry in an open period.",
     });
     expect(runs).toEqual([]);
   });

@@ -67,7 +67,7 @@ describe('the typed amount', () => {
     expect(() => check(cents)).toThrow(
       expect.objectContaining({
         code: 'difference_wrong',
-        message: `You typed ${words}, but the rows that were set aside print $12.50. Nothing was approved. Type that amount, or import the report again.`,
+        message: `You typed ${words}, but the rows set aside show $12.50. Nothing was approved. Type that amount, or import the report again.`,
       }),
     );
   });

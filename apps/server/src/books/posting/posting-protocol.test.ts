@@ -328,7 +328,7 @@ describe('reading back', () => {
       {
         key,
         reason:
-          'QuickBooks holds this entry differently: the date is 2026-11-09 instead of 2026-11-08.',
+          'This entry is different in QuickBooks: the date is 2026-11-09 instead of 2026-11-08.',
       },
     ]);
     expect(await env.entry(entryId)).toMatchObject({

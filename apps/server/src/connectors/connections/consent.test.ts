@@ -184,7 +184,7 @@ describe('a refusal of the provider', () => {
     [refusalBy('QuickBooks', 'invalid_grant'), INVALID],
     [
       refusalBy('QuickBooks', 'invalid_client', 'misconfigured'),
-      /^provider_unavailable: QuickBooks does not know this installation \(invalid_client\)\. Whoever runs it must check its credentials\.$/,
+      /^provider_unavailable: QuickBooks doesn't recognize this installation \(invalid_client\)\. Whoever runs it must check its credentials\.$/,
     ],
     [new ProviderFailure('unreachable', 'No answer.'), /^provider_unavailable: /],
     [new ProviderFailure('throttled', 'Later.', { waitMs: 9 }), /^provider_unavailable: /],

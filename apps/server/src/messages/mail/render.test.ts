@@ -171,3 +171,22 @@ describe('a hostile value', () => {
     expect(html).toContain('href="https://books.example.test/?a=%22%3E%3Cb%3E"');
   });
 });
+
+test.each(['USD', 'CAD'] as const)('an amount names its currency once: %s', (currency) => {
+  const { text } = renderMessage(
+    {
+      to: { email: 'd@example.test' },
+      template: 'payment_receipt',
+      values: {
+        link: 'https://books.example.test/',
+        tenant: 'Harbor',
+        number: 'PB-1',
+        amount_cents: 4_900,
+        currency,
+      },
+    },
+    'en-US',
+  );
+  expect(text).toContain(`$49.00 ${currency}`);
+  expect(text).not.toContain('CA$');
+});

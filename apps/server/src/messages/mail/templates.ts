@@ -206,7 +206,8 @@ function roleOf(level: Level): string {
 }
 
 function amountOf(cents: number, currency: string): string {
-  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const amount = new Intl.NumberFormat('en-US', format);
   return `${amount.format(cents / 100)} ${currency}`;
 }
 

@@ -27,7 +27,10 @@ export function CreateCodesDialog({ open, onOpenChange, onCreated }: CreateCodes
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        create.reset();
+      }}
       busy={create.isPending}
       title={words.createTitle}
     >

@@ -40,7 +40,15 @@ export function GrantDialog({ open, onOpenChange }: GrantDialogProps) {
   });
   const { summary, onSubmit } = useFormSubmit(form, grant.mutate);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} busy={grant.isPending} title={words.grantTitle}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        grant.reset();
+      }}
+      busy={grant.isPending}
+      title={words.grantTitle}
+    >
       <form noValidate onSubmit={onSubmit}>
         <Stack gap="lg">
           {grant.isError ? (

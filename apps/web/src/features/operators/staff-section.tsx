@@ -15,7 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DataflowPermissions } from '../../shared/account/dataflow.queries.ts';
-import { formatDay } from '../../shared/format/days.ts';
+import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -30,6 +30,7 @@ export function StaffSection({ permissions }: { permissions: DataflowPermissions
   const staff = useQuery(staffQuery(api));
   const [granting, setGranting] = useState(false);
   const [revoking, setRevoking] = useState<StaffMember | null>(null);
+  const formatDay = useDayFormat();
   const manages = permissions.level === 'system_admin';
   return (
     <Stack as="section" gap="lg" aria-label={words.staff}>
@@ -44,7 +45,7 @@ export function StaffSection({ permissions }: { permissions: DataflowPermissions
             captionHidden
             rows={items}
             rowKey={({ user_id }) => user_id}
-            columns={staffColumns(manages ? setRevoking : null)}
+            columns={staffColumns(formatDay, manages ? setRevoking : null)}
           />
         )}
       </Loaded>
@@ -88,6 +89,7 @@ function LevelBadge({ level }: Pick<StaffMember, 'level'>) {
 }
 
 function staffColumns(
+  formatDay: (instant: string) => string,
   onRevoke: ((member: StaffMember) => void) | null,
 ): TableColumn<StaffMember>[] {
   return [
@@ -101,7 +103,7 @@ function staffColumns(
     {
       id: 'since',
       header: words.since,
-      cell: ({ granted_at }) => formatDay(granted_at.slice(0, 10)),
+      cell: ({ granted_at }) => formatDay(granted_at),
     },
     ...(onRevoke === null ? [] : [revokeColumn(onRevoke)]),
   ];

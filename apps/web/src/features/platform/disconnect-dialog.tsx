@@ -42,7 +42,10 @@ export function DisconnectDialog({
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        end.reset();
+      }}
       busy={end.isPending}
       title={words.disconnectQuestion(name, client.name)}
       description={connection.external_name}

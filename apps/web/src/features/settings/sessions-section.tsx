@@ -79,7 +79,10 @@ function EndOthers({ count, onEnded }: { count: number; onEnded: () => Promise<v
       <Button onClick={() => setAsking(true)}>{words.end(sessions)}</Button>
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onOpenChange={(open) => {
+          setAsking(open);
+          end.reset();
+        }}
         onConfirm={() => end.mutate()}
         busy={end.isPending}
         title={words.endQuestion(sessions)}

@@ -172,7 +172,10 @@ function RevokeDialog({ token, onClose, onRevoked }: RevokeDialogProps) {
   return (
     <ConfirmDialog
       open={token !== null}
-      onOpenChange={onClose}
+      onOpenChange={() => {
+        onClose();
+        revoke.reset();
+      }}
       onConfirm={() => token !== null && revoke.mutate(token.id)}
       busy={revoke.isPending}
       title={words.revokeQuestion(token?.name)}

@@ -200,7 +200,10 @@ function RemoveDialog({ factor, isLast, onClose, onRemoved }: RemoveDialogProps)
   return (
     <ConfirmDialog
       open={factor !== null}
-      onOpenChange={onClose}
+      onOpenChange={() => {
+        onClose();
+        remove.reset();
+      }}
       onConfirm={() => factor !== null && remove.mutate(factor.id)}
       busy={remove.isPending}
       title={words.removeQuestion(factor?.friendly_name)}

@@ -86,7 +86,10 @@ function DeleteDialog({ store, clientName, open, onClose }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={() => {
+        onClose();
+        deletion.reset();
+      }}
       title={words.deleteQuestion(store.name, clientName)}
       consequences={[words.deletedForGood, words.payoutsWithoutStore]}
       typed={{ label: words.typeName, text: store.name }}

@@ -44,7 +44,10 @@ export function RemoveChannel({ store, channel, clientName }: RemoveChannelProps
       </Inline>
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onOpenChange={(open) => {
+          setAsking(open);
+          removal.reset();
+        }}
         title={words.disconnectQuestion(store.name, clientName, platform)}
         consequences={[words.payoutsKept, words.newPayoutsHeld, words.settingsDeleted]}
         confirmLabel={words.disconnectPlatform(platform)}

@@ -46,7 +46,10 @@ export function LeaveDialog({ open, onOpenChange, client }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        leave.reset();
+      }}
       busy={leave.isPending}
       title={words.leaveQuestion(client.name)}
       consequences={[

@@ -51,7 +51,10 @@ export function RoleDialog(props: RoleDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        save.reset();
+      }}
       busy={save.isPending}
       title={isSelf ? words.changeYourRoleIn(client.name) : words.changeSRole(name)}
       description={
@@ -110,7 +113,10 @@ export function RemoveDialog({ open, onOpenChange, client, member }: MemberDialo
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        remove.reset();
+      }}
       busy={remove.isPending}
       title={words.removeFrom(name, client.name)}
       consequences={[
@@ -149,7 +155,10 @@ export function TransferDialog({ open, onOpenChange, client, member }: MemberDia
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        transfer.reset();
+      }}
       busy={transfer.isPending}
       title={words.transferOwnershipOfTo(client.name, name)}
       consequences={[

@@ -65,7 +65,7 @@ function Team({ client }: { client: Client }) {
   const { api } = useServices();
   const isOwner = client.level === 'user_owner';
   const [query] = useSearchParams();
-  const [inviting, setInviting] = useState(query.has('invite'));
+  const [inviting, setInviting] = useState(isOwner && query.has('invite'));
   const invitations = useQuery(openInvitationsQuery(api, client.tenant_id));
   const requests = useQuery({
     ...pendingRequestsQuery(api, client.tenant_id),

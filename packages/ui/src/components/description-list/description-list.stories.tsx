@@ -62,7 +62,7 @@ export const Copyable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy bank reference' }));
     // Whether a page may copy depends on the browser; the result is always announced.
     await waitFor(() =>
-      expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Copied|did not allow/),
+      expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Copied|didn’t allow/),
     );
   },
 };

@@ -1,6 +1,6 @@
 import { Badge, Code, Dialog, Stack, Table, Text, type TableColumn } from '@platebook/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatDay } from '../../../shared/format/days.ts';
+import { useDayFormat } from '../../../shared/format/use-day-format.ts';
 import { rowsOf } from '../../../shared/list/paged-query.ts';
 import { ShowMore } from '../../../shared/list/show-more.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
@@ -11,6 +11,7 @@ import { subscribersQuery, type AdminPlan, type PlanSubscriber } from './plans.q
 /** The subscribers of a plan version. */
 export function SubscribersDialog({ plan, onClose }: { plan: AdminPlan; onClose: () => void }) {
   const { api } = useServices();
+  const formatDay = useDayFormat();
   const subscribers = useInfiniteQuery(subscribersQuery(api, plan.code));
   return (
     <Dialog open onOpenChange={onClose} title={words.whoTitle(plan.name)}>
@@ -26,7 +27,7 @@ export function SubscribersDialog({ plan, onClose }: { plan: AdminPlan; onClose:
                 captionHidden
                 rows={rows}
                 rowKey={({ tenant_id: id }) => id}
-                columns={subscriberColumns()}
+                columns={subscriberColumns(formatDay)}
               />
               <ShowMore query={subscribers} shown={rows.length} noun={words.clientsNoun} />
             </Stack>
@@ -45,8 +46,10 @@ const TONES = {
   cancelled: 'neutral',
 } as const satisfies Record<PlanSubscriber['state'], string>;
 
-function subscriberColumns(): TableColumn<PlanSubscriber>[] {
-  const day = (at: string | null) => (at === null ? '' : formatDay(at.slice(0, 10)));
+function subscriberColumns(
+  formatDay: (instant: string) => string,
+): TableColumn<PlanSubscriber>[] {
+  const day = (at: string | null) => (at === null ? '' : formatDay(at));
   return [
     {
       id: 'client',
