@@ -1,6 +1,6 @@
 type Documented = { readonly __docgenInfo?: { readonly description?: string } };
 
-/** The docstring of a component as Markdown: the examples, which are JSX and no HTML, as code. */
+/** A component's docstring as Markdown, with its JSX examples as code blocks. */
 export function componentDescription(component: Documented | null): string {
   const [about = '', ...tags] = (component?.__docgenInfo?.description ?? '').split(/^@(?=\w+ ?)/m);
   const examples = tags

@@ -9,7 +9,7 @@ const overrides: UserConfig = {
   build: {
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      // radix-ui marks every module 'use client': one boxed warning each.
+      // radix-ui marks every module 'use client', and each causes a warning.
       onwarn: (warning, next) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') {
           next(warning);

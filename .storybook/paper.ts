@@ -4,7 +4,7 @@ import { FONT } from '../packages/ui/src/themes/primitives.ts';
 
 const { bg, fg, border, brand } = LIGHT;
 
-/** Storybook itself on the kit's paper, in its ink: around the stories, and on the pages of docs. */
+/** The Storybook theme in the kit's paper and ink colors, for the manager and the docs pages. */
 export const paper = create({
   base: 'light',
   brandTitle: 'Platebook',

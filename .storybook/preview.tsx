@@ -8,10 +8,10 @@ import { paper } from './paper.ts';
 import { INITIAL, TOOLBAR } from './toolbar/globals.ts';
 import { OnRootElement } from './toolbar/on-root-element.tsx';
 
-// What a story waits for may be late on a machine that does other work too; what never comes is late everywhere.
+// On a busy machine, what a story waits for may be late.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** A test run reads what is wrong; the panel of Storybook also lists, element by element, what is right. */
+/** Test runs only read violations; Storybook's panel also lists the elements that pass. */
 const FINDINGS =
   '__vitest_browser__' in globalThis ? { resultTypes: ['violations'], preload: false } : {};
 
@@ -20,13 +20,13 @@ const preview: Preview = {
   globalTypes: TOOLBAR,
   initialGlobals: INITIAL,
   decorators: [OnRootElement],
-  // The addon of pseudo-classes writes hover, focus and press into the style sheets when Storybook has drawn a story; a
-  // test run draws one without saying so.
+  // The pseudo-states addon rewrites the style sheets when Storybook has rendered a story; test runs render one without
+  // that event.
   beforeEach: ({ id, parameters }) => {
     if ('__vitest_browser__' in globalThis && 'pseudo' in parameters) {
       addons.getChannel().emit('storyRendered', id);
     }
-    // Stories share a page: a clipboard that one put in the way of the browser's own is not for the next.
+    // Stories share a page: a clipboard stubbed by one must not leak into the next.
     return () => Reflect.deleteProperty(navigator, 'clipboard');
   },
   parameters: {

@@ -16,8 +16,8 @@ import * as lines from '../../packages/ui/src/patterns/chart/line-chart.stories.
 import * as bars from '../../packages/ui/src/patterns/chart/stacked-bar-chart.stories.tsx';
 import preview from '../preview.tsx';
 
-// The browser of this project forces its colors (vitest.config.ts): grounds and tones are gone, and what is left must
-// still tell states apart: lines, shapes, patterns and words.
+// This project's browser emulates forced colors (vitest.config.ts): backgrounds and tones are gone, so lines, shapes,
+// patterns and words must still distinguish states.
 
 const annotations = composeConfigs([preview]);
 let canvas = document.createElement('main');
@@ -48,7 +48,7 @@ function one(selector: string): Element {
   return first;
 }
 
-/** What is left to tell an element by when all grounds and tones are those of the system. */
+/** The computed styles that still distinguish an element under forced colors. */
 function lookOf(element: Element, pseudo?: '::before' | '::after') {
   const style = getComputedStyle(element, pseudo);
   const line = (side: string) =>

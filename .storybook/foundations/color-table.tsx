@@ -7,7 +7,7 @@ import { COLORS, type ThemeName } from '../../packages/ui/src/themes/tokens.ts';
 type Swatch = { name: string; light: string; dark: string };
 type Pair = { fg: ColorName; on: ColorName; atLeast: number };
 
-/** What becomes of a color when somebody asks for more contrast. */
+/** How each color changes with increased contrast. */
 export function IncreasedContrastTable() {
   return (
     <Table
@@ -19,7 +19,7 @@ export function IncreasedContrastTable() {
   );
 }
 
-/** Every color of the contract in both themes. */
+/** Every color token in both themes. */
 export function ColorTable() {
   const swatches = Object.entries(COLORS.light).flatMap(([group, shades]) =>
     typeof shades === 'string'
@@ -75,7 +75,7 @@ const INCREASED_COLUMNS: readonly TableColumn<(typeof INCREASED_CONTRAST)[number
   { id: 'dark', header: 'Dark', cell: (row) => <Patch value={valueOf('dark', row.becomes)} /> },
 ];
 
-/** The pair itself, set in a word, with its ratio. */
+/** Sample text in the pair's colors, with its contrast ratio. */
 function Measured({ theme, pair }: { theme: ThemeName; pair: Pair }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>

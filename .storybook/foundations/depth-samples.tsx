@@ -12,7 +12,7 @@ const SAMPLES = [
   },
 ] as const;
 
-/** The grounds from the lowest to the one that floats, as this theme draws them. */
+/** The surfaces from the lowest to the floating one in this theme. */
 export function DepthSamples() {
   return (
     <Grid columns={4}>

@@ -1,6 +1,6 @@
 import { Code, Icon, ICON_NAMES, Table, type IconName, type TableColumn } from '@platebook/ui';
 
-/** Every drawing of the kit in both sizes. */
+/** Every icon of the kit in both sizes. */
 export function IconTable() {
   return <Table caption="Icons" columns={ICON_COLUMNS} rows={ICON_NAMES} rowKey={(name) => name} />;
 }

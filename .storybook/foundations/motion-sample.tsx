@@ -2,7 +2,7 @@ import { Button, Inline, Stack, Switch, Text } from '@platebook/ui';
 import { useState } from 'react';
 import { DURATION } from '../../packages/ui/src/themes/primitives.ts';
 
-/** Every duration at work, played by a button: a small shift and a change of opacity, and none where motion is reduced. */
+/** Plays every duration on a button press: a small shift and an opacity change; nothing moves under reduced motion. */
 export function MotionSample() {
   const [isMoved, setMoved] = useState(false);
   const [isReduced, setReduced] = useState(false);

@@ -4,7 +4,7 @@ import { WordTable } from './word-table.tsx';
 const money = (cents: number, options: Partial<Parameters<typeof formatMoney>[1]> = {}) =>
   formatMoney(cents, { currency: 'USD', ...options });
 
-/** What the formatters of the kit write, now. */
+/** The output of the kit's formatters, computed live. */
 export function NumberTable() {
   return (
     <WordTable

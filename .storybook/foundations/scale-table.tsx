@@ -6,14 +6,14 @@ type Step = { name: string; value: string };
 type TypeStep = { name: keyof typeof TYPE };
 type DensityStep = { name: keyof typeof DENSITIES };
 
-/** The type scale, each step set in itself. */
+/** The type scale, each step set in its own style. */
 export function TypeTable() {
   return (
     <Table caption="Scale" columns={TYPE_COLUMNS} rows={TYPE_STEPS} rowKey={({ name }) => name} />
   );
 }
 
-/** The steps of space, drawn. */
+/** The spacing scale, drawn. */
 export function SpaceTable() {
   return (
     <Table
@@ -25,7 +25,7 @@ export function SpaceTable() {
   );
 }
 
-/** Heights of rows and controls by density. */
+/** Row and control heights by density. */
 export function DensityTable() {
   return (
     <Table
@@ -37,7 +37,7 @@ export function DensityTable() {
   );
 }
 
-/** How long things take. */
+/** The motion durations. */
 export function DurationTable() {
   return (
     <Table
@@ -49,7 +49,7 @@ export function DurationTable() {
   );
 }
 
-/** What lies over what. */
+/** The z-index layers. */
 export function LayerTable() {
   return (
     <Table

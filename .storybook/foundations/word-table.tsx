@@ -6,7 +6,7 @@ export type WordTableProps = {
   rows: readonly (readonly string[])[];
 };
 
-/** A table of words in a page: MDX reads the tables of Markdown as plain text. */
+/** A table of text for MDX pages: MDX renders Markdown tables as plain text. */
 export function WordTable({ caption, head, rows }: WordTableProps) {
   return (
     <Table

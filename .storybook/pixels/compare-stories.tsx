@@ -21,13 +21,13 @@ const MACHINES = import.meta.glob<Modules[string]>('../../packages/machines/src/
 });
 
 const WIDTH = 1000;
-/** What floats (dialogs, menus, toasts) needs a window to stand in. */
+/** The viewport height for overlays (dialogs, menus, toasts). */
 const WINDOW_HEIGHT = 640;
 const LONGEST = 4000;
-/** Until two pictures one after the other are the same; five seconds unless said, which a busy machine does not keep to. */
+/** Timeout for two consecutive screenshots to match; the default of five seconds is too short on a busy machine. */
 const STABLE_WITHIN_MS = 60_000;
 
-/** The matrices of the kit and every overlay while it is open; of a machine every state it can be seen in, but not what runs by itself. */
+/** The kit's matrices and every open overlay; of a machine every state except the one that runs by itself. */
 function isDrawn(path: string, name: string): boolean {
   return path.includes('/machines/') ? name !== 'Live' : name.endsWith('Matrix') || name === 'Open';
 }
@@ -36,13 +36,13 @@ function kebab(name: string): string {
   return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** `button-matrix`: the file of the stories and the story, as the baseline's file is called. */
+/** The baseline's file name, such as `button-matrix`: the story file and the story. */
 function pictureName(path: string, name: string): string {
   const file = path.slice(path.lastIndexOf('/') + 1).replace('.stories.tsx', '');
   return `${kebab(file)}-${kebab(name)}`;
 }
 
-/** Storybook gives a play function a canvas that can be asked, a hand that clicks and fresh spies; here we do. */
+/** Storybook provides play functions with canvas queries, `userEvent` and cleared spies; this does the same. */
 const withQueries: Preview = {
   beforeEach({ args, canvas, canvasElement, userEvent: hand }) {
     Object.assign(canvas, within(canvasElement));
@@ -67,7 +67,7 @@ function stories(theme: PixelTheme) {
   );
 }
 
-/** As high as the story, or as a window where something stands beside it (a dialog, a menu, a toast). */
+/** Sets the viewport as high as the story, or at least as high as an overlay (a dialog, a menu, a toast) needs. */
 async function fitWindow(canvas: HTMLElement): Promise<void> {
   const floats = document.querySelector('[data-radix-portal], [role="dialog"]') !== null;
   const needed = Math.max(canvas.scrollHeight, floats ? WINDOW_HEIGHT : 1);
@@ -75,9 +75,9 @@ async function fitWindow(canvas: HTMLElement): Promise<void> {
 }
 
 /**
- * One test per picture in this theme: the story is drawn at {@link WIDTH} px, in letters of the fonts that we ship, and
- * compared with its baseline in `baselines/THEME` where the Chromium is the one that drew those. A last test fails for a
- * baseline whose story is gone.
+ * One test per screenshot in this theme: the story is rendered {@link WIDTH} px wide in the shipped fonts, and compared
+ * with its baseline in `baselines/THEME` if this Chromium drew the baselines. A last test fails for a baseline without a
+ * story.
  */
 export function compareStories(theme: PixelTheme, baselines: readonly string[]): void {
   const drawn = stories(theme);
@@ -90,10 +90,10 @@ export function compareStories(theme: PixelTheme, baselines: readonly string[]):
 
   test.each(drawn)('$picture', async ({ picture, story }) => {
     const canvas = document.createElement('main');
-    // Where the addon of pseudo-classes looks for what it shows as hovered or focused.
+    // The root that the pseudo-states addon looks for.
     canvas.id = 'storybook-root';
     canvas.style.padding = '16px';
-    // The story before is unmounted when this one runs; what it left open must stand in the document until then.
+    // The previous story unmounts when this one runs; the overlays it left open must stay in the document until then.
     const before = [...document.body.children];
     document.body.prepend(canvas);
     await story.run({ canvasElement: canvas });
@@ -104,7 +104,7 @@ export function compareStories(theme: PixelTheme, baselines: readonly string[]):
     await loadFonts();
     await fitWindow(canvas);
     expect(unshippedLetters(document.body)).toEqual([]);
-    // Another Chromium draws letters a little differently, which says nothing about us; `npm test` names what was not compared.
+    // Another Chromium version renders text slightly differently; `npm test` names what was not compared.
     if (chromiumHere() === chromiumOfPictures()) {
       await expect(page.elementLocator(document.body)).toMatchScreenshot(picture, {
         timeout: STABLE_WITHIN_MS,

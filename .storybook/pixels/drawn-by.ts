@@ -5,7 +5,7 @@ export function chromiumOfPictures(): number {
   return drawnBy.chromium;
 }
 
-/** The major version of the Chromium this runs in; 0 in another browser. */
+/** The major version of the running Chromium; 0 in another browser. */
 export function chromiumHere(): number {
   return Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 0);
 }

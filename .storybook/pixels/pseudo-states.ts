@@ -1,11 +1,11 @@
 import { channel } from './channel.ts';
-// After the channel: the addon listens on the one it finds when it is loaded.
+// Imported after the channel: the addon listens on the channel that exists when it loads.
 import * as pseudoStates from 'storybook-addon-pseudo-states/preview';
 
-/** What the addon adds to a story: classes that stand for hover, focus and press. */
+/** The addon's story annotations: classes that simulate hover, focus and active. */
 export { pseudoStates };
 
-/** Writes hover, focus and press into the style sheets as classes; Storybook does it when a story has been drawn. */
+/** Rewrites :hover, :focus and :active in the style sheets to classes; Storybook does it when a story has rendered. */
 export function rewriteStyles(storyId: string): void {
   channel.emit('storyRendered', storyId);
 }

@@ -1,12 +1,12 @@
-/** Every face of the style sheets has arrived, or is one that this machine does not have. */
+/** Resolves when every font face of the style sheets has loaded, or failed because this machine does not have it. */
 export async function loadFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   await document.fonts.ready;
 }
 
 /**
- * Letters under this element that no font of ours has: a machine draws those in whatever font it finds, so that the same
- * story looks different elsewhere. Each is named with its code point and the text that it stands in.
+ * Finds characters under this element that none of our fonts covers: they render in a system font, so the story looks
+ * different on another machine. Each is reported with its code point and its text.
  */
 export function unshippedLetters(root: HTMLElement): string[] {
   const ranges = shippedRanges();
@@ -27,7 +27,7 @@ export function unshippedLetters(root: HTMLElement): string[] {
 
 type Range = readonly [first: number, last: number];
 
-/** What each family of ours has letters for. A fallback is a face of the machine and counts for nothing. */
+/** The code points that each of our families covers. System fallback faces do not count. */
 function shippedRanges(): ReadonlyMap<string, readonly Range[]> {
   const ranges = new Map<string, readonly Range[]>();
   for (const { family, unicodeRange, status } of document.fonts) {
@@ -39,7 +39,7 @@ function shippedRanges(): ReadonlyMap<string, readonly Range[]> {
   return ranges;
 }
 
-/** `U+0000-00FF, U+0131` as the first and last code point of each part. */
+/** Parses `U+0000-00FF, U+0131` into the first and last code point of each part. */
 function toRanges(unicodeRange: string): readonly Range[] {
   return unicodeRange.split(',').map((part) => {
     const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-');
@@ -64,7 +64,7 @@ function* textsOf(root: HTMLElement): Generator<DrawnText> {
   }
 }
 
-/** What an element shows that is no text node: what was typed into it, and what a style sheet puts beside it. */
+/** Rendered text outside text nodes: input values and the generated content of pseudo-elements. */
 function* ofElement(element: Element): Generator<DrawnText> {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
     yield { element, text: element.value === '' ? element.placeholder : element.value };

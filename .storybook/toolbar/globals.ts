@@ -9,7 +9,7 @@ function choice(title: string, icon: string, items: readonly Item[]) {
   } as GlobalTypes[string];
 }
 
-/** What the toolbar can change. A story reads it as `render: (args, { globals }) => …`. */
+/** The toolbar's globals. A story reads them as `render: (args, { globals }) => …`. */
 export const TOOLBAR: GlobalTypes = {
   theme: choice('Theme', 'contrast', ['light', 'dark']),
   density: choice('Density', 'component', ['compact', 'default', 'relaxed']),

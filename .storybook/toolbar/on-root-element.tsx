@@ -5,8 +5,8 @@ import { showPseudoLocale } from './pseudo-locale.ts';
 type Choices = Readonly<Record<string, string>>;
 
 /**
- * Writes the toolbar's choices on the root element, as the app does; the pseudo-locale onto every text of the story. On a
- * page of docs many stories stand in one document: there each has a frame of its own, and a dark one leaves the others
+ * Sets the toolbar's globals on the root element, as the app does, and shows the story in the pseudo-locale if selected.
+ * A docs page renders many stories in one document: there each has its own wrapper, so that a dark one leaves the others
  * light.
  */
 export const OnRootElement: Decorator = function OnRootElement(Story, context) {
@@ -30,7 +30,7 @@ function OnRoot({ choices, canvas, children }: StoryProps & { canvas: HTMLElemen
     root.dir = direction ?? 'ltr';
     root.lang = languageOf(locale);
   }, [theme, density, motion, contrast, direction, locale]);
-  // Menus and dialogs stand beside the canvas.
+  // Menus and dialogs render in portals outside the canvas.
   useLayoutEffect(
     () => (locale === 'pseudo' ? showPseudoLocale(canvas.ownerDocument.body) : undefined),
     [locale, canvas],

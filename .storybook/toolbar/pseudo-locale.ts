@@ -57,8 +57,8 @@ const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt', 'data-label', '
 const LONGER_BY = 0.4;
 
 /**
- * Text as a language with accents and 40 % longer words would set it, in brackets: what is cut, hard-coded or glued
- * together shows at once. Text without a letter (amounts, dashes) stays as it is.
+ * Pseudo-localizes text: accents, 40 % longer, in brackets, so that truncated, hard-coded or concatenated text is
+ * obvious. Text without letters (amounts, dashes) is unchanged.
  */
 function pseudoLocalise(text: string): string {
   const letters = text.replaceAll(/[^a-z]/gi, '').length;
@@ -69,7 +69,7 @@ function pseudoLocalise(text: string): string {
   return `⟦${accented}${'~'.repeat(Math.ceil(letters * LONGER_BY))}⟧`;
 }
 
-/** Shows everything below `root` in the pseudo-locale, also what comes later. Gives the way to stop; what was changed stays. */
+/** Pseudo-localizes everything below `root`, now and as it changes. Returns a function that stops it without reverting. */
 export function showPseudoLocale(root: HTMLElement): () => void {
   translate(root);
   const observer = new MutationObserver((records) => {

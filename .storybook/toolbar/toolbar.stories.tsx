@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const languageOf = (locale: unknown) => (locale === 'pseudo' ? 'en-US' : String(locale));
 
-/** The same facts, as locale and time zone of the toolbar write them. */
+/** The same facts in the toolbar's locale and time zone. */
 export const LocaleAndTimeZone: Story = {
   render: (_args, { globals }) => {
     const locale = languageOf(globals.locale);
@@ -76,7 +76,7 @@ const PAGES: readonly (AppShellNavItem & { for: readonly string[] })[] = [
   { id: 'stores', label: 'Stores', href: '#stores', icon: 'store', for: ['qbo', 'delivery_only'] },
 ];
 
-/** Navigation follows the client category, the words follow the role. */
+/** The navigation depends on the client category, the texts on the role. */
 export const RoleAndCategory: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => {
@@ -119,7 +119,7 @@ export const DeliveryOnlyWithoutAccess: Story = {
   },
 };
 
-/** Muted words become ink, hairlines become borders. */
+/** Muted text takes the ink color, hairlines become borders. */
 export const IncreasedContrast: Story = {
   globals: { contrast: 'more' },
   render: () => (

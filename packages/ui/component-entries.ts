@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * Keeps of each `.css.ts` entry its own styles. What it imports from other `.css.ts` files is in their files, so that a
- * page that uses two components does not load what they share twice.
+ * Limits each `.css.ts` entry to its own styles. The styles it imports from other `.css.ts` files are in their own
+ * files, so that a page with two components does not load shared styles twice.
  */
 export const ownStylesOnly: Plugin = {
   name: 'own-styles-only',
@@ -21,7 +21,7 @@ export const ownStylesOnly: Plugin = {
   },
 };
 
-/** Each `.css.ts` file under `folder` by the path of its stylesheet, less what `base.css` holds. */
+/** Maps the stylesheet path of each `.css.ts` file under `folder` to the file, except those in `base.css`. */
 export function styleEntries(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(
@@ -46,8 +46,8 @@ type Metafile = {
 };
 
 /**
- * Writes `dist/entry/NAME.js` and its types for every component: what the component exports, with the styles it reaches
- * and no others. `dist/index.js` stays free of styles; it is used with the one `styles.css`.
+ * Writes `dist/entry/NAME.js` and its types for every component: its exports and only the styles that it imports.
+ * `dist/index.js` imports no styles; it is used with the single `styles.css`.
  */
 export async function writeComponentEntries(dist: string): Promise<void> {
   const file = join(dist, 'metafile-esm.json');
@@ -67,12 +67,12 @@ export async function writeComponentEntries(dist: string): Promise<void> {
   await rm(file);
 }
 
-/** Values of this component, and the types of all of them. */
+/** The component's values, and the types of all components. */
 function types(names: readonly string[]): string {
   return `export { ${names.join(', ')} } from '../index.js';\nexport type * from '../index.js';\n`;
 }
 
-/** Shared styles first, then those of the parts a component is made of, then its own. */
+/** Shared styles first, then those of the nested components, then the component's own. */
 function stylesOf(
   outputs: Metafile['outputs'],
   output: string,

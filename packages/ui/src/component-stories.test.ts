@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 
-/** Covered by the stories of their consumers; they render nothing themselves. */
+/** Covered by the stories of their consumers; they render no markup themselves. */
 const WITHOUT_A_FACE = ['LinkProvider', 'MoneyStyleProvider', 'ThemeProvider'];
 
 type Exported = { name: string; path: string };
@@ -35,13 +35,13 @@ function storiesBeside(path: string): string {
 
 const COMPONENTS = exportedComponents();
 
-test('index.ts exports components to look at', () => {
+test('index.ts exports components', () => {
   expect(COMPONENTS.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Button', 'Stack', 'PayoutWaterfall']),
   );
 });
 
-test('every exported component stands in a story of its folder', () => {
+test('every exported component has a story in its folder', () => {
   const missing = COMPONENTS.filter(({ name }) => !WITHOUT_A_FACE.includes(name))
     .filter(
       ({ name, path }) =>
@@ -54,7 +54,7 @@ test('every exported component stands in a story of its folder', () => {
 /** Its matrix shows it open on all sides. */
 const OPEN_IN_ITS_MATRIX = ['components/tooltip'];
 
-test('every overlay is drawn while it is open', () => {
+test('every overlay has a story that shows it open', () => {
   const folders = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'))
     .filter((file) => /Portal\b|createPortal/.test(read(file)))
@@ -66,7 +66,7 @@ test('every overlay is drawn while it is open', () => {
   expect(missing).toEqual([]);
 });
 
-test('every exported component says in its source what it is for', () => {
+test('every exported component has a docstring', () => {
   const silent = COMPONENTS.filter(
     ({ name, path }) =>
       !new RegExp(`\\*/\\nexport (?:function|const|class) ${name}\\b`).test(read(path)),
@@ -74,7 +74,7 @@ test('every exported component says in its source what it is for', () => {
   expect(silent).toEqual([]);
 });
 
-test('every folder of stories is a page of its own, with a component for its docs', () => {
+test('every folder of stories is its own page, with a component for its docs', () => {
   const files = ['layout', 'components', 'patterns'].flatMap((kind) =>
     readdirSync(`${SOURCE}${kind}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.stories.tsx'))

@@ -10,7 +10,7 @@ export type NumberFormat = {
 
 const MINUS = '\u2212';
 const NO_BREAK_SPACE = '\u00A0';
-// Some locales write them beside the sign; the text is isolated anyway.
+// Some locales write them beside the sign; they are not needed, because the text is bidi-isolated.
 const DIRECTION_MARKS = /[\u200E\u200F\u061C]/g;
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -44,10 +44,10 @@ export function formatNumber(value: number, format: NumberFormat = {}): string {
 }
 
 /**
- * Basis points (2500 is 25%) as a share of a hundred, one decimal when not said otherwise: "−12.5%". The sign stands as the
- * locale writes it: German has a blank before it.
+ * Formats basis points (2500 is 25%) as a percentage, with one decimal by default: "−12.5%". The locale decides on the
+ * space before the percent sign, which German has.
  *
- * @throws RangeError where `basisPoints` is not finite.
+ * @throws RangeError if `basisPoints` is not finite.
  *
  * @example
  * formatPercent(2550, { decimals: 1 }); // '25.5%'
@@ -61,7 +61,7 @@ export function formatPercent(basisPoints: number, format: NumberFormat = {}): s
     : `${text}${percent}`;
 }
 
-/** What the locale writes between a number and its percent sign. */
+/** The locale's space between a number and its percent sign. */
 function percentSpace(locale: string): string {
   const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0);
   return parts.some(({ type, value }) => type === 'literal' && value.trim() === '')

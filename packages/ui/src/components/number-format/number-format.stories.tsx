@@ -80,7 +80,7 @@ export const InParentheses: Story = {
   ),
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getAllByRole('row')[5];
-    // A change keeps its signs.
+    // A change always has a sign, never parentheses.
     await expect(row).toHaveTextContent('(1,250)\u22121,250(1,250)(12.5%)');
   },
 };

@@ -5,15 +5,15 @@ import { formatNumber, formatPercent, type NumberFormat } from './format-number.
 import { numberFormatWords } from './number-format.words.ts';
 
 export type NumberTextProps = NumberFormat & {
-  /** Null when it is not known: a dash stands in its place, which is never a zero. */
+  /** Null when unknown: shown as a dash, never as zero. */
   value: number | null;
 };
 
 /**
- * A count or a measure in tabular figures, never broken over two lines; read from left to right in every language.
+ * A count or measure in tabular figures that never wraps; always left to right.
  *
- * **When:** any number that is not money. **When not:** amounts (`Money`), shares (`Percent`), a number in the middle of
- * a sentence that is text already.
+ * **When:** any number that is not money. **When not:** amounts (`Money`), percentages (`Percent`), numbers inside a
+ * formatted sentence.
  *
  * **Accessibility:** a missing value is read as "not known", not as a dash.
  *
@@ -26,12 +26,12 @@ export function NumberText({ value, ...format }: NumberTextProps) {
 }
 
 export type PercentProps = NumberFormat & {
-  /** 2500 is 25 %; null when there is no whole to share. */
+  /** 2500 is 25 %; null when there is nothing to divide by. */
   basisPoints: number | null;
 };
 
 /**
- * A share of a hundred with one decimal and a space before the sign. A missing share is a dash, read as "not known".
+ * A percentage with one decimal and the locale's space before the sign. A missing value is a dash, read as "not known".
  *
  * @example
  * <Percent basisPoints={2550} decimals={1} /> // 25.5%
@@ -41,7 +41,7 @@ export function Percent({ basisPoints, ...format }: PercentProps) {
   return <Written text={basisPoints === null ? null : formatPercent(basisPoints, inStyle)} />;
 }
 
-/** Losses in parentheses where the reader wants them so; a change marked with a plus keeps its signs. */
+/** Losses in parentheses if the user prefers them; changes with `sign: 'always'` keep their signs. */
 function useReaderStyle(format: NumberFormat): NumberFormat {
   const style = useMoneyStyle();
   return style === 'parentheses' && format.sign !== 'always'

@@ -44,7 +44,7 @@ export const Matrix: Story = {
 export const Reconnecting: Story = { args: { state: 'reconnecting' } };
 export const Back: Story = { args: { state: 'back' } };
 export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-/** The longest of its own sentences, where there is little room. */
+/** Its longest built-in sentence on a narrow screen. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };

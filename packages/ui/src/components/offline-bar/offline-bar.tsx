@@ -7,9 +7,9 @@ import { offlineBarWords } from './offline-bar.words.ts';
 export type Connectivity = 'online' | 'reconnecting' | 'offline' | 'back';
 
 export type OfflineBarProps = {
-  /** `back`: online again a moment ago; `online` shows nothing. */
+  /** `back`: just back online; `online` shows nothing. */
   state: Connectivity;
-  /** Tries again now. */
+  /** Retries immediately. */
   onRetry?: (() => void) | undefined;
 };
 
@@ -20,11 +20,11 @@ const WORDS = {
 } as const;
 
 /**
- * Says under the top bar that the connection is gone, and what that means for the books. Read out politely.
+ * Reports below the top bar that the connection is lost, and what that means for the books. Announced politely.
  *
- * **When:** once, in `notice` of the shell. **When not:** one reading that failed (`ErrorPanel`).
+ * **When:** once, in the shell's `notice`. **When not:** for a single failed request (`ErrorPanel`).
  *
- * **Accessibility:** a polite status, also when it becomes empty.
+ * **Accessibility:** a polite live region, which stays mounted while it is empty.
  *
  * @example
  * <OfflineBar state="offline" onRetry={retry} />

@@ -8,6 +8,6 @@ export const capsLock = style({
   color: vars.color.warning.solid,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
-  // Without room of its own, but there: what is filled later is then read out.
+  // Takes no space but stays rendered, so that later text is announced.
   selectors: { '&:empty': { position: 'absolute' } },
 });

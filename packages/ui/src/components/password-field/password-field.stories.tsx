@@ -5,7 +5,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { StrengthMeter } from '../strength-meter/strength-meter.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** The frame of an input has its hover and its ring. */
+/** The frame of the input shows the hover state and the focus ring. */
 const SHOWN = {
   hover: 'div:has(> [data-shown="hover"])',
   focus: '[data-shown="focus"]',

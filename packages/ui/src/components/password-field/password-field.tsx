@@ -10,15 +10,15 @@ import * as styles from './password-field.css.ts';
 import { passwordFieldWords } from './password-field.words.ts';
 
 export type PasswordFieldProps = Omit<TextControlProps, 'autoComplete'> & {
-  /** Tells the password manager which of the two this is. */
+  /** Tells password managers which of the two it is. */
   autoComplete: 'current-password' | 'new-password';
 };
 
 /**
- * A password: pasting and password managers work, it can be shown, and Caps Lock is pointed out while it is typed.
+ * A password input: pasting and password managers work, the text can be revealed, and Caps Lock is reported while typing.
  *
- * Use it once in a form, also for a new password: being able to look at it makes typing it twice needless. What it is
- * worth says StrengthMeter beside it. For a code of six figures take CodeField, for a secret to keep SecretOnce.
+ * Use it once per form, even for a new password: being able to reveal it makes a confirmation field unnecessary. Its
+ * strength is shown by a StrengthMeter. For a six-digit code use CodeField, for a secret to store SecretOnce.
  *
  * @example
  * <PasswordField label="Password" name="password" autoComplete="current-password" />

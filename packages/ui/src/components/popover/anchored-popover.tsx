@@ -2,9 +2,9 @@ import { Popover } from 'radix-ui';
 import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
 
 export type AnchoredPopoverProps = {
-  /** The button it stands at, which opens and closes it; the focus goes back to it. */
+  /** The button it is positioned at, which toggles it and gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
-  /** What the button names in `aria-controls`. */
+  /** The id for the button's `aria-controls`. */
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -14,14 +14,14 @@ export type AnchoredPopoverProps = {
   className: string;
   panelRef?: Ref<HTMLDivElement> | undefined;
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
-  /** In place of giving the focus back to the button unless the reader pressed elsewhere. */
+  /** Replaces the default, which restores the focus to the button unless the user pressed outside. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
   children: ReactNode;
 };
 
 /**
- * A popover at a button that stands by itself, so that the button is drawn before the code of the popover is there. It
- * behaves as `Popover`.
+ * A popover positioned at a separate button, so that the button can render before the popover's code has loaded. It
+ * behaves like `Popover`.
  */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
   const { anchor, open, onOpenChange, label, panelRef, onOpenAutoFocus, children } = props;
@@ -46,7 +46,7 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
           aria-label={label}
           className={props.className}
           onInteractOutside={(event) => {
-            // A press on the button closes it by the button, and would open it again.
+            // A press on the button closes the popover by the button's own handler; closing it here too would reopen it.
             if (event.target instanceof Node && anchor.current?.contains(event.target) === true) {
               event.preventDefault();
             } else {

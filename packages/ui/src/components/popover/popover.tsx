@@ -8,7 +8,7 @@ import { popoverWords } from './popover.words.ts';
 export type PopoverSide = 'top' | 'right' | 'bottom' | 'left';
 
 export type PopoverProps = {
-  /** The one button that opens it. */
+  /** The button that opens it. */
   trigger: ReactNode;
   /** Its heading and its accessible name. */
   title: string;
@@ -20,14 +20,14 @@ export type PopoverProps = {
 };
 
 /**
- * Something to read or set beside the button that opens it. The page behind stays in use; Escape, a press elsewhere or
- * the close button close it and give the focus back.
+ * Content or settings beside the button that opens it. The page behind stays interactive; Escape, a press outside or the
+ * close button close it and restore the focus.
  *
- * **When not:** a list of commands is a Menu, a decision is a Dialog.
+ * **When not:** for a list of commands use Menu, for a decision Dialog.
  *
- * **Keyboard:** Enter opens; Escape, or a press elsewhere, closes and gives the focus back.
+ * **Keyboard:** Enter opens; Escape or a press outside closes and restores the focus.
  *
- * **Accessibility:** a dialog with a name that leaves the page in use.
+ * **Accessibility:** a named, non-modal dialog.
  *
  * @example
  * <Popover trigger={<Button variant="quiet">Why?</Button>} title="Why this account">

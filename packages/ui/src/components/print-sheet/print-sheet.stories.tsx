@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Hidden on the screen; the question of the browser is asked once, and its end is told. */
+/** Hidden on screen; the print dialog opens once, and `onPrinted` is called when it closes. */
 export const Open: Story = {
   play: async ({ args }) => {
     await expect(args.print).toHaveBeenCalledOnce();

@@ -3,27 +3,26 @@ import { createPortal } from 'react-dom';
 import * as styles from './print-sheet.css.ts';
 
 export type PrintSheetProps = {
-  /** What it is: "Payouts". */
+  /** Its heading: "Payouts". */
   title: string;
-  /** Of whom, and what it was narrowed to. */
+  /** Whose data it is, and the filters applied. */
   about: ReactNode;
   children: ReactNode;
-  /** It is over: printed, saved as a PDF, or called off. */
+  /** Called after the page was printed, saved as a PDF, or canceled. */
   onPrinted: () => void;
-  /** Opens the question of the browser; its own where this is left out. */
+  /** Opens the print dialog; defaults to `window.print`. */
   print?: (() => void) | undefined;
 };
 
 /**
- * A page for paper, in place of the app: opens the browser's print question as soon as it is there. Nothing of it shows
- * on the screen.
+ * A page for paper instead of the app: opens the browser's print dialog on mount. It is invisible on screen.
  *
- * **When:** more is printed than the screen shows, such as every row of a list. **When not:** the page as it stands, which
- * prints by itself.
+ * **When:** to print more than the screen shows, such as every row of a list. **When not:** for the current page, which
+ * prints without it.
  *
- * **Keyboard:** that of the browser's own question.
+ * **Keyboard:** that of the browser's print dialog.
  *
- * **Accessibility:** hidden on the screen from everybody; in a PDF its title is a heading, and tables keep their heads.
+ * **Accessibility:** hidden on screen from everyone; in a PDF its title is a heading, and tables keep their headers.
  *
  * @example
  * <PrintSheet title="Payouts, April" about="Noodle House" onPrinted={close}>…</PrintSheet>

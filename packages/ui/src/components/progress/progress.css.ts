@@ -41,7 +41,7 @@ export const bar = styleVariants(fills, (fill) => ({
   transition: `width ${vars.motion.base}`,
   '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
 }));
-// Fades in and out where it stands: nothing runs across the page.
+// Fades in and out in place: nothing moves across the page.
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 const still = style({ '@media': { '(forced-colors: active)': { fill: 'Highlight' } } });
 export const unknown = styleVariants({

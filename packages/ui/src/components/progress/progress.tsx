@@ -5,9 +5,9 @@ import { progressWords } from './progress.words.ts';
 
 export type ProgressProps = {
   label: string;
-  /** 0 to 100; null while the length is unknown. */
+  /** 0 to 100; null for indeterminate progress. */
   percent: number | null;
-  /** What the number means in words: "312 of 840 rows". */
+  /** The value in words: "312 of 840 rows". */
   valueText?: string | undefined;
   state?: 'running' | 'paused' | 'failed' | undefined;
   /** Shows label and value above the bar. */
@@ -26,9 +26,9 @@ const STATE_WORDS = {
 } as const;
 
 /**
- * How far something has come. It stands still, and says so, while it is paused or when it has failed.
+ * The progress of a task. While paused or failed the bar stands still and says so.
  *
- * **When:** work one waits for, longer than a second. **When not:** a limit (`Meter`), a row (`ProgressRing`).
+ * **When:** work that the user waits for, longer than a second. **When not:** a limit (`Meter`), a row (`ProgressRing`).
  *
  * **Accessibility:** a progressbar with its value in words.
  *

@@ -53,7 +53,7 @@ inside(':is(th, td)', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-// As a renderer of Markdown marks a column of amounts.
+// The alignment attribute that a Markdown renderer puts on a column of amounts.
 inside('[align="right"]', { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 inside('th', { fontWeight: vars.weight.medium, borderBlockEndColor: color.border.ink });
 inside('img', { maxInlineSize: '100%', blockSize: 'auto' });

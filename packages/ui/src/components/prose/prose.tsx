@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as styles from './prose.css.ts';
 
 export type ProseProps = {
-  /** Plain elements (`h2`, `p`, `ul`, `table` …), as a renderer of Markdown gives them. */
+  /** Plain elements (`h2`, `p`, `ul`, `table` …), as a Markdown renderer outputs them. */
   children: ReactNode;
   lang?: string | undefined;
 };
 
 /**
- * A text to read from beginning to end: an article, a help page, terms. Elements inside carry no styles of their own.
+ * Long-form text: an article, a help page, terms. It styles the plain elements inside.
  *
- * **When not:** pages of the app: they are composed of components.
+ * **When not:** for pages of the app, which are composed of components.
  *
- * **Accessibility:** headings begin at `h2`, below the title of the page.
+ * **Accessibility:** headings begin at `h2`, below the page title.
  *
  * @example
  * <Prose lang="en">

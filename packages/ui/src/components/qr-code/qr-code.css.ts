@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-/** Dark on light in both themes: a camera reads no other. Not printed: it may hold a secret. */
+/** Dark on light in both themes: cameras read nothing else. Not printed: it may hold a secret. */
 export const code = style({
   inlineSize: 'min(100%, 14rem)',
   aspectRatio: '1',

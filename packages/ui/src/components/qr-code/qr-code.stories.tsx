@@ -5,7 +5,7 @@ import { QrCode } from './qr-code.tsx';
 const CELLS = Array.from({ length: 21 * 21 }, (_, place) => place).filter(
   (place) => (place * 7 + Math.floor(place / 21) * 3) % 5 < 2,
 );
-/** As a QR code looks; it says nothing. */
+/** Looks like a QR code but encodes nothing. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25"><rect fill="white" width="25" height="25"/><path fill="black" d="${CELLS.map((place) => `M${2 + (place % 21)},${2 + Math.floor(place / 21)}h1v1h-1z`).join('')}"/></svg>`;
 
 const meta = {

@@ -1,19 +1,19 @@
 import * as styles from './qr-code.css.ts';
 
 export type QrCodeProps = {
-  /** What a camera finds in it: "QR code for your authenticator app". */
+  /** Its accessible name: "QR code for your authenticator app". */
   label: string;
-  /** The drawing, as SVG: dark on light, with its quiet border. */
+  /** The code as SVG: dark on light, with its quiet zone. */
   svg: string;
 };
 
 /**
- * Something for the camera of a phone.
+ * A code to scan with a phone's camera.
  *
- * **When:** a phone is to take over an address or a secret from this screen. **When not:** as the only way: what it says
- * stands beside it as text, for whoever is on that phone or has no camera.
+ * **When:** to transfer an address or a secret from this screen to a phone. **When not:** as the only way: show its
+ * content beside it as text, for users on that phone or without a camera.
  *
- * **Accessibility:** an image with a name; the text beside it is the alternative. It stays dark on light in every theme.
+ * **Accessibility:** a named image; the text beside it is the alternative. It stays dark on light in every theme.
  *
  * @example
  * <QrCode label="Code for your authenticator app" svg={svg} />

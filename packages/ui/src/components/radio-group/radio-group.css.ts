@@ -16,7 +16,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: color.fg.muted, cursor: 'not-allowed' } },
 });
-/** Options with a description stand between hairlines. */
+/** Options with descriptions are separated by hairlines. */
 export const described = style([
   option,
   {

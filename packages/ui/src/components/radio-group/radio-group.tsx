@@ -7,7 +7,7 @@ import * as styles from './radio-group.css.ts';
 export type RadioOption = {
   value: string;
   label: string;
-  /** What choosing it means. */
+  /** What selecting it means. */
   description?: ReactNode | undefined;
   disabled?: boolean | undefined;
 };
@@ -20,23 +20,23 @@ export type RadioGroupProps = Pick<
   hint?: ReactNode | undefined;
   error?: string | undefined;
   optional?: boolean | undefined;
-  /** The name of the field; the radios of one group share it. */
+  /** The field's name, shared by its radios. */
   name: string;
   options: readonly RadioOption[];
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** `row` puts short words beside each other. */
+  /** `row` puts short options side by side. */
   layout?: 'stack' | 'row' | undefined;
-  /** The id of the first radio, which an error summary leads to. */
+  /** The id of the first radio, to which an error summary links. */
   id?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /**
- * One of a few, all of them in sight. Arrows move and choose, Space chooses. A form library can register it.
+ * Selects one of a few visible options. Arrows move and select, Space selects. Works with form libraries.
  *
- * Use it for two to seven answers of a form. Where each needs a description to be chosen by, take RadioCards; for more
- * than seven Select, for several at once CheckboxGroup, for views of the same thing SegmentedControl.
+ * Use it for two to seven answers in a form. If options need descriptions use RadioCards; for more than seven Select,
+ * for multiple selection CheckboxGroup, for views of the same content SegmentedControl.
  *
  * @example
  * const options = [{ value: 'accrual', label: 'Accrual' }, { value: 'cash', label: 'Cash' }];

@@ -15,7 +15,7 @@ const meta = {
   },
   parameters: {
     docs: {
-      // Stands over the whole window: on the page of docs each story has a window of its own.
+      // Covers the whole window: on the docs page each story has its own iframe.
       story: { inline: false, height: '480px' },
       description: {
         component:
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** It has one state; this is how it looks. */
+/** Its only state. */
 export const Open: Story = {
   play: async () => {
     await waitFor(async () => expect(await button('Stay here')).toHaveFocus());

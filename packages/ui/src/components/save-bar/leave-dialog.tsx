@@ -3,14 +3,14 @@ import { saveBarWords } from './save-bar.words.ts';
 
 export type LeaveDialogProps = {
   open: boolean;
-  /** What is not saved: "the settings of Juniper & Rye". */
+  /** The unsaved object: "the settings of Juniper & Rye". */
   what: string;
   onStay: () => void;
   onLeave: () => void;
 };
 
 /**
- * Asks before unsaved changes are left behind. Staying is the safe answer and has the focus.
+ * Confirms leaving unsaved changes. Staying is the safe answer and has the initial focus.
  *
  * @example
  * <LeaveDialog open what="The store" onStay={cancel} onLeave={close} />

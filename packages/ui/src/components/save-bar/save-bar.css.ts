@@ -6,7 +6,7 @@ import { vars } from '../../themes/vars.css.ts';
 const { color, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Stays in sight at the end of the form while there is something to save. */
+/** Sticks to the bottom of the viewport while there is something to save. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -21,13 +21,13 @@ export const bar = style({
   borderBlockStart: `1px solid ${color.border.ink}`,
   animation: `${rise} ${vars.motion.base} ${vars.motion.easing}`,
   '@media': {
-    // Above the tab bar of a phone.
+    // Above the phone's tab bar.
     [PHONE_VIEWPORT]: { insetBlockEnd: '60px' },
     print: { display: 'none' },
   },
 });
 
-// What has the focus is never scrolled to under the bar (WCAG 2.4.11).
+// The focused element never scrolls under the bar (WCAG 2.4.11).
 globalStyle(`:root:has(${bar})`, {
   scrollPaddingBlockEnd: '80px',
   '@media': { [PHONE_VIEWPORT]: { scrollPaddingBlockEnd: '176px' } },
@@ -35,7 +35,7 @@ globalStyle(`:root:has(${bar})`, {
 
 export const words = style({ flex: '1 1 200px', minInlineSize: 0 });
 const refusal = style([words, { display: 'flex', gap: space.xs, alignItems: 'flex-start' }]);
-/** The sign stands in the middle of the first line of its words. */
+/** Centers the icon on the first line of text. */
 globalStyle(`${refusal} > svg`, { marginBlockStart: '2px' });
 export const refused = styleVariants({
   error: [refusal, { color: color.danger.solid }],

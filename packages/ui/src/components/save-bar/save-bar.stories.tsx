@@ -133,7 +133,7 @@ export const Conflict: Story = {
 
 const STATES = ['dirty', 'saving', 'saved', 'error', 'conflict'] as const;
 
-/** Each in a form of its own; in sight at the end of its part, not of the page. */
+/** Each in its own form; sticky within its part, not the page. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="xl">
@@ -145,7 +145,7 @@ export const Matrix: Story = {
     </Stack>
   ),
   decorators: [],
-  // One page has one of these; five regions of one name are only here.
+  // A page has one of these; only here do five regions share a name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
 

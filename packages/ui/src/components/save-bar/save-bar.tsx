@@ -7,22 +7,21 @@ import { saveBarWords } from './save-bar.words.ts';
 export type SaveBarState = 'clean' | 'dirty' | 'saving' | 'saved' | 'error' | 'conflict';
 
 export type SaveBarProps = {
-  /** `error`: the last try was refused. `conflict`: somebody else saved meanwhile. */
+  /** `error`: the last save failed. `conflict`: someone else saved meanwhile. */
   state: SaveBarState;
-  /** What is not saved yet: "2 changes". */
+  /** The unsaved changes: "2 changes". */
   summary?: string | undefined;
   /** What happened and what to do, in the states `error` and `conflict`. */
   problem?: string | undefined;
-  /** The verb and its object: "Save settings". */
+  /** The submit button's label, verb and object: "Save settings". */
   saveLabel: string;
-  /** Forgets the changes; in a conflict, what the others saved takes their place. */
+  /** Discards the changes; in a conflict, loads the version that the others saved. */
   onDiscard: () => void;
 };
 
 /**
- * Saves or discards what a form has changed. It stands inside the form as its submit button; Ctrl or ⌘ with S submits
- * from anywhere on the page. Without changes there is nothing. What is left behind unsaved is asked about by
- * `LeaveDialog`.
+ * Saves or discards a form's changes. Render it inside the form: it holds the submit button; Ctrl or ⌘ with S submits
+ * from anywhere on the page. It is hidden while nothing has changed. `LeaveDialog` confirms leaving unsaved changes.
  *
  * @example
  * <SaveBar state="dirty" saveLabel="Save store" summary="2 changes" onDiscard={cancel} />
@@ -84,7 +83,7 @@ const REFUSALS = {
   },
 } as const;
 
-/** The bar that appears must not stand over the field that is being changed. */
+/** Scrolls the focused field out from under the bar when it appears. */
 function useFocusInSight(isShown: boolean) {
   useEffect(() => {
     if (isShown) {

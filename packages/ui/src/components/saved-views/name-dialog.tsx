@@ -9,13 +9,13 @@ type NameDialogProps = {
   title: string;
   saveLabel: string;
   initial: string;
-  /** Names that are in use. */
+  /** Names already in use. */
   taken: readonly { name: string }[];
   onSave: (name: string) => void;
   onClose: () => void;
 };
 
-/** Asks for a name that no other view has, whatever its case. */
+/** Prompts for a unique name, compared case-insensitively. */
 export function NameDialog(props: NameDialogProps) {
   const { title, saveLabel, initial, taken, onSave, onClose } = props;
   const [name, setName] = useState(initial);

@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** V goes to the view that is shown. */
+/** V focuses the current view. */
 export const ByKey: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.keyboard('v');
@@ -70,7 +70,7 @@ export const ByKey: Story = {
 };
 
 export const Open: Story = {
-  // The page behind an open menu is hidden from assistive technology while its content stays in the document.
+  // The page behind an open menu is aria-hidden while its content stays in the document.
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvasElement }) => {
     await openMenu(canvasElement);
@@ -112,7 +112,7 @@ export const SavedAsNew: Story = {
   },
 };
 
-/** The name keeps the focus: taken away and given back, it would be selected, and the next letter would replace the others. */
+/** The input is focused once: a second focus would select the typed text, and the next letter would replace it. */
 export const NamedAtOnce: Story = {
   args: { modified: true },
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ export const NamedAtOnce: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByLabelText('View name')).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    // A menu that closes gives the focus back a task later.
+    // A closing menu restores the focus one task later.
     await new Promise((resolve) => setTimeout(resolve));
     document.removeEventListener('focusin', focused);
     await expect(focused.mock.results.filter(({ value }) => value === true)).toHaveLength(1);
@@ -144,7 +144,7 @@ export const Shared: Story = {
   },
 };
 
-// The page behind an open menu is hidden from assistive technology while its content stays in the document.
+// The page behind an open menu is aria-hidden while its content stays in the document.
 const OPEN = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
 
 export const Locked: Story = {

@@ -16,33 +16,33 @@ export type SavedViewsProps = {
   /** The accessible name: "Views of payouts". */
   label: string;
   views: readonly SavedView[];
-  /** The id of the view that is shown. */
+  /** The id of the current view. */
   value: string;
-  /** Filters, order or columns are no longer those of the current view. */
+  /** Whether filters, order or columns differ from the saved view. */
   modified: boolean;
   onValueChange: (id: string) => void;
   onCommand: (command: ViewCommand) => void;
-  /** How many views one may have. */
+  /** The maximum number of views. */
   limit?: number | undefined;
-  /** Left out where nobody else sees the list, or it always opens the same way. */
+  /** Actions to omit, where nobody else sees the list or it always opens with the same view. */
   without?: readonly ('share' | 'make-default')[] | undefined;
-  /** There is nothing to choose and nothing to save yet: only the list is shown. */
+  /** Hides the views while there is nothing to choose or save: only the list is shown. */
   folded?: boolean | undefined;
-  /** V goes to the views; on unless the reader turned single keys off. */
+  /** V focuses the views; on by default unless the user turned single-key shortcuts off. */
   shortcut?: boolean | undefined;
-  /** The list that is seen through the view. */
+  /** The list to which the view applies. */
   children: ReactNode;
 };
 
 /**
- * Ways to look at one list, kept under a name.
+ * Named views of a list.
  *
- * **When:** filters, order and columns of a list are worth coming back to. **When not:** views that are always the same
- * (`Tabs`), one choice of two or three (`SegmentedControl`).
+ * **When:** for filters, order and columns that are worth reusing. **When not:** fixed views (`Tabs`), a choice of two or
+ * three (`SegmentedControl`).
  *
- * **Keyboard:** V goes to the views, arrows move between them, Enter shows one; the menu acts on the current one.
+ * **Keyboard:** V focuses the views, arrows move between them, Enter selects one; the menu acts on the current one.
  *
- * **Accessibility:** tabs and their panel; that a view was changed and not saved is a dot and a word.
+ * **Accessibility:** tabs and their panel; unsaved changes to a view are marked by a dot and a word.
  *
  * @example
  * const [view, setView] = useState('all');
@@ -133,7 +133,7 @@ export function SavedViews(props: SavedViewsProps) {
   );
 }
 
-/** Scrolls the list sideways, and nothing else, until the view is in sight. */
+/** Scrolls the tab list horizontally, and no other container, until the view is visible. */
 function showInside(list: HTMLElement | null, viewId: string): void {
   const frame = list?.getBoundingClientRect();
   const item = list?.querySelector(`[data-view="${CSS.escape(viewId)}"]`)?.getBoundingClientRect();

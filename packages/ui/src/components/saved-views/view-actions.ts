@@ -4,11 +4,11 @@ import { savedViewsWords } from './saved-views.words.ts';
 export type SavedView = {
   id: string;
   name: string;
-  /** Others in the company see it too. */
+  /** Visible to others in the company. */
   shared?: boolean | undefined;
-  /** It belongs to the list, or to somebody else: it can be copied, not changed. */
+  /** Built in, or someone else's: it can be copied, not changed. */
   locked?: boolean | undefined;
-  /** The list opens with it. */
+  /** The list's default view. */
   isDefault?: boolean | undefined;
 };
 
@@ -21,14 +21,14 @@ export type ViewCommand =
 type Input = {
   current: SavedView;
   modified: boolean;
-  /** How many views there may be, where there are as many; else null. */
+  /** The limit if it is reached, else null. */
   full: number | null;
   without: readonly ('share' | 'make-default')[];
   onCommand: (command: ViewCommand) => void;
   onName: (what: 'create' | 'rename') => void;
 };
 
-/** What can be done with the current view, in the order of the menu. */
+/** The actions for the current view, in menu order. */
 export function viewActions({
   current,
   modified,

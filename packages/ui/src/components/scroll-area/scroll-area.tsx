@@ -4,21 +4,21 @@ import * as styles from './scroll-area.css.ts';
 import { useOverflow } from './use-overflow.ts';
 
 export type ScrollAreaProps = {
-  /** What is scrolled: the name of the region while there is something to scroll. */
+  /** Names the region while it overflows. */
   label: string;
   children: ReactNode;
-  /** The height from which it scrolls: 160, 320 or 560 px; without one it scrolls sideways alone. */
+  /** The height from which it scrolls: 160, 320 or 560 px; without it only horizontally. */
   height?: 'sm' | 'md' | 'lg' | undefined;
 };
 
 /**
- * What is larger than its place. It is a stop of the Tab key, and a region, only while it overflows.
+ * A scroll container for content larger than its space. It is a tab stop and a region only while it overflows.
  *
- * **When:** a table or a text wider or higher than its place. **When not:** the page itself.
+ * **When:** for tables or text wider or taller than their space. **When not:** for the page itself.
  *
  * **Keyboard:** one tab stop while it overflows; arrows, PgUp, PgDn scroll.
  *
- * **Accessibility:** a named region only while there is something to scroll.
+ * **Accessibility:** a named region only while it overflows.
  *
  * @example
  * <ScrollArea label="Report" height="md"><Code>…</Code></ScrollArea>

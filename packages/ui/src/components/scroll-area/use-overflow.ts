@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether `content` is larger than the `area` it is scrolled in; along `inline` its height does not count. */
+/** Whether `content` overflows the scrolled `area`; with `inline` only its width counts. */
 export function useOverflow(
   area: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { bare, frame } from '../field/field-frame.css.ts';
 
-/** The browser's own cross would stand beside ours. */
+/** Hides the browser's clear button, which would duplicate ours. */
 export const input = style([
   bare,
   {
@@ -13,7 +13,7 @@ export const input = style([
 
 export const glass = style({ flexShrink: 0, color: vars.color.fg.muted });
 
-/** What was found; a long one gives way to what is typed. */
+/** The result count; a long one shrinks in favor of the typed text. */
 export const result = style({
   flexShrink: 1,
   minInlineSize: 0,
@@ -25,11 +25,11 @@ export const result = style({
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
   fontVariantNumeric: 'tabular-nums',
-  // Without room of its own, but there: what is filled later is then read out.
+  // Takes no space but stays rendered, so that later text is announced.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
-/** The key that leads here, while nothing is searched and there is a keyboard. */
+/** The shortcut hint, shown while the search is empty and unfocused, and the pointer is not coarse. */
 export const key = style({
   flexShrink: 0,
   selectors: {

@@ -10,7 +10,7 @@ const CLIENTS = ['Noodle House', 'Blue Door Café', 'Juniper & Rye', 'The Red La
 
 const onClose = fn();
 
-/** A list that is narrowed while it is typed; Escape on an empty search closes what it stands in. */
+/** A list filtered while typing; Escape on an empty search closes its container. */
 function Narrowing(props: SearchFieldProps) {
   const [text, setText] = useState('');
   const found = CLIENTS.filter((name) => name.toLowerCase().includes(text.trim().toLowerCase()));
@@ -45,7 +45,7 @@ function Narrowing(props: SearchFieldProps) {
   );
 }
 
-/** The frame of an input has its hover and its ring. */
+/** The frame of the input shows the hover state and the focus ring. */
 const SHOWN = {
   hover: 'div:has(> [data-shown="hover"])',
   focus: '[data-shown="focus"]',

@@ -12,22 +12,22 @@ import * as styles from './search-field.css.ts';
 import { useSearchKey } from './use-search-key.ts';
 
 export type SearchFieldProps = Omit<TextControlProps, 'optional' | 'readOnly'> & {
-  /** The label is read out but not shown: the glass says it, where the search stands above what it searches. */
+  /** Hides the label visually, where the icon is enough above the searched list. */
   labelHidden?: boolean | undefined;
-  /** What was found, in words: "12 clients". It stands in the field and is read out when it changes. */
+  /** The result in words: "12 clients". Shown in the field and announced when it changes. */
   result?: string | undefined;
-  /** The answer is being looked for. */
+  /** Whether results are loading. */
   loading?: boolean | undefined;
-  /** Whether `/` goes to this search; one of a page. A page takes it away where single keys are switched off. */
+  /** Whether `/` focuses this search; one per page. The page unsets it when single-key shortcuts are off. */
   shortcut?: boolean | undefined;
 };
 
 /**
- * A text to look something up with. It searches while it is typed: `onChange` comes with every letter. Escape or the
- * cross empty it, `/` goes to it where `shortcut` is set.
+ * A search input that searches while typing: `onChange` fires with every letter. Escape or the clear button clears it,
+ * `/` focuses it if `shortcut` is set.
  *
- * Use it above the list it narrows. Where a list has properties to filter by, FilterBar has it inside; to choose one of
- * many take Combobox; to go somewhere CommandPalette.
+ * Use it above the list it filters. Where a list can be filtered by properties, FilterBar includes it; to select one of
+ * many use Combobox; to navigate CommandPalette.
  *
  * @example
  * <SearchField label="Search payouts" name="q" result="12 payouts" shortcut />
@@ -39,7 +39,7 @@ export function SearchField(props: SearchFieldProps) {
   useSearchKey(own, shortcut);
   const takeKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && event.currentTarget.value !== '') {
-      // The first Escape empties the search, the next one closes what it stands in.
+      // The first Escape clears the search, the next one closes its container.
       event.preventDefault();
       event.stopPropagation();
       emptyInput(event.currentTarget);
@@ -57,7 +57,7 @@ export function SearchField(props: SearchFieldProps) {
             autoComplete="off"
             {...native}
             {...control}
-            // Says to the frame whether it is empty.
+            // The frame detects by `:placeholder-shown` whether it is empty.
             placeholder={native.placeholder ?? ' '}
             ref={(input) => {
               own.current = input;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A single key that acts on a whole page, but where something is typed or a dialog or a menu is open. */
+/** Handles a single-key shortcut for the page, except while typing or in a dialog or menu. */
 export function usePageKey(key: string, active: boolean, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {

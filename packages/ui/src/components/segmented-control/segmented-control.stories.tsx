@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A key held until it has had its effect, as a finger does; the kit moves the focus a moment after the key goes down. */
+/** Holds a key until it has taken effect, as a finger does; the focus moves shortly after keydown. */
 async function press(key: string, effect: () => Promise<void>) {
   await userEvent.keyboard(`{${key}>}`);
   await waitFor(effect);

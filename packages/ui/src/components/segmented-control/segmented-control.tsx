@@ -8,13 +8,13 @@ export type Segment = {
   value: string;
   label: string;
   icon?: IconName | undefined;
-  /** Shows the icon alone; the label stays its name. */
+  /** Shows only the icon; the label is its accessible name. */
   labelHidden?: boolean | undefined;
   disabled?: boolean | undefined;
 };
 
 export type SegmentedControlProps = {
-  /** What is chosen: "View". Read out, not shown. */
+  /** The group's accessible name, visually hidden: "View". */
   label: string;
   /** Two to five. */
   segments: readonly Segment[];
@@ -23,16 +23,16 @@ export type SegmentedControlProps = {
 };
 
 /**
- * One of two to five views of the same thing, all of them in sight. Arrows move and choose.
+ * Selects one of two to five visible views of the same content. Arrows move and select.
  *
- * Use it to show the same data another way (table, chart) or a part of it (all, unread). For places with their own
- * address use TabNav, for an answer in a form RadioGroup, for something on or off Switch.
+ * Use it to show the same data differently (table, chart) or a part of it (all, unread). For views with their own
+ * addresses use TabNav, for answers in a form RadioGroup, for on or off Switch.
  *
- * **When not:** more than five, or answers in a form: Select, RadioGroup.
+ * **When not:** for more than five views use Select, for answers in a form RadioGroup.
  *
- * **Keyboard:** one stop of Tab; ← and → move and choose.
+ * **Keyboard:** one tab stop; ← and → move and select.
  *
- * **Accessibility:** a group of radios with a name.
+ * **Accessibility:** a named radio group.
  *
  * @example
  * const [by, setBy] = useState('month');

@@ -7,7 +7,7 @@ export const select = style({
   paddingInlineEnd: vars.space.xl,
   cursor: 'pointer',
   selectors: {
-    // Nothing chosen yet reads as a placeholder does.
+    // An empty selection looks like a placeholder.
     '&:has(option[value=""]:checked)': { color: vars.color.fg.muted },
     '&:disabled': { cursor: 'not-allowed' },
   },

@@ -20,19 +20,19 @@ export type SelectProps = FieldWords &
     | 'aria-describedby'
   > & {
     options: readonly (SelectOption | SelectOptionGroup)[];
-    /** The label is read out but not shown, where a row or a column already says it. */
+    /** Hides the label visually, where a row or a column already shows it. */
     labelHidden?: boolean | undefined;
-    /** First line of the list while nothing is chosen. */
+    /** The first option while nothing is selected. */
     placeholder?: string | undefined;
     ref?: Ref<HTMLSelectElement> | undefined;
   };
 
 /**
- * One of up to fifteen known options. It is the browser's own list: phones and screen readers know it best, and letters
- * typed go to the option that begins with them.
+ * Selects one of up to fifteen known options. It is the native select: phones and screen readers support it best, and
+ * typing jumps to the matching option.
  *
- * Use it where the answer is known and needs no search. For two to seven in sight take RadioGroup, for more than fifteen
- * or those of a server Combobox.
+ * Use it when users know the answer and need no search. For two to seven visible options use RadioGroup, for more than
+ * fifteen or server-side options Combobox.
  *
  * @example
  * const options = [{ value: 'USD', label: 'US dollar' }, { value: 'CAD', label: 'Canadian dollar' }];

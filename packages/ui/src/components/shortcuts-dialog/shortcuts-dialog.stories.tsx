@@ -9,7 +9,7 @@ import { ShortcutsDialog, type ShortcutsDialogProps } from './shortcuts-dialog.t
 
 const meta = {
   title: 'Components/Shortcuts dialog',
-  // Stands over the whole window: on the page of docs each story has a window of its own.
+  // Covers the whole window: on the docs page each story has its own iframe.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   component: ShortcutsDialog,
   args: {

@@ -10,14 +10,14 @@ export type ShortcutsDialogProps = ShortcutsProps & {
 };
 
 /**
- * Every key of the app in one list, to search and to print, and the switch that turns off those of a single key. It is
- * opened by `?`, which its caller listens for.
+ * All keyboard shortcuts in one searchable, printable list, with the switch that turns off single-key shortcuts. `?`
+ * opens it; the caller listens for that key.
  *
- * **When not:** for help with a task: HelpPanel.
+ * **When not:** for help with a task use HelpPanel.
  *
  * **Keyboard:** as Dialog.
  *
- * **Accessibility:** keys are read out as words; those of one sign can be turned off (WCAG 2.1.4).
+ * **Accessibility:** keys are read out as words; single-key shortcuts can be turned off (WCAG 2.1.4).
  *
  * @example
  * const [open, setOpen] = useState(false);

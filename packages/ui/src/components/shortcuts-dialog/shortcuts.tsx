@@ -9,19 +9,19 @@ export type Shortcut = {
   id: string;
   /** What it does: "Search". */
   label: string;
-  /** As Kbd takes them: `['Mod', 'K']`. */
+  /** In the format of Kbd: `['Mod', 'K']`. */
   keys: readonly string[];
 };
 export type ShortcutGroup = { id: string; label: string; shortcuts: readonly Shortcut[] };
 
 export type ShortcutsProps = {
   groups: readonly ShortcutGroup[];
-  /** Whether keys without Control, Alt or Command do anything (WCAG 2.1, 2.1.4). */
+  /** Whether shortcuts without Control, Alt or Command are on (WCAG 2.1, 2.1.4). */
   singleKeys: boolean;
   onSingleKeysChange: (on: boolean) => void;
 };
 
-/** The list of keys, the search in it and the switch. */
+/** The searchable list of shortcuts and the switch. */
 export function Shortcuts({ groups, singleKeys, onSingleKeysChange }: ShortcutsProps) {
   const [typed, setTyped] = useState('');
   const sought = typed.trim().toLocaleLowerCase();

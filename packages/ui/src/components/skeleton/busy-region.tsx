@@ -5,16 +5,16 @@ import { useEffect, useRef, useState } from 'react';
 const SHORT_MS = 200;
 const LEAST_MS = 300;
 
-/** `short`: nothing is shown yet. `shown`: the outline is. `over`: what was awaited is. */
+/** `short`: nothing is shown yet. `shown`: the skeleton is. `over`: the content is. */
 type WaitPhase = 'short' | 'shown' | 'over';
 
-/** The phase of a wait. Once the outline is shown it stays 300 ms, also when what was awaited comes sooner. */
+/** The phase of a wait. Once shown, the skeleton stays for 300 ms even if the content arrives sooner. */
 function useWait(busy: boolean): WaitPhase {
   const [isShown, setIsShown] = useState(false);
   const shownAtMs = useRef(0);
   useEffect(() => {
     if (isShown) {
-      // Counted from when it stands on the page, which on a busy machine is later than when it was asked for.
+      // Measured from the commit, which on a busy machine is later than the state update.
       shownAtMs.current = performance.now();
     }
   }, [isShown]);
@@ -34,15 +34,15 @@ function useWait(busy: boolean): WaitPhase {
 
 export type BusyRegionProps = SkeletonProps & {
   busy: boolean;
-  /** What comes; not drawn while it is awaited. */
+  /** The content; not rendered while busy. */
   children: ReactNode;
 };
 
 /**
- * What is still coming, and then what came. A wait under 200 ms holds its room and shows nothing; a longer one shows its
- * outline, for 300 ms at least, so that nothing flickers.
+ * Shows a skeleton until its content has loaded. A wait under 200 ms reserves the space and shows nothing; a longer one
+ * shows the skeleton for at least 300 ms, to avoid flicker.
  *
- * **When:** the first reading of a page or a part. **When not:** reading again: what is there stays.
+ * **When:** for the initial load of a page or a part. **When not:** for refetches, which keep the current content.
  *
  * @example
  * <BusyRegion busy={isSaving} label="Loading payouts" shape="table">…</BusyRegion>

@@ -23,7 +23,7 @@ export const shape = styleVariants({
 
 const bar = style({
   background: block,
-  // Backgrounds go in forced colours, and with them the outline of what is coming.
+  // Forced colors remove backgrounds, and with them the skeleton.
   '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
 });
 export const line = style([
@@ -35,7 +35,7 @@ export const line = style([
   },
 ]);
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space.xxs });
-// As high as a line of the label, of which the bar is the words.
+// As high as a line of the label; the bar is its text.
 export const fieldLabel = style([
   bar,
   {
@@ -53,7 +53,7 @@ export const title = style([
   bar,
   { blockSize: '16px', inlineSize: '38%', marginBlockEnd: space.sm },
 ]);
-// A ruled line with the beginning of a word and of a number.
+// A ruled line with the start of a word and of a number.
 export const row = style({
   position: 'relative',
   display: 'flex',

@@ -64,7 +64,7 @@ function shownIn(region: HTMLElement): string {
   return getComputedStyle(outline).visibility === 'hidden' ? '' : 'outline';
 }
 
-/** When what stands below the button changes, in ms since the first press. */
+/** Records when the content below the button changes, in ms since the first press. */
 function recordChanges(region: HTMLElement) {
   const seen: { what: string; atMs: number }[] = [];
   const startedAtMs = performance.now();
@@ -105,7 +105,7 @@ export const AShortWait: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { seen, stop } = recordChanges(canvasElement);
     const button = canvas.getByRole('button');
-    // At once: a busy machine may take longer than the wait between two looks.
+    // Two clicks in one task: on a busy machine, polling in between may take longer than the wait.
     button.click();
     button.click();
     await waitFor(() => expect(canvas.getByText('3 payouts')).toBeVisible());
@@ -114,7 +114,7 @@ export const AShortWait: Story = {
   },
 };
 
-/** It has no words of its own but the one that is read out. */
+/** Its only text is the announced label. */
 export const LongText: Story = {
   args: { label: 'Auszahlungsübersicht der Lieferplattformen wird geladen', shape: 'card' },
 };

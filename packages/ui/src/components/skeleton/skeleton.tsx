@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import * as styles from './skeleton.css.ts';
 
 export type SkeletonProps = {
-  /** What is loading: "Loading payouts". Read out once. */
+  /** What is loading: "Loading payouts". Announced once. */
   label: string;
   shape?: 'text' | 'card' | 'table' | 'chart' | 'form' | undefined;
   /** Lines of text, rows of the table or fields of the form. */
   lines?: number | undefined;
-  /** Holds the room and shows nothing: a wait that may be over at once. */
+  /** Reserves the space and shows nothing: for waits that may be over at once. */
   unseen?: boolean | undefined;
 };
 
 const DEFAULT_LINES = 3;
 
 /**
- * The outline of what is coming, so that the page does not jump. Show it after 200 ms of waiting, `unseen` until then, and
- * then for 300 ms at least: BusyRegion does both.
+ * The outline of the content that is loading, to avoid layout shift. Render it `unseen` for the first 200 ms and then
+ * visible for at least 300 ms: BusyRegion does both.
  *
- * **Accessibility:** a busy status that says what is loading, once; the outline is hidden.
+ * **Accessibility:** a busy status that announces what is loading, once; the outline is hidden.
  *
  * @example
  * <Skeleton label="Loading payouts" shape="table" lines={5} />
@@ -55,7 +55,7 @@ function Shape({ shape, lines }: ShapeProps) {
   );
 }
 
-/** The levels of a payout, falling from gross to net. */
+/** Bar heights, falling from gross to net like a payout. */
 const LEVELS = [100, 92, 84, 71, 58, 52, 46];
 
 function Bars() {

@@ -27,7 +27,7 @@ export const Matrix: Story = {
       </Text>
     </Stack>
   ),
-  // It stands still, as it does for who wants no motion.
+  // Static, as under reduced motion.
   globals: { motion: 'reduce' },
 };
 export const LongText: Story = {

@@ -1,16 +1,16 @@
 import * as styles from './spinner.css.ts';
 
 export type SpinnerProps = {
-  /** What is being waited for; read out once. Leave out inside something that already says so. */
+  /** What is loading; announced once. Omit it where the surroundings already say so. */
   label?: string | undefined;
 };
 
 /**
- * Waiting of unknown length, after 200 ms. Stands still under reduced motion.
+ * An indeterminate wait, shown after 200 ms. Static under reduced motion.
  *
  * **When:** 200 ms to 1 s, in place. **When not:** longer waits (`BusyRegion`, `Progress`).
  *
- * **Accessibility:** with a label a polite status; without one hidden.
+ * **Accessibility:** with a label, a polite status; without one, hidden.
  *
  * @example
  * <Spinner label="Saving" />

@@ -1,4 +1,4 @@
-/** The polylines of a small line, in a box of 100 × 24: a missing value makes a gap; equal values lie in the middle. */
+/** The polylines of a sparkline, in a box of 100 × 24: a missing value makes a gap; constant values are centered. */
 export function sparklinePoints(values: readonly (number | null)[]): readonly string[] {
   const known = values.filter((value) => value !== null);
   const low = Math.min(...known);

@@ -4,7 +4,7 @@ import { vars } from '../../themes/vars.css.ts';
 const { color, space } = vars;
 const small = { fontSize: vars.text.small.size, lineHeight: vars.text.small.line };
 
-// A figure under a rule, as in a printed ledger; not a box.
+// A figure below a rule, as in a printed ledger, not a card.
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

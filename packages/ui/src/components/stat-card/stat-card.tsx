@@ -8,18 +8,18 @@ import * as styles from './stat-card.css.ts';
 import { statCardWords } from './stat-card.words.ts';
 
 export type DeltaProps = {
-  /** Change in basis points (420 is 4.2 %); null when there is nothing to compare with. */
+  /** Change in basis points (420 is 4.2 %); null when there is nothing to compare to. */
   basisPoints: number | null;
-  /** "the four weeks before". */
+  /** The compared period: "the four weeks before". */
   comparedTo: string;
-  /** Which way is good; leave out where neither is. */
+  /** The good direction; omit it if neither is. */
   good?: 'up' | 'down' | undefined;
 };
 
 const ARROWS = { up: 'm2 8 4-5 4 5z', down: 'm2 4 4 5 4-5z', flat: 'M1 5h10v2H1z' };
 
 /**
- * By how much a figure changed: arrow, sign and share; its colour says whether that is good.
+ * The change of a figure: arrow, sign and percentage; the color shows whether it is good.
  *
  * @example
  * <Delta basisPoints={-250} comparedTo="than in March" />
@@ -45,14 +45,14 @@ export function Delta({ basisPoints, comparedTo, good }: DeltaProps) {
 }
 
 export type SparklineProps = {
-  /** Oldest first; null where nothing is known. */
+  /** Oldest first; null for unknown values. */
   values: readonly (number | null)[];
-  /** What the line says, in words: "Fees over eight weeks, from 24.1% to 25.0%". */
+  /** Describes the line in words: "Fees over eight weeks, from 24.1% to 25.0%". */
   label: string;
 };
 
 /**
- * The course of a figure without axes. It never stands without its figure.
+ * A trend line without axes. Never show it without its figure.
  *
  * @example
  * <Sparkline values={[110, null, 125]} label="Payouts a day" />
@@ -77,22 +77,21 @@ export function Sparkline({ values, label }: SparklineProps) {
 
 export type StatCardProps = {
   label: string;
-  /** The figure, already written: `<Money>` or words. Null when it is not known. */
+  /** The formatted figure: `<Money>` or text. Null when unknown. */
   value: ReactNode;
   state?: 'ready' | 'loading' | 'error' | undefined;
-  /** The figure is not final: why, in a word or two. */
+  /** Why the figure is not final, in a word or two. */
   estimate?: string | undefined;
   delta?: DeltaProps | undefined;
   sparkline?: SparklineProps | undefined;
 };
 
 /**
- * One figure worth looking at, what it was before, and its course.
+ * A key figure, its change and its trend.
  *
- * **When:** up to six figures head a page. **When not:** figures that are compared with each other; they belong in a
- * `Table`.
+ * **When:** up to six figures at the top of a page. **When not:** for figures to compare with each other use `Table`.
  *
- * **Accessibility:** a description list of one term; the drawing has its words. Nothing takes the focus.
+ * **Accessibility:** a description list of one term; the sparkline has a text alternative. Nothing is focusable.
  *
  * @example
  * <StatCard

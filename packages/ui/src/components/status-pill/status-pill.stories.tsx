@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const REFS: readonly StatusRef[] = Object.entries(STATUS_VOCABULARY).flatMap(([kind, words]) =>
-  // Keys of the vocabulary are its statuses by construction.
+  // The vocabulary's keys are its statuses by construction.
   Object.keys(words).map((status) => ({ kind, status }) as StatusRef),
 );
 const KINDS = ['run', 'entry', 'connection'] as const;
@@ -83,7 +83,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Without colour, as it prints and as some see it: shape and word tell them apart. */
+/** Without color, as in print or with color blindness: shape and word tell statuses apart. */
 export const Greyscale: Story = {
   ...Matrix,
   decorators: [
@@ -100,7 +100,7 @@ export const Greyscale: Story = {
   },
 };
 
-/** Sentences of the vocabulary are as long as they are in a narrow panel. */
+/** The vocabulary's long sentences in a narrow panel. */
 export const LongText: Story = {
   args: { kind: 'connection', status: 'revoked', explain: true },
   globals: { viewport: { value: 'phone' } },

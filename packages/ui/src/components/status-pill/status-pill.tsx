@@ -4,16 +4,16 @@ import { StatusShape } from './status-shape.tsx';
 import { statusWords, type StatusRef } from './status-vocabulary.ts';
 
 export type StatusPillProps = StatusRef & {
-  /** Adds what it means and what to do, on a second line. */
+  /** Adds its meaning and what to do on a second line. */
   explain?: boolean | undefined;
 };
 
 /**
- * A status as shape, word and colour, from the one vocabulary.
+ * A status from the shared vocabulary as shape, word and color.
  *
- * **When:** the status of a run, an entry or a connection. **When not:** any other word (`Badge`).
+ * **When:** for the status of a run, an entry or a connection. **When not:** for any other word use `Badge`.
  *
- * **Accessibility:** the word is always there; shape and colour say it again.
+ * **Accessibility:** the word is always present; shape and color repeat it.
  *
  * @example
  * <StatusPill kind="run" status="running" />
@@ -40,7 +40,7 @@ export function StatusPill({ explain = false, ...ref }: StatusPillProps) {
 export type StatusDotProps = StatusRef;
 
 /**
- * The shape alone, where a column is too narrow for the word; the word is read out, and shown under the pointer.
+ * Only the shape, for columns too narrow for the word; the word is read out, and shown on hover.
  *
  * **When not:** where there is room for the word (`StatusPill`).
  *

@@ -47,7 +47,7 @@ const SHAPES: Record<Shape, ReactNode> = {
   ),
 };
 
-/** The drawn half of a status; the word stands beside it. */
+/** The shape of a status, rendered beside its word. */
 export function StatusShape({ shape }: { shape: Shape }) {
   return (
     <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">

@@ -5,7 +5,7 @@ import { STATUS_VOCABULARY, statusWords, type StatusWords } from './status-vocab
 const kinds: [string, Record<string, StatusWords>][] = Object.entries(STATUS_VOCABULARY);
 
 describe('STATUS_VOCABULARY', () => {
-  test('has exactly the statuses of the product, as they stand on the wire', () => {
+  test('has exactly the statuses of the product, as in the API', () => {
     expect(Object.fromEntries(kinds.map(([kind, words]) => [kind, Object.keys(words)]))).toEqual({
       run: ['queued', 'running', 'waiting', 'partial', 'succeeded', 'failed', 'cancelled'],
       entry: [
@@ -23,7 +23,7 @@ describe('STATUS_VOCABULARY', () => {
     });
   });
 
-  test.each(kinds)('tells the statuses of a %s apart without colour', (_kind, words) => {
+  test.each(kinds)('distinguishes the statuses of a %s without color', (_kind, words) => {
     const seen = Object.values(words).map(({ shape, word }) => `${shape} ${word}`);
     expect(new Set(seen).size).toBe(seen.length);
   });
@@ -40,7 +40,7 @@ describe('STATUS_VOCABULARY', () => {
   });
 });
 
-test('statusWords gives the words of one status', () => {
+test('statusWords returns the words of a status', () => {
   expect(statusWords({ kind: 'entry', status: 'posted' })).toEqual({
     shape: 'tick',
     word: 'Posted',
@@ -50,7 +50,7 @@ test('statusWords gives the words of one status', () => {
   });
 });
 
-test('the API names the status of a payout as the vocabulary does', () => {
+test('the API and the vocabulary share the names of payout statuses', () => {
   const contract = readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8');
   const [, listed = ''] =
     /\n {4}PayoutStatus:\n(?: {6}.*\n)*? {6}enum: \[(.*)\]/.exec(contract) ?? [];

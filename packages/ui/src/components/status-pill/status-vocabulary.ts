@@ -16,7 +16,7 @@ export type StatusShape =
   | 'tick'
   | 'return';
 
-/** What is shown and said of a status. */
+/** The shape and the words of a status. */
 export type StatusWords = {
   readonly shape: StatusShape;
   readonly word: string;

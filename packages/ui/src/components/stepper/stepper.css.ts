@@ -7,7 +7,7 @@ const { color, space } = vars;
 export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
 export const list = style({ display: 'flex', gap: space.xs, listStyle: 'none' });
 
-/** Where the others have no words: how many there are. */
+/** The step count, for narrow containers, where the other steps have no label. */
 export const summary = style({
   display: 'none',
   paddingBlockEnd: space.xs,
@@ -31,7 +31,7 @@ const current = style([
   {
     color: color.fg.default,
     fontWeight: vars.weight.strong,
-    // All the words there are: as much room as the lines of the others leave.
+    // The only label: it takes the width that the others leave.
     '@container': { [NARROW_CONTAINER]: { flexGrow: 8 } },
   },
 ]);
@@ -65,7 +65,7 @@ export const furtherName = style([
   words,
   {
     '@container': {
-      // Read out, not seen.
+      // Visually hidden.
       [NARROW_CONTAINER]: {
         position: 'absolute',
         inlineSize: '1px',

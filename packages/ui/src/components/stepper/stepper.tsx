@@ -6,31 +6,31 @@ import { stepperWords } from './stepper.words.ts';
 export type StepperStep = {
   id: string;
   label: string;
-  /** May be left out. */
+  /** Can be skipped. */
   optional?: boolean | undefined;
-  /** What is wrong with it, in a word or two: "Code refused". */
+  /** Its error, in a word or two: "Code refused". */
   problem?: string | undefined;
 };
 
 export type StepperProps = {
-  /** What the steps lead to: "Create an account". */
+  /** The goal of the steps: "Create an account". */
   label: string;
   steps: readonly StepperStep[];
-  /** Null when all is done. */
+  /** Null when all steps are done. */
   currentId: string | null;
-  /** Done though they come later: somebody went back, or left off and came again. */
+  /** Later steps that are already done: the user went back, or returned after a break. */
   doneIds?: readonly string[] | undefined;
 };
 
 type StepState = keyof typeof styles.step;
 
 /**
- * Where one is in a form of several steps. It tells; going back is the form's own button. In a narrow container the step
- * at hand has its words, the others their lines.
+ * The position in a multi-step form. It is display only; going back is the form's own button. In a narrow container only
+ * the current step shows its label, the others just lines.
  *
- * **When:** a form of three to seven steps. **When not:** things to do in any order (`SetupChecklist`).
+ * **When:** for a form of three to seven steps. **When not:** for tasks in any order use `SetupChecklist`.
  *
- * **Accessibility:** a named list; the step at hand is `aria-current`, done and wrong are words.
+ * **Accessibility:** a named list; the current step is `aria-current`; done and wrong are words.
  *
  * @example
  * const steps = [{ id: 'client', label: 'Client' }, { id: 'stores', label: 'Stores', optional: true }];

@@ -5,9 +5,9 @@ export type Strength = 0 | 1 | 2 | 3 | 4;
 
 export type StrengthMeterProps = {
   label: string;
-  /** How many of the four parts are filled; 0 while there is nothing to judge. */
+  /** How many of the four segments are filled; 0 while the input is empty. */
   strength: Strength;
-  /** What would make it stronger, or that it is enough. */
+  /** How to make it stronger, or that it is strong enough. */
   children?: string | undefined;
 };
 
@@ -31,9 +31,9 @@ const WORDS: Record<Strength, string> = {
 const TONES = { 0: 'empty', 1: 'weak', 2: 'fair', 3: 'good', 4: 'good' } as const;
 
 /**
- * How hard a password is to guess: four parts and a word, read out when they change. It advises and refuses nothing.
+ * How hard a password is to guess: four segments and a word, announced when they change. It advises and blocks nothing.
  *
- * Use it below a PasswordField for a new password. For how much of a limit is used take Meter.
+ * Use it below a PasswordField for a new password. For the usage of a limit use Meter.
  *
  * @example
  * <StrengthMeter label="Strength" strength={3}>Good: hard to guess.</StrengthMeter>

@@ -14,7 +14,7 @@ export const words = style({ display: 'flex', flexDirection: 'column', minInline
 export const label = style({ fontWeight: vars.weight.medium, cursor: 'pointer' });
 export const end = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: space.xs });
 
-/** 24 px high to the finger, 20 px to the eye. */
+/** A target of 24 px around a visible 20 px. */
 export const control = style({
   position: 'relative',
   flex: 'none',

@@ -8,22 +8,21 @@ import * as styles from './switch.css.ts';
 
 export type SwitchProps = {
   label: string;
-  /** The label is read out but not shown, where a row and a column already say it. */
+  /** Hides the label visually, where a row and a column already show it. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode | undefined;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
-  /** The last change is being saved: keeps the focus and takes no second press. */
+  /** The last change is being saved: keeps the focus and ignores presses. */
   loading?: boolean | undefined;
   id?: string | undefined;
 };
 
 /**
- * Something that is on or off and changes at once, without a button to save it. Space and Enter change it, and so does a
- * press on its words.
+ * Turns something on or off immediately, without a save button. Space, Enter and a press on its label toggle it.
  *
- * Use it for settings. For a yes or no that is sent with a form there is Checkbox.
+ * Use it for settings. For a yes or no that is submitted with a form use Checkbox.
  *
  * @example
  * const [isOn, setOn] = useState(true);

@@ -8,7 +8,7 @@ const hairline = `1px solid ${color.border.hairline}`;
 
 export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
 
-/** Where the table is wider than its place: until then nothing of it is clipped. */
+/** Where the table is wider than its container: only then is its overflow clipped. */
 export const sideways = style({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
@@ -18,7 +18,7 @@ export const sideways = style({
 });
 export const sidewaysContent = style({ inlineSize: 'fit-content', minInlineSize: '100%' });
 
-/** Where there is room to scroll, words keep together: squeezed to letters they would make a row as high as a page. */
+/** While it scrolls, text cells have a minimum width: squeezed to letters they would make a row as high as a page. */
 export const words = style({
   selectors: { [`${sideways} &&`]: { minInlineSize: '7rem', overflowWrap: 'break-word' } },
 });
@@ -84,7 +84,7 @@ export const totalRow = style({
   },
 });
 
-// On the cells: where borders collapse, the line of a cell wins over the hairline of the row above.
+// On the cells: with collapsed borders, a cell's border wins over the hairline of the row above.
 globalStyle(`${totalRow} > *`, {
   borderBlockStart: `1px solid ${color.border.ink}`,
   '@container': { [NARROW_CONTAINER]: { border: 0 } },
@@ -120,7 +120,7 @@ export const cell = style({
           fontSize: vars.text.small.size,
           whiteSpace: 'normal',
           textAlign: 'start',
-          // The value gives way, not its name.
+          // The value wraps, not its label.
           flexShrink: 0,
           maxInlineSize: '50%',
           overflowWrap: 'break-word',
@@ -138,7 +138,7 @@ export const empty = style({
   borderBlockEnd: hairline,
 });
 
-// A name is never broken into letters to make room for numbers.
+// A row's name is never broken mid-word to make space for numbers.
 export const rowHeader = style({
   minInlineSize: '9rem',
   overflowWrap: 'break-word',
@@ -154,12 +154,12 @@ export const rowHeader = style({
   selectors: { [`${totalRow} &`]: { fontWeight: vars.weight.strong } },
 });
 
-// Points stand under each other in every language, so numbers are set to the right in all of them.
+// Decimal points align in every language, so numbers are right-aligned in all of them.
 export const numeric = style([
   tabular,
   { textAlign: 'end', selectors: { '[dir="rtl"] &': { textAlign: 'start' } } },
 ]);
-/** A minus sign stays before its number. */
+/** Keeps the minus sign before its number. */
 export const figure = style({ direction: 'ltr', unicodeBidi: 'isolate' });
 export const shrink = style({
   inlineSize: '1%',
@@ -186,7 +186,7 @@ export const groupCell = style({
     '&:last-child': { paddingInlineEnd: 0 },
   },
 });
-/** The line of a group ends where the group ends. */
+/** The line of a group ends with the group. */
 export const groupName = style({
   display: 'block',
   paddingBlock: space.xxs,
@@ -214,7 +214,7 @@ export const footnotes = style({
   lineHeight: vars.text.small.line,
 });
 
-// On paper the lines are ink, a note stands with its table, and the head is on every page.
+// In print the lines are ink, a note stays with its table, and the header repeats on every page.
 globalStyle(`${row}, ${headCell}, ${totalRow}`, {
   '@media': { print: { borderColor: 'currentColor' } },
 });

@@ -103,7 +103,7 @@ export const Default: Story = {
 export const WithoutTotals: Story = {
   args: { totals: undefined, note: 'Amounts as the platform printed them.' },
 };
-/** Columns in groups, and what a word of the head means, as in a printed report. */
+/** Grouped columns and header footnotes, as in a printed report. */
 const REPORT: readonly TableColumn<PayoutRow>[] = COLUMNS.map((column) =>
   column.id === 'gross' || column.id === 'net'
     ? { ...column, group: 'As paid', footnote: column.id }
@@ -155,7 +155,7 @@ export const StackedCards: Story = {
   ],
 };
 
-/** More columns than its place has room for: it scrolls in it, and is a stop of the Tab key for as long. */
+/** Wider than its container: it scrolls, and is a tab stop while it does. */
 export const WiderThanItsPlace: Story = {
   args: {
     columns: [...COLUMNS, ...COLUMNS, ...COLUMNS].map((column, at) => ({
@@ -214,7 +214,7 @@ export const RightToLeftOnPhone: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
 };
 
-/** As it comes out of the printer: without links, with its notes. */
+/** The print layout: without links, with footnotes. */
 export const Print: Story = {
   args: { columns: REPORT, footnotes: FOOTNOTES, note: 'Noodle House · March 2026 · page 1 of 1' },
 };

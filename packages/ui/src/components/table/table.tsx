@@ -13,9 +13,9 @@ export type TableColumn<Row> = {
   numeric?: boolean | undefined;
   /** The cell that names its row. */
   rowHeader?: boolean | undefined;
-  /** Takes no more room than it needs. */
+  /** Takes no more width than it needs. */
   shrink?: boolean | undefined;
-  /** Neighbouring columns of one group stand under its name. */
+  /** Adjacent columns of a group share a header. */
   group?: string | undefined;
   /** The id of a footnote that explains the column. */
   footnote?: string | undefined;
@@ -32,26 +32,25 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Cells of the total row by column id: a rule above, a double rule below. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Shown in place of rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode | undefined;
-  /** Said below the table. */
+  /** Shown below the table. */
   note?: ReactNode | undefined;
-  /** Below the table, numbered in this order; a mark beside the header of a column leads to its own. */
+  /** Shown below the table, numbered in this order; a mark in the column header links to each. */
   footnotes?: readonly TableFootnote[] | undefined;
 };
 
 /**
- * A real table as in a printed ledger; in a narrow container each row becomes a card. Wider than its place, it scrolls in
- * it, and the page stays as wide as the window.
+ * A semantic table, styled like a printed ledger; in a narrow container each row becomes a card. Wider than its
+ * container, it scrolls inside it, and the page never does.
  *
- * **When:** a report that is read or printed, up to a hundred rows. **When not:** many rows that are sorted, filtered and
- * selected (`DataGrid`), facts about one thing (`DescriptionList`).
+ * **When:** for a report to read or print, up to a hundred rows. **When not:** for many rows to sort, filter and select
+ * (`DataGrid`), for facts about one thing (`DescriptionList`).
  *
- * **Keyboard:** links and footnote marks are tab stops; the table is one while it is wider than its place, and arrows
- * scroll it.
+ * **Keyboard:** links and footnote marks are tab stops; the table is one while it overflows, and arrows scroll it.
  *
- * **Accessibility:** caption, column and row headers and groups are those of the table; a region named as the caption only
- * while it scrolls; footnotes are linked; the head repeats on every printed page.
+ * **Accessibility:** native caption, column, row and group headers; a region named by the caption only while it scrolls;
+ * footnotes are linked; the header repeats on every printed page.
  *
  * @example
  * const columns: TableColumn<Payout>[] = [
@@ -135,7 +134,7 @@ export function Table<Row>({
   );
 }
 
-/** Neighbours of one group under one name; nothing where no column has a group. */
+/** One header cell per run of adjacent columns in a group; nothing without groups. */
 function GroupRow<Row>({ columns }: Pick<TableProps<Row>, 'columns'>) {
   if (columns.every(({ group }) => group === undefined)) {
     return null;
@@ -195,7 +194,7 @@ function Cell<Row>({ column, inBody = false, children }: CellProps<Row>) {
       <th
         scope="row"
         className={join(className, styles.rowHeader)}
-        // A bare number does not name its card; a word does.
+        // A bare number needs its column's name in a card; text does not.
         data-label={inBody && column.numeric === true ? column.header : undefined}
       >
         {column.numeric === true ? <Figure>{children}</Figure> : children}
@@ -224,7 +223,7 @@ function classOf<Row>({ numeric, shrink, rowHeader }: TableColumn<Row>): string 
   );
 }
 
-/** A table wider than its place scrolls in it; one that fits is not clipped, and no stop of the Tab key. */
+/** Scrolls a table that overflows; one that fits is neither clipped nor a tab stop. */
 function SidewaysArea({ label, children }: { label: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

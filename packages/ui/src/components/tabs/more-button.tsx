@@ -8,7 +8,7 @@ type MoreButtonProps = { label: string } & Omit<
   'className' | 'style' | 'type'
 >;
 
-/** What opens the tabs without room; drawn before their menu has been loaded, so that nothing moves when it comes. */
+/** Opens the overflow menu; rendered before the menu has loaded, to avoid layout shift. */
 export function MoreButton({ label, ...trigger }: MoreButtonProps) {
   return (
     <button {...trigger} type="button" className={styles.more} aria-label={tabsWords.moreOf(label)}>

@@ -3,7 +3,7 @@ import { MoreButton } from './more-button.tsx';
 
 export type MoreMenuProps = { label: string; items: readonly MenuItem[] };
 
-/** The tabs without room, as a menu. Loaded when a row needs it: most rows have room, and a menu weighs more than tabs do. */
+/** The overflow tabs as a menu. Lazy-loaded: most rows do not overflow, and a menu is larger than the tabs. */
 export function MoreMenu({ label, items }: MoreMenuProps) {
   return <Menu trigger={<MoreButton label={label} />} items={items} />;
 }

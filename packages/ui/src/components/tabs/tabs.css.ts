@@ -8,7 +8,7 @@ export const list = style({
   gap: space.lg,
   overflowX: 'auto',
   borderBlockEnd: `1px solid ${color.border.hairline}`,
-  // Room for the focus ring, which the scroll container would cut.
+  // Space for the focus ring, which the scroll container would clip.
   paddingInline: space.xxs,
 });
 
@@ -40,7 +40,7 @@ export const tab = style({
   },
 });
 
-/** The row of tabs and the button behind which those stand that have no room. */
+/** The row of tabs and the button of the overflow menu. */
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -53,7 +53,7 @@ export const fitted = style([
   tab,
   {
     outlineOffset: '2px',
-    // The mark of the current one lies on the line.
+    // The current tab's underline overlaps the row's border.
     marginBlockEnd: '-1px',
     selectors: { '&[hidden]': { display: 'none' } },
   },

@@ -68,7 +68,7 @@ const inAField: Story['decorators'] = [
   ),
 ];
 
-/** The menu comes a moment after the row; then its button says that it is closed. */
+/** The menu loads shortly after the row; then its button is `aria-expanded="false"`. */
 async function menuIsLoaded(name: string): Promise<void> {
   await waitFor(() =>
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false'),

@@ -12,13 +12,13 @@ import { TAB, useVisibleTabs } from './use-visible-tabs.ts';
 export type Tab = {
   id: string;
   label: string;
-  /** How many are inside. */
+  /** The number of items inside. */
   count?: number | undefined;
   content: ReactNode;
 };
 
 export type TabsProps = {
-  /** The accessible name of the row of tabs. */
+  /** The tab list's accessible name. */
   label: string;
   tabs: readonly Tab[];
   value?: string | undefined;
@@ -27,13 +27,13 @@ export type TabsProps = {
 };
 
 /**
- * Views of one thing, one at a time. Arrows, Home and End move between tabs; those without room stand behind "More", and
- * the current one is always in the row.
+ * Shows one of several views at a time. Arrows, Home and End move between tabs; tabs that do not fit move into "More",
+ * but the current one is always in the row.
  *
  * **When:** two to eight views of one thing on one page. **When not:** views with addresses (`TabNav`), steps
- * (`Stepper`), two ways to see the same (`SegmentedControl`).
+ * (`Stepper`), two ways to show the same content (`SegmentedControl`).
  *
- * **Accessibility:** tabs and their panel; what stands behind “More” is a menu.
+ * **Accessibility:** tabs and their panel; “More” is a menu.
  *
  * @example
  * <Tabs label="Payout" tabs={[{ id: 'rows', label: 'Rows', count: 12, content: '…' }]} />
@@ -101,11 +101,11 @@ export type TabNavProps = {
 };
 
 /**
- * The same row made of links, where each view has its own address.
+ * The same row as links, where each view has its own address.
  *
  * **Keyboard:** links, each a tab stop.
  *
- * **Accessibility:** a named navigation; the open page is `aria-current`.
+ * **Accessibility:** a named navigation landmark; the current page is `aria-current`.
  *
  * @example
  * const links = [{ id: 'lines', label: 'Lines', href: '/entries/e1' }];

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { visibleTabs } from './visible-tabs.ts';
 
-/** Marks a tab whose width is taken. */
+/** Marks a tab to measure. */
 export const TAB = { 'data-tab-place': '' } as const;
 
-/** The places of the tabs there is room for in `row`; measured again when the row gets another width or other tabs. */
+/** The indexes of the tabs that fit into `row`; measured again when the row is resized or its tabs change. */
 export function useVisibleTabs(
   row: RefObject<HTMLElement | null>,
   words: readonly string[],
@@ -29,7 +29,7 @@ export function useVisibleTabs(
   return shown;
 }
 
-/** Hidden tabs have no width: they are shown for as long as it is taken, before anything is painted. */
+/** Hidden tabs have no width: they are shown while measured, before the browser paints. */
 function widthsOf(node: HTMLElement): readonly number[] {
   const tabs = [...node.querySelectorAll<HTMLElement>('[data-tab-place]')];
   const hidden = tabs.map((tab) => tab.hidden);

@@ -15,7 +15,7 @@ describe('visibleTabs', () => {
     expect([...places].toSorted((one, other) => one - other)).toEqual(shown);
   });
 
-  test('leaves no gap in the order: what follows a tab without room goes behind the button too', () => {
+  test('leaves no gap in the order: tabs after one that does not fit move into the menu too', () => {
     expect([...visibleTabs([100, 200, 20], 0, { ...ROW, room: 240 })]).toEqual([0]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Which tabs stand in the row, by their place: as many from the start as there is room for, and the current one in any
- * case. What is left goes behind a button, which needs room too. Widths and gaps in px.
+ * The indexes of the tabs that fit: as many as possible from the start, and always the current one. The rest moves behind
+ * a button, which takes space too. Widths and gaps in px.
  */
 export function visibleTabs(
   widths: readonly number[],

@@ -12,16 +12,16 @@ export type TextAreaProps = FieldWords &
     TextareaHTMLAttributes<HTMLTextAreaElement>,
     'className' | 'style' | 'aria-label' | 'aria-invalid' | 'aria-describedby'
   > & {
-    /** How many characters may stand in it. More can be typed, and the field then says how many are too many. */
+    /** The maximum number of characters. More can be typed; the field then shows how many are too many. */
     limit?: number | undefined;
     ref?: Ref<HTMLTextAreaElement> | undefined;
   };
 
 /**
- * Several lines of text, or a list to paste. Everything a native textarea takes passes through. It is as tall as its
- * `rows` and can be pulled taller.
+ * Several lines of text, or a pasted list. Accepts all native textarea attributes. It is as tall as its `rows` and can be
+ * resized vertically.
  *
- * Use it for a note, a message, a list with one thing a line. For one line take TextField.
+ * Use it for a note, a message, or a list with one item per line. For a single line use TextField.
  *
  * @example
  * <TextArea label="Note" name="note" rows={4} limit={500} />

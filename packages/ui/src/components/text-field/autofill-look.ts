@@ -1,8 +1,8 @@
 const SHOWN = 'shown-autofilled';
 
 /**
- * For stories and pictures: gives an input the look it has when the browser filled it. No script can bring that state
- * about, so the rules the page has for it are repeated for a class.
+ * For stories and screenshots: makes an input look autofilled. Scripts cannot set that state, so the page's autofill rules
+ * are copied to a class.
  */
 export function showAutofill(input: HTMLInputElement): void {
   const rules = [...document.styleSheets]

@@ -6,7 +6,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { showAutofill } from './autofill-look.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** The frame of an input has its hover and its ring. */
+/** The frame of the input shows the hover state and the focus ring. */
 const SHOWN = {
   hover: 'div:has(> [data-shown="hover"])',
   focus: '[data-shown="focus"]',
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const inputOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('textbox', { name: 'Client name' });
 
-/** Its value is held by the page, as a form library holds it. */
+/** Controlled, as by a form library. */
 function Stateful(props: TextFieldProps) {
   const [value, setValue] = useState('Noodle House');
   return (
@@ -139,7 +139,7 @@ export const ReadOnly: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Walnut Street' } };
 
-/** What a password manager filled in. Only the browser can set that state, so the story shows its rules by a class. */
+/** Filled by a password manager. Only the browser can set that state, so the story applies its rules by a class. */
 export const Autofill: Story = {
   args: { label: 'Email', type: 'email', autoComplete: 'email', defaultValue: 'sam@example.test' },
   play: async ({ canvasElement }) => {

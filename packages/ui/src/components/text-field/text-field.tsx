@@ -11,7 +11,7 @@ import { followRef } from '../field/follow-ref.ts';
 import { useTextLength } from '../field/use-text-length.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** What every one-line text takes: all of a native input but its looks and what `Field` says of it. */
+/** The props of every single-line text input: the native ones, except styling and what `Field` provides. */
 export type TextControlProps = FieldWords &
   Omit<
     InputHTMLAttributes<HTMLInputElement>,
@@ -27,26 +27,26 @@ export type TextControlProps = FieldWords &
 
 export type TextFieldProps = TextControlProps & {
   type?: 'text' | 'email' | 'search' | 'tel' | 'url' | undefined;
-  /** The label is read out but not shown, where a row or a column already says it. */
+  /** Hides the label visually, where a row or a column already shows it. */
   labelHidden?: boolean | undefined;
-  /** Stands before the text and is not part of it: "https://". */
+  /** Shown before the text, not part of the value: "https://". */
   prefix?: string | undefined;
-  /** Stands behind the text and is not part of it: ".example.com". */
+  /** Shown after the text, not part of the value: ".example.com". */
   suffix?: string | undefined;
-  /** A button that empties it, while there is a text. */
+  /** Shows a clear button while the field has text. */
   clearable?: boolean | undefined;
-  /** How many characters may stand in it. More can be typed, and the field then says how many are too many. */
+  /** The maximum number of characters. More can be typed; the field then shows how many are too many. */
   limit?: number | undefined;
-  /** What is being waited for while the text is looked up: "Checking whether the name is free". */
+  /** Announced while the text is being checked: "Checking whether the name is free". */
   loading?: string | undefined;
 };
 
 /**
- * One line of text. Everything a native input takes passes through, so a form library can register it.
+ * A single line of text. Accepts all native input attributes, so form libraries can register it.
  *
- * Use it for names, addresses and numbers that are names (an account number, a tax number). For amounts take MoneyField,
- * for counts NumberField, to look something up SearchField, for several lines TextArea. An example belongs into the hint,
- * not into the placeholder, which is gone while typing.
+ * Use it for names, addresses and numeric identifiers (an account number, a tax number). For amounts use MoneyField, for
+ * counts NumberField, for searching SearchField, for several lines TextArea. Put examples into the hint, not into the
+ * placeholder, which disappears while typing.
  *
  * @example
  * <TextField label="Email" type="email" name="email" autoComplete="email" required />
@@ -72,7 +72,7 @@ export function TextField(props: TextFieldProps) {
             <input
               {...native}
               {...control}
-              // Says to the frame whether it is empty.
+              // The frame detects by `:placeholder-shown` whether it is empty.
               placeholder={native.placeholder ?? ' '}
               ref={(input) => {
                 own.current = input;

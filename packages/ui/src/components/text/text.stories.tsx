@@ -54,7 +54,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every figure is as wide as every other, so that amounts under each other can be compared. */
+/** All digits have the same width, so that stacked amounts can be compared. */
 export const TabularNumerals: Story = {
   render: () => (
     <Box as="section" width="field">

@@ -10,9 +10,9 @@ export type TextProps = {
   weight?: 'regular' | 'medium' | 'strong' | undefined;
   family?: 'interface' | 'title' | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Figures of one width, for amounts that stand under each other. */
+  /** Tabular figures, for amounts in a column. */
   numeric?: boolean | undefined;
-  /** Cuts the text at the end of its line; the whole of it must be readable elsewhere. */
+  /** Truncates the text to one line; the full text must be readable elsewhere. */
   truncate?: boolean | undefined;
   id?: string | undefined;
 };
@@ -22,7 +22,7 @@ export type TextProps = {
  *
  * **When not:** titles (`Heading`), articles (`Prose`), amounts (`Money`).
  *
- * **Accessibility:** what is cut by `truncate` must be readable in full elsewhere.
+ * **Accessibility:** text cut by `truncate` must be readable in full elsewhere.
  *
  * @example
  * <Text size="small" tone="muted">Nothing was posted.</Text>

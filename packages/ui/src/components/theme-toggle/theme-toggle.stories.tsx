@@ -37,11 +37,11 @@ export const Default: Story = {
   },
 };
 
-/** What another tab of this browser chooses is shown here too. */
+/** Follows a theme chosen in another tab of this browser. */
 export const ChosenInAnotherTab: Story = {
   play: async ({ canvasElement }) => {
     localStorage.setItem('theme', 'dark');
-    // What a browser says to its other tabs.
+    // What a browser dispatches in its other tabs.
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Use the light theme' })).toBeVisible();
@@ -49,7 +49,7 @@ export const ChosenInAnotherTab: Story = {
   },
 };
 
-/** The theme decides which of the two it is. */
+/** It has one state per theme. */
 export const Matrix: Story = {};
 export const InTheDark: Story = {
   beforeEach: () => localStorage.setItem('theme', 'dark'),
@@ -59,7 +59,7 @@ export const InTheDark: Story = {
     ).toBeVisible();
   },
 };
-/** It shows no word: its name is in its tooltip, as long as it is. */
+/** It shows no text: its name is in its tooltip, however long. */
 export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toHaveAttribute(

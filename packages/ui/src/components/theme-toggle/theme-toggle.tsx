@@ -3,11 +3,11 @@ import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
 import { themeToggleWords } from './theme-toggle.words.ts';
 
 /**
- * Changes between the light and the dark theme; the choice is kept.
+ * Switches between the light and the dark theme; the choice is stored.
  *
- * **When:** public pages; behind the login `UserMenu` has it.
+ * **When:** on public pages; signed-in users find it in `UserMenu`.
  *
- * **Accessibility:** the name says what pressing does.
+ * **Accessibility:** the name says what pressing it does.
  *
  * @throws Error without a `ThemeProvider` above it.
  *
@@ -18,7 +18,7 @@ export function ThemeToggle() {
   const { theme, setTheme } = useTheme();
   const isLight = theme === 'light';
   const label = isLight ? themeToggleWords.darkTheme : themeToggleWords.lightTheme;
-  // The browser's own tooltip: on a public page ours would be a tenth of all that is loaded.
+  // The native tooltip: on a public page ours would be a tenth of everything loaded.
   return (
     <PlainIconButton
       label={label}
