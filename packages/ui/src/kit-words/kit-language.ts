@@ -1,11 +1,11 @@
 type Message = string | ((...values: never[]) => string);
 type Messages = { readonly [name: string]: Message };
 
-/** The language of everything the kit writes by itself. */
+/** The language of the kit's built-in texts. */
 export type KitLanguage = {
-  /** BCP 47; numbers, amounts and dates are written in it. */
+  /** BCP 47; determines the format of numbers, amounts and dates. */
   readonly locale: string;
-  /** The kit's words in that language by part, complete as `KitWords`; null is English. */
+  /** The kit's texts in that language by component, complete as `KitWords`; null is English. */
   readonly words: Readonly<Record<string, Messages>> | null;
 };
 
@@ -13,8 +13,8 @@ const ENGLISH: KitLanguage = { locale: 'en-US', words: null };
 let current = ENGLISH;
 
 /**
- * Gives the kit its words and its locale; null is English again. Call it before anything is drawn: what is drawn keeps
- * its words until it is drawn again.
+ * Sets the kit's texts and locale; null resets to English. Call it before the first render: rendered text only changes
+ * when it renders again.
  *
  * @example
  * provideKitLanguage({ locale: 'fr-CA', words: french });
@@ -24,7 +24,7 @@ export function provideKitLanguage(language: KitLanguage | null): void {
 }
 
 /**
- * The locale (BCP 47) of formats that are given none.
+ * The default locale (BCP 47) of the kit's formatters.
  *
  * @example
  * kitLocale(); // 'en-US' until provideKitLanguage gives another one
@@ -33,7 +33,7 @@ export function kitLocale(): string {
   return current.locale;
 }
 
-/** Makes something once per locale, when it is first read: `Intl` formatters are slow to make. */
+/** Memoizes a value per locale, created on first use: `Intl` formatters are expensive to construct. */
 export function byLocale<T>(make: (locale: string) => T): () => T {
   const made = new Map<string, T>();
   return () => {
@@ -48,9 +48,9 @@ export function byLocale<T>(make: (locale: string) => T): () => T {
 }
 
 /**
- * The words of one part of the kit, in English; what is read from them is in the language that was provided. They stand
- * beside their part, so that a page loads the words of the parts it has. Read them where something is drawn, never while
- * a module is loaded.
+ * The built-in texts of one component, in English; their properties return the texts of the current language. They are
+ * defined beside their component, so that a page loads only those it needs. Read them while rendering, never at module
+ * load.
  */
 export function wordsOf<M extends Messages>(part: string, english: M): M {
   const words = {} as M;

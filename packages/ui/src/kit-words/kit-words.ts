@@ -77,14 +77,14 @@ import type { traceWaterfallWords } from '../patterns/trace-waterfall/trace-wate
 import type { trialBannerWords } from '../patterns/trial-banner/trial-banner.words.ts';
 import type { usageMeterWords } from '../patterns/usage-meter/usage-meter.words.ts';
 
-/** The same names, with other words of the same values. */
+/** The same keys and parameters, with other text. */
 type Same<M> = {
   readonly [Name in keyof M]: M[Name] extends (...values: infer Values) => string
     ? (...values: Values) => string
     : string;
 };
 
-/** Everything the kit writes by itself, by the part that writes it: what a translation has to give. */
+/** The kit's built-in texts by component: what a translation must provide. */
 export type KitWords = {
   readonly accountPicker: Same<typeof accountPickerWords>;
   readonly activityTray: Same<typeof activityTrayWords>;

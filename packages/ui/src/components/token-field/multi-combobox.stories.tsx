@@ -129,7 +129,7 @@ export const Empty: Story = { args: { placeholder: 'Search stores' } };
 export const Three: Story = { args: { value: STORES.slice(0, 3) } };
 export const Fifty: Story = { args: { options: MANY, value: MANY.slice(0, 50) } };
 
-/** What is full lets only go of what it has. */
+/** At the maximum, options can only be deselected. */
 export const Maximum: Story = {
   args: { value: STORES.slice(0, 2), max: 2 },
   play: async ({ canvasElement }) => {

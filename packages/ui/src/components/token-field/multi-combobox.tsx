@@ -17,16 +17,16 @@ export type MultiComboboxProps<Option extends ComboboxOption = ComboboxOption> =
 > & {
   value: readonly Option[];
   onValueChange: (options: readonly Option[]) => void;
-  /** The most that can be chosen. */
+  /** The maximum number of selected options. */
   max?: number | undefined;
-  /** Why an option that is chosen cannot stay: "Closed in March". */
+  /** Returns why a selected option is invalid: "Closed in March". */
   check?: ((option: Option) => string | undefined) | undefined;
 };
 
 /**
- * Several of many, found by typing: the list stays open for the next one, and choosing one again takes it away. A
- * pasted list of names or codes chooses what it names. Arrows at the start of the input move among what is chosen,
- * Delete and Backspace remove. For up to seven known options there is a group of `Checkbox`.
+ * Selects several of many options by typing: the list stays open for the next one, and selecting an option again removes
+ * it. Pasting a list of labels or codes selects the matches. Arrows at the start of the input move between the selected
+ * options, Delete and Backspace remove them. For up to seven known options use a group of `Checkbox`.
  *
  * @example
  * const [stores, setStores] = useState<readonly ComboboxOption[]>([]);

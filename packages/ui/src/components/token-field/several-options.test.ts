@@ -8,16 +8,16 @@ const [walnut, cafe, closed] = [
 ] as const;
 const OPTIONS = [walnut, cafe, closed];
 
-test('limitOptions leaves everything while there is room', () => {
+test('limitOptions changes nothing below the limit', () => {
   expect(limitOptions(OPTIONS, [walnut], 2)).toBe(OPTIONS);
   expect(limitOptions(OPTIONS, OPTIONS, undefined)).toBe(OPTIONS);
 });
 
-test('limitOptions lets only what is chosen be taken away when there is none', () => {
+test('limitOptions disables the unselected options at the limit', () => {
   expect(limitOptions([walnut, cafe], [walnut], 1)).toEqual([walnut, { ...cafe, disabled: true }]);
 });
 
-test('findPasted chooses by label, code or both, without case and accents', () => {
+test('findPasted selects by label, code or both, ignoring case and accents', () => {
   expect(findPasted(OPTIONS, [], { pasted: ['blue door cafe', 'ws'] })).toEqual({
     options: [cafe, walnut],
     unknown: [],
@@ -28,7 +28,7 @@ test('findPasted chooses by label, code or both, without case and accents', () =
   });
 });
 
-test('findPasted names what is not there, cannot be chosen or has no room', () => {
+test('findPasted lists what is unknown, disabled or over the limit', () => {
   const found = findPasted(OPTIONS, [], {
     pasted: ['WS', 'Nowhere', 'Old City', 'Blue Door Café'],
     max: 1,

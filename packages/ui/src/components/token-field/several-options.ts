@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '../combobox/combobox-items.ts';
 
-/** Where no more can be chosen, the options that are not chosen say so. */
+/** Disables the unselected options once the limit is reached. */
 export function limitOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   chosen: readonly Option[],
@@ -15,7 +15,7 @@ export function limitOptions<Option extends ComboboxOption>(
   );
 }
 
-/** What a pasted list chooses in addition, by label, code or both; `unknown` is what it names beside that. */
+/** The options that a pasted list adds, by label, code or both; `unknown` lists what did not match. */
 export function findPasted<Option extends ComboboxOption>(
   options: readonly Option[],
   chosen: readonly Option[],

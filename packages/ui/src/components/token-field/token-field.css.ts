@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const frame = style([fieldFrame, { alignItems: 'flex-start', paddingInlineStart: '5px' }]);
 
-/** Five rows of tokens, then it scrolls: the fields below stay where they are. */
+/** Five rows of tokens, then it scrolls, so that the fields below do not move. */
 export const content = style({
   flex: 1,
   minInlineSize: 0,
@@ -64,7 +64,7 @@ export const remove = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: color.fg.default },
-    // The token draws the ring, so that it is seen which one is meant.
+    // The token shows the focus ring, so that it is clear which one is meant.
     '&:focus-visible': { outline: 'none' },
   },
   '@media': { '(pointer: coarse)': { minInlineSize: '44px', minBlockSize: '44px' } },
@@ -73,7 +73,7 @@ export const input = style([
   bare,
   { minInlineSize: '48px', minBlockSize: '26px', paddingInlineStart: '7px' },
 ]);
-/** In the middle of the first row, however many there are. */
+/** Centered on the first row, however many there are. */
 export const after = style({ flexShrink: 0, paddingBlockStart: '3px' });
 export const count = style({
   flexShrink: 0,

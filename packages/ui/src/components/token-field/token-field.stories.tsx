@@ -84,7 +84,7 @@ export const Default: Story = {
 export const Empty: Story = { args: { placeholder: 'name@example.com' } };
 export const Three: Story = { args: { value: THREE } };
 
-/** Five rows are in sight; the others are a scroll away. */
+/** Five rows are visible; the others scroll into view. */
 export const Fifty: Story = {
   args: { value: FIFTY },
   play: async ({ canvasElement }) => {

@@ -10,9 +10,9 @@ import { tokenFieldWords } from './token-field.words.ts';
 export type TokenFieldProps = FieldWords & {
   value: readonly string[];
   onValueChange: (tokens: readonly string[]) => void;
-  /** What is wrong with an entry: "this is no email address."; undefined when nothing is. It stays in the field until it is removed. */
+  /** Validates a token: "this is no email address.", or undefined if valid. Invalid tokens stay until they are removed. */
   check?: ((token: string) => string | undefined) | undefined;
-  /** The most entries there can be. */
+  /** The maximum number of tokens. */
   max?: number | undefined;
   inputMode?: 'email' | 'text' | 'url' | undefined;
   placeholder?: string | undefined;
@@ -22,9 +22,8 @@ export type TokenFieldProps = FieldWords & {
 };
 
 /**
- * Several entries that are typed, such as addresses: Enter, a comma or leaving the field ends one, and a pasted list
- * becomes one entry a line. Arrows move among the entries, Delete and Backspace remove. For entries out of a list
- * there is `MultiCombobox`.
+ * Typed tokens, such as email addresses: Enter, a comma or blur completes one, and a pasted list becomes one token per
+ * line. Arrows move between tokens, Delete and Backspace remove them. To select from a list use `MultiCombobox`.
  *
  * @example
  * const [emails, setEmails] = useState<readonly string[]>([]);

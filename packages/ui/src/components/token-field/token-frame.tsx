@@ -6,22 +6,22 @@ import * as styles from './token-field.css.ts';
 import { tokenFieldWords } from './token-field.words.ts';
 
 export type TokenFrameProps = {
-  /** The name of the field; its tokens are named after it. */
+  /** The field's label; the accessible names of its tokens include it. */
   label: string;
   tokens: readonly Token[];
-  /** The last token taken away, which is read out. */
+  /** The last removed token, which is announced. */
   removed: string | null;
   isLocked: boolean;
   removeProps: ReturnType<typeof useTokens>['removeProps'];
   max: number | undefined;
   /** The input, after the tokens. */
   children: ReactNode;
-  /** What stands at the end of the frame. */
+  /** Rendered at the end of the frame. */
   after?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
-/** Tokens and the input after them in one frame, with each token's own button. */
+/** Tokens with their remove buttons, followed by the input, in one frame. */
 export function TokenFrame(props: TokenFrameProps) {
   const { label, tokens, isLocked, max, ref } = props;
   return (
@@ -30,7 +30,7 @@ export function TokenFrame(props: TokenFrameProps) {
         {tokens.length === 0 ? null : (
           <ul aria-label={tokenFieldWords.chosen(label, tokens.length)} className={styles.list}>
             {tokens.map((token, at) => (
-              // By place, so that the focus stays when the token under it is taken away.
+              // Keyed by index, so that the focus stays in place when the token under it is removed.
               // oxlint-disable-next-line react/no-array-index-key
               <li
                 key={at}

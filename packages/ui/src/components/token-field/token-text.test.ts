@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { splitTokens, tokenProblems, withTokens } from './token-text.ts';
 
 describe('splitTokens', () => {
-  test('takes lines, commas, semicolons and the columns of a sheet apart', () => {
+  test('splits at line breaks, commas, semicolons and the tabs of a spreadsheet', () => {
     expect(splitTokens('a@x.test, b@x.test;c@x.test\r\n\td@x.test\n')).toEqual([
       'a@x.test',
       'b@x.test',
@@ -18,14 +18,14 @@ describe('splitTokens', () => {
 });
 
 describe('withTokens', () => {
-  test('adds each entry once, whatever its case', () => {
+  test('adds each entry once, ignoring case', () => {
     expect(withTokens(['Ada@x.test'], ['ada@X.test', 'bo@x.test', 'BO@x.test'])).toEqual({
       tokens: ['Ada@x.test', 'bo@x.test'],
       left: [],
     });
   });
 
-  test('gives back what there is no room for', () => {
+  test('returns what exceeds the limit', () => {
     expect(withTokens(['a'], ['b', 'a', 'c'], 2)).toEqual({ tokens: ['a', 'b'], left: ['c'] });
   });
 });
@@ -33,12 +33,12 @@ describe('withTokens', () => {
 describe('tokenProblems', () => {
   const wrong = (token: string) => ({ token, problem: 'this is no email address.' });
 
-  test('names the entry and what is wrong with it', () => {
+  test('names the entry and its problem', () => {
     expect(tokenProblems([])).toBeUndefined();
     expect(tokenProblems([wrong('ada@')])).toBe('ada@: this is no email address.');
   });
 
-  test('names all of them when there are several', () => {
+  test('lists all invalid entries when there are several', () => {
     expect(tokenProblems([wrong('ada@'), wrong('bo')])).toBe('2 entries need fixing: ada@, bo.');
   });
 });

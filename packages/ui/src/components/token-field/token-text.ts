@@ -1,6 +1,6 @@
 import { tokenFieldWords } from './token-field.words.ts';
 
-/** The entries of a pasted list: one a line, or with commas, semicolons or tabs between them. */
+/** Splits a pasted list at line breaks, commas, semicolons or tabs. */
 export function splitTokens(text: string): readonly string[] {
   return text
     .split(/[\n\r\t,;]+/)
@@ -8,7 +8,7 @@ export function splitTokens(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** The entries with more of them: each only once, whatever its case, and no more than `max`. */
+/** Adds entries, each only once ignoring case, up to `max`. */
 export function withTokens(
   tokens: readonly string[],
   added: readonly string[],
@@ -31,7 +31,7 @@ export function withTokens(
   return { tokens: result, left };
 }
 
-/** What is wrong with the entries, in one sentence; undefined when nothing is. */
+/** The problems of the entries in one sentence; undefined if there are none. */
 export function tokenProblems(
   problems: readonly { token: string; problem: string }[],
 ): string | undefined {

@@ -14,7 +14,7 @@ type Several<Option extends ComboboxOption> = {
   isLocked: boolean;
 };
 
-/** What is chosen as tokens, and what choosing, removing and pasting make of it. */
+/** The selected options as tokens, with handlers to select, remove and paste. */
 export function useSeveral<Option extends ComboboxOption>(several: Several<Option>) {
   const { options, value, onValueChange, max, check, isLocked } = several;
   const [removed, setRemoved] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function useSeveral<Option extends ComboboxOption>(several: Several<Optio
     tokens,
     removed,
     ...keys,
-    /** What is wrong with what is chosen, or could not be added. */
+    /** The problems of the selected options, and what could not be added. */
     problem: problemOf(tokens, unknown),
     toggle: (option: Option) => {
       const others = value.filter((one) => one.value !== option.value);

@@ -5,7 +5,7 @@ import { useDirection } from '../../themes/use-direction.ts';
 export type Token = {
   value: string;
   label: string;
-  /** Why it cannot stay. */
+  /** Why it is invalid. */
   problem?: string | undefined;
 };
 
@@ -14,7 +14,7 @@ type Tokens = {
   onRemove: (left: readonly Token[]) => void;
 };
 
-/** The keys of tokens: arrows move among them, Delete and Backspace remove, and Backspace in the empty input too. */
+/** Keyboard handling of tokens: arrows move, Delete and Backspace remove, as does Backspace in the empty input. */
 export function useTokens({ tokens, onRemove }: Tokens) {
   const input = useRef<HTMLInputElement>(null);
   const isLeftward = useDirection() === 'rtl';
@@ -35,7 +35,7 @@ export function useTokens({ tokens, onRemove }: Tokens) {
         selectedItem: token,
         index,
         onClick: (event) => {
-          // Downshift would move to the token clicked; it is gone, so typing goes on.
+          // Downshift would focus the clicked token, which is removed; the input takes the focus instead.
           Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           selection.setActiveIndex(-1);
           onRemove(tokens.filter(({ value }) => value !== token.value));

@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import * as styles from './tooltip.css.ts';
 
 export type TooltipProps = {
-  /** One focusable element; it gets the text as its description. */
+  /** A single focusable element, which the text describes. */
   children: ReactNode;
   text: string;
-  /** Kept open, or kept away, whatever the pointer does. */
+  /** Controls whether it is open, regardless of the pointer. */
   open?: boolean | undefined;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 };
 
 /**
- * A few words about a control, on focus and on hover; the pointer may go onto them, Escape closes them (WCAG 1.4.13).
- * A finger never opens it, so nothing lives in a tooltip alone: what has to be read stands on the page.
+ * A short description of a control, on focus and on hover; the pointer can move onto it, Escape closes it (WCAG 1.4.13).
+ * Touch never opens it, so information must not exist only in a tooltip.
  *
- * **When not:** for anything that has to be read, and for what cannot have the focus.
+ * **When not:** for anything essential, and for elements that cannot have the focus.
  *
- * **Keyboard:** shown on focus; Escape puts it away.
+ * **Keyboard:** opens on focus; Escape closes it.
  *
- * **Accessibility:** the description of its control; stays while the pointer is on it (WCAG 1.4.13).
+ * **Accessibility:** the accessible description of its control; stays open while hovered (WCAG 1.4.13).
  *
  * @example
  * <Tooltip text="Posted on Apr 7"><Button variant="quiet">Status</Button></Tooltip>

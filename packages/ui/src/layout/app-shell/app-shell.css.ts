@@ -65,7 +65,7 @@ export const context = style({
   display: 'flex',
   minInlineSize: 0,
   '@media': {
-    // Beside the tools a phone has room for the first letter of a name: it has a line of its own.
+    // Beside the tools, a phone has only space for the first letter of a name, so it gets its own line.
     [PHONE_VIEWPORT]: {
       order: 1,
       flexBasis: '100%',
@@ -110,7 +110,7 @@ export const nav = style({
 
 export const navList = style({
   display: 'flex',
-  // A row that scrolls would hide the page that is open.
+  // A scrolling row could hide the current page.
   flexWrap: 'wrap',
   columnGap: space.xxs,
   '@media': {
@@ -119,12 +119,12 @@ export const navList = style({
   },
 });
 
-/** As wide as each other where their words have room; a long one takes what the short ones have left. */
+/** Equal widths if the labels fit; a long label takes the width that short ones leave. */
 export const navItem = style({
   '@media': { [PHONE_VIEWPORT]: { flex: 1, minInlineSize: 'max-content' } },
 });
 
-/** Beyond the fourth a phone has no room: these stand behind "More". */
+/** Items after the fourth do not fit on a phone: they move into "More". */
 export const furtherItem = style([
   navItem,
   { '@media': { [PHONE_VIEWPORT]: { display: 'none' } } },
@@ -150,7 +150,7 @@ export const label = style({
   },
 });
 
-/** Only where the navigation stands at the side is there anything to fold. */
+/** Only the side navigation can collapse. */
 export const fold = style({
   display: 'none',
   '@media': { [WIDE_VIEWPORT]: { display: 'block' } },
@@ -243,11 +243,11 @@ export const main = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-// As far from the edges as the blocks of the page below.
+// Aligned with the content of the page below.
 export const notice = style({
   paddingInline: space.xl,
   paddingBlockStart: space.md,
   '@media': { [PHONE_VIEWPORT]: { paddingInline: space.md } },
-  // A status that has nothing to say takes no room.
+  // An empty status takes no space.
   selectors: { '&:has(> :empty:only-child)': { padding: 0 } },
 });

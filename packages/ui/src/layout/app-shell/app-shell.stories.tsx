@@ -22,7 +22,7 @@ const NAV: readonly AppShellNavItem[] = [
 const meta = {
   title: 'Layout/App shell',
   component: AppShell,
-  // As high as the window: on the page of docs each story has a window of its own.
+  // As high as the window: on the docs page each story has its own iframe.
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '560px' } },
@@ -115,7 +115,7 @@ export const Foldable: Story = {
   },
 };
 
-/** For a reader who turned single keys off. */
+/** With single-key shortcuts turned off. */
 export const FoldableByButtonAlone: Story = {
   args: { folding: { ...foldable, singleKeys: false } },
   globals: { viewport: { value: 'desk' } },
@@ -154,7 +154,7 @@ export const PhoneWithMore: Story = {
     await expect(more()).toHaveAttribute('aria-current', 'page');
     more().focus();
     await userEvent.keyboard('{Enter}');
-    // Its code comes with the first press.
+    // Its code is lazy-loaded on the first press.
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual(['Team (2 waiting)', 'Settings']);
     await waitFor(() => expect(items[0]).toHaveFocus());
@@ -180,7 +180,7 @@ export const Notice: Story = {
 
 export const Name: Story = { render: () => <Wordmark /> };
 
-/** A button that removes its own row, as a decision in a list does. */
+/** A button that removes its own row, as decisions in a list do. */
 function Rows() {
   const [rows, setRows] = useState(['First', 'Second']);
   return (
@@ -217,7 +217,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** As wide as the window: the picture is of the frame with everything in it. */
+/** As wide as the window: the screenshot shows the shell with all its parts. */
 export const Matrix: Story = {
   args: { nav: ALL_PAGES, currentId: 'team', folding: foldable, ...Notice.args },
   play: async ({ canvasElement }) => {
@@ -231,7 +231,7 @@ export const NoBadges: Story = {
     await expect(within(canvasElement).queryByText(/waiting/)).toBeNull();
   },
 };
-/** The pages of the administration: the same frame, other pages. */
+/** The administration pages in the same shell. */
 export const Administration: Story = {
   args: {
     currentId: 'plans',

@@ -10,21 +10,21 @@ import { Wordmark } from './wordmark.tsx';
 import { appShellWords } from './app-shell.words.ts';
 
 export type AppShellProps = {
-  /** The pages one can go to. The tab bar of a phone shows five; of more it shows four, and "More" for the others. */
+  /** The pages. A phone's tab bar shows up to five; with more it shows four, and "More" for the rest. */
   nav: readonly AppShellNavItem[];
   currentId?: string | undefined;
   homeHref: string;
-  /** In the top bar, at the start: the client switcher. */
+  /** At the start of the top bar: the client switcher. */
   context?: ReactNode | undefined;
-  /** In the top bar, at the end: theme, account. */
+  /** At the end of the top bar: theme, account. */
   tools?: ReactNode | undefined;
-  /** In the top bar, last, at the same place on every page (WCAG 3.2.6). */
+  /** Last in the top bar, in the same place on every page (WCAG 3.2.6). */
   help?: ReactNode | undefined;
-  /** Above every page: a banner for as long as it is true. */
+  /** Above every page: a banner while it applies. */
   notice?: ReactNode | undefined;
   /**
-   * Lets the navigation at the side be folded to its icons, by its button and by `[`. `startsFolded` is what was kept
-   * from the last visit; `onFold` says what to keep; `singleKeys` is off for a reader who turned single keys off.
+   * Lets the side navigation collapse to its icons, by its button and by `[`. `startsFolded` is the stored state of the
+   * last visit; `onFold` receives the state to store; `singleKeys` is false if the user turned single-key shortcuts off.
    */
   folding?:
     | {
@@ -39,12 +39,12 @@ export type AppShellProps = {
 const MAIN_ID = 'main';
 
 /**
- * The frame around every page behind the login: top bar; navigation at the side from 1280 px, below on a phone.
+ * The frame of every signed-in page: a top bar, and a navigation at the side from 1280 px, at the bottom on a phone.
  *
- * **When not:** public pages and the login, which have no navigation.
+ * **When not:** for public pages and sign-in, which have no navigation.
  *
- * **Keyboard:** Tab reaches the skip link first; `[` folds the navigation at the side. What is removed with the focus in it
- * leaves it to the part around it.
+ * **Keyboard:** Tab reaches the skip link first; `[` collapses the side navigation. If the focused element is removed, the
+ * focus moves to the nearest container.
  *
  * **Accessibility:** banner, navigation and main landmarks; the current page is `aria-current`.
  *

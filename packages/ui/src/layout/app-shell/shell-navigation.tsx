@@ -10,21 +10,21 @@ export type AppShellNavItem = {
   label: string;
   href: string;
   icon: IconName;
-  /** What waits there; 0 shows nothing. */
+  /** The number of pending items; 0 shows nothing. */
   badge?: number | undefined;
 };
 
-/** A tab bar of a phone holds five: when there are more, four and "More". */
+/** A phone's tab bar holds five: with more pages, four and "More". */
 const TABS = 5;
 
 type ShellNavigationProps = {
   nav: readonly AppShellNavItem[];
   currentId: string | undefined;
-  /** Null where folding is not offered. */
+  /** Null if the navigation cannot collapse. */
   fold: { isFolded: boolean; hasKey: boolean; onToggle: () => void } | null;
 };
 
-/** The pages as a list at the side, a row below the top bar, or the tab bar of a phone. */
+/** The pages as a list at the side, a row below the top bar, or a phone's tab bar. */
 export function ShellNavigation({ nav, currentId, fold }: ShellNavigationProps) {
   const further = nav.length > TABS ? nav.slice(TABS - 1) : [];
   return (

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 
-/** What may take the focus of something in it that is gone. */
+/** Containers that can take the focus when a focused descendant is removed. */
 const PLACES = '[role="dialog"], [role="alertdialog"], section, main';
 
 /**
- * Keeps the focus in the page: where the element that has it is removed, a row that was deleted or a button that is no
- * longer offered, the nearest part around it takes the focus. Else it would fall to the body, and the next Tab would begin at
- * the top.
+ * Restores lost focus: when the focused element is removed, such as a deleted row or a button that no longer applies, the
+ * nearest container takes the focus. Otherwise it would fall back to the body, and the next Tab would start at the top.
  */
 export function useFocusMemory(): void {
   useEffect(() => {
@@ -35,7 +34,7 @@ export function useFocusMemory(): void {
   }, []);
 }
 
-/** An element and everything around it, from the inside out. */
+/** An element and its ancestors, innermost first. */
 function lineOf(element: Element): Element[] {
   const line: Element[] = [];
   for (let at: Element | null = element; at !== null; at = at.parentElement) {

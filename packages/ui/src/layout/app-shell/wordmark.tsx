@@ -1,7 +1,7 @@
 import { wordmark } from './wordmark.css.ts';
 
 /**
- * The name as it is written: a ledger's double rule under it.
+ * The product name with a ledger's double rule under it.
  *
  * @example
  * <a href="/"><Wordmark /></a>

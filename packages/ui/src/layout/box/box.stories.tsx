@@ -47,7 +47,7 @@ export const PaddingSteps: Story = {
     </Stack>
   ),
 };
-/** It keeps its room for what is not shown yet. */
+/** Reserves the space of its hidden content. */
 export const Unseen: Story = {
   args: { unseen: true, padding: 'md', children: 'Still on its way' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export type BoxProps = {
   /** A hairline: all around, above, or below. */
   rule?: 'around' | 'above' | 'below' | undefined;
   width?: 'field' | 'measure' | 'page' | undefined;
-  /** Takes its room and shows nothing: what stands above it is still on its way. */
+  /** Reserves its space and shows nothing, while the content above is still loading. */
   unseen?: boolean | undefined;
   id?: string | undefined;
   'aria-label'?: string | undefined;
@@ -22,10 +22,10 @@ export type BoxProps = {
 };
 
 /**
- * The plain block of the kit: padding, ground and hairlines from tokens.
+ * A basic block: padding, background and hairlines from tokens.
  *
- * **When:** nothing more particular fits. **When not:** a ground around things that are one (`Surface`), a list with
- * spaces (`Stack`).
+ * **When:** if nothing more specific fits. **When not:** for a background around related content use `Surface`, for a list
+ * with gaps `Stack`.
  *
  * @example
  * <Box padding="md" background="sunken" rule="around">Nothing was posted.</Box>

@@ -5,15 +5,15 @@ import * as styles from './columns.css.ts';
 
 export type ColumnsProps = {
   children: ReactNode;
-  /** `equal` shares the width; `main-side` gives the first column two thirds; `fit` packs as many 240 px columns as there is room for. */
+  /** `equal` shares the width; `main-side` gives the first two thirds; `fit` packs as many 240 px columns as fit. */
   template?: 'equal' | 'main-side' | 'fit' | undefined;
   gap?: Space | undefined;
 };
 
 /**
- * Columns that fall under each other when their container gets narrow.
+ * Columns that stack in a narrow container.
  *
- * **When not:** many things of one kind (`Grid`), a list and what it opens (`Split`).
+ * **When not:** for many items of one kind use `Grid`, for a list and its detail `Split`.
  *
  * @example
  * <Columns template="main-side">

@@ -1,14 +1,14 @@
 import * as styles from './divider.css.ts';
 
 export type DividerProps = {
-  /** `hairline` between blocks, `ink` over a total. */
+  /** `hairline` between blocks, `ink` above a total. */
   weight?: 'hairline' | 'ink' | undefined;
 };
 
 /**
- * A line across the page.
+ * A horizontal rule.
  *
- * **When not:** around everything: space parts what belongs apart, a line what is read across.
+ * **When not:** around everything: separate groups by space, and rule only what is read across.
  *
  * **Accessibility:** a separator.
  *

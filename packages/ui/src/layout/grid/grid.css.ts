@@ -8,7 +8,7 @@ export const container = style({
 
 const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const TWO = '(min-inline-size: 480px)';
-/** Small enough to stand two by two on a phone. */
+/** Small enough for two columns on a phone. */
 const TWO_SMALL = '(min-inline-size: 300px)';
 const ALL = '(min-inline-size: 800px)';
 const columnsOf = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

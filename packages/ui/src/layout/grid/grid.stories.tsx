@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Four stand two by two; three are each too wide for that, and stand under each other. */
+/** Four items form two columns; three are too wide for that, and stack. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const RightToLeft: Story = {
 };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
-/** What is small stands two by two there too. */
+/** Small items form two columns there too. */
 export const SmallOnAPhone: Story = {
   args: { columns: 3, isSmall: true },
   globals: { viewport: { value: 'phone' } },

@@ -5,17 +5,17 @@ import * as styles from './grid.css.ts';
 
 export type GridProps = {
   children: ReactNode;
-  /** How many stand beside each other where there is room: two from 480 px of the container, all from 800. */
+  /** The maximum number of columns: two from a container width of 480 px, all from 800. */
   columns: 2 | 3 | 4;
-  /** Figures and others that are small: two beside each other from 300 px, which a phone has. Four are small always. */
+  /** For small items such as figures: two columns from 300 px, which fit on a phone. On by default with four columns. */
   isSmall?: boolean | undefined;
   gap?: Space | undefined;
 };
 
 /**
- * Things of one kind in rows and columns of equal width. For unequal columns take `Columns`.
+ * Items of one kind in columns of equal width. For unequal columns use `Columns`.
  *
- * **When:** cards, stores, figures of one kind. **When not:** rows that are compared (`Table`).
+ * **When:** for cards, stores, figures of one kind. **When not:** for rows to compare use `Table`.
  *
  * @example
  * <Grid columns={3}>

@@ -4,7 +4,7 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const inline = style({ display: 'flex', minInlineSize: 0 });
 
-/** A quiet button has no edge that could be seen: its word is the edge. */
+/** A quiet button has no visible edge, so its label is aligned instead. */
 export const flush = style({
   '@media': { [PHONE_VIEWPORT]: { marginInlineStart: `calc(-1 * ${vars.space.sm})` } },
 });

@@ -85,7 +85,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
-/** On a phone the word of a small quiet button stands where the words above it do. */
+/** On a phone the label of a small quiet button aligns with the text above it. */
 export const Flush: Story = {
   render: () => (
     <Stack gap="sm">

@@ -10,14 +10,14 @@ export type InlineProps = {
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   wrap?: 'wrap' | 'nowrap' | undefined;
-  /** It begins with a small quiet button, whose word stands at the edge of the page on a phone. */
+  /** For rows starting with a small quiet button: aligns its label with the page's edge on a phone. */
   flush?: boolean | undefined;
 };
 
 /**
- * Children beside each other; they wrap when the line is full.
+ * Children in a row that wraps.
  *
- * **When:** buttons, badges, a word with its icon. **When not:** the two ends of a line (`Spread`).
+ * **When:** for buttons, badges, a word with its icon. **When not:** to push two items apart use `Spread`.
  *
  * @example
  * <Inline gap="sm" align="center">

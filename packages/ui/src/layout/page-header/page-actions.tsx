@@ -14,11 +14,11 @@ export type PageCommand = {
   variant?: 'primary' | 'secondary' | undefined;
 } & (
   | { onSelect: () => void; loading?: boolean | undefined }
-  /** Leads to another page. */
+  /** Links to another page. */
   | { href: string }
 );
 
-/** The commands of a page, the first one always in sight; the others go behind "More" as room gets short. */
+/** A page's commands: the first is always visible, the others move into "More" as space shrinks. */
 export function PageActions({ commands }: { commands: readonly PageCommand[] }) {
   return (
     <div className={styles.commands} data-page-actions="">

@@ -97,7 +97,7 @@ export const FiveActionsOnAPhone: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
     canvas.getByRole('button', { name: 'More actions' }).focus();
     await userEvent.keyboard('{Enter}');
-    // Its code comes with the first press.
+    // Its code is lazy-loaded on the first press.
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual(
       FIVE.slice(1).map(({ label }) => label),
@@ -108,7 +108,7 @@ export const FiveActionsOnAPhone: Story = {
   },
 };
 
-/** A command that leads to another page is a link wherever it stands, and one that is on its way says so. */
+/** A command with an `href` is a link everywhere, and one in progress says so. */
 export const CommandsThatLead: Story = {
   args: {
     title: 'Sync',
@@ -157,7 +157,7 @@ export const NoActions: Story = {
   },
 };
 
-/** Each in an article of its own, as a page has one head. */
+/** Each in its own article, as a page has one header. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="xl">

@@ -6,30 +6,30 @@ import * as styles from './page-header.css.ts';
 
 export type PageHeaderProps = {
   title: string;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode | undefined;
-  /** Above the title: a link back, or where this page belongs. */
+  /** Above the title: a back link or the parent page. */
   eyebrow?: ReactNode | undefined;
   /** Beside the title: a status. */
   status?: ReactNode | undefined;
-  /** At the end of the line; at most one of them primary. */
+  /** At the end of the title's line; at most one of them is primary. */
   actions?: ReactNode | undefined;
-  /** What can be done, the most likely first; what there is no room for goes behind "More actions". */
+  /** The page's commands, most likely first; those that do not fit move into "More actions". */
   commands?: readonly PageCommand[] | undefined;
   /** Below the title: a `TabNav` of the pages that share it. */
   tabs?: ReactNode | undefined;
-  /** Give the title focus after a navigation. */
+  /** For focusing the title after a navigation. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 };
 
 /**
- * The head of a page: the one `h1`, what it is about, and what can be done.
+ * The header of a page: its only `h1`, its description and its actions.
  *
- * **When:** once per page, at its top. **When not:** over a section: a `Heading` does.
+ * **When:** once per page, at the top. **When not:** for a section use `Heading`.
  *
- * **Keyboard:** commands without room stand in the menu “More actions”.
+ * **Keyboard:** commands that do not fit are in the menu “More actions”.
  *
- * **Accessibility:** the only `h1`; give it the focus after a navigation through `titleRef`.
+ * **Accessibility:** the only `h1`; focus it after a navigation through `titleRef`.
  *
  * @example
  * <PageHeader

@@ -8,7 +8,7 @@ export type PageProps = {
 };
 
 /**
- * The frame of one page: outer space and the widest line.
+ * The page's outer padding and maximum width.
  *
  * **When:** once per page, in `AppShell` or alone. **When not:** inside a dialog or a panel.
  *

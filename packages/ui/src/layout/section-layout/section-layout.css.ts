@@ -24,7 +24,7 @@ export const list = style({
   '@container': {
     [WIDE]: {
       position: 'sticky',
-      // Below the top bar of the shell.
+      // Below the shell's top bar.
       insetBlockStart: `calc(57px + ${space.lg})`,
       flexDirection: 'column',
       gap: '2px',

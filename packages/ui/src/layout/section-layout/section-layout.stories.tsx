@@ -48,7 +48,7 @@ export const Phone: Story = {
     await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** Where there is room for a list at the side, and where there is not. */
+/** In containers with and without space for a side list. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="xxl">

@@ -4,7 +4,7 @@ import { RouterLink } from '../../components/link/link-provider.tsx';
 import * as styles from './section-layout.css.ts';
 
 export type SectionLayoutProps = {
-  /** What the sections are parts of: "Settings". */
+  /** What the sections belong to: "Settings". */
   label: string;
   sections: readonly { id: string; label: string; href: string }[];
   currentId: string;
@@ -12,11 +12,11 @@ export type SectionLayoutProps = {
 };
 
 /**
- * One section of many, with the way to the others: a list at the side, a row above it where there is no room.
+ * One of many sections with a navigation to the others: a side list, or a row above in narrow containers.
  *
- * **When:** settings and other pages of many sections. **When not:** views of one thing (`TabNav`).
+ * **When:** for settings and other pages of many sections. **When not:** for views of one thing use `TabNav`.
  *
- * **Accessibility:** a navigation of links; the open one is `aria-current`.
+ * **Accessibility:** a navigation of links; the current one is `aria-current`.
  *
  * @example
  * const sections = [{ id: 'team', label: 'Team', href: '/settings/team' }];

@@ -24,7 +24,7 @@ async function focusByTab(canvasElement: HTMLElement, name: string) {
   return link.getBoundingClientRect();
 }
 
-/** Not seen until it has the focus. */
+/** Invisible until focused. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const { width } = canvas.getByRole('link').getBoundingClientRect();

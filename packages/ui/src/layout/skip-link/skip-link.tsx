@@ -3,9 +3,9 @@ import * as styles from './skip-link.css.ts';
 export type SkipLinkProps = { children: string; targetId: string };
 
 /**
- * The first stop of the Tab key: jumps over the navigation to the main content.
+ * The page's first tab stop: skips the navigation and moves to the main content.
  *
- * **When:** first in every frame; `AppShell` has it.
+ * **When:** first in every page frame; `AppShell` includes it.
  *
  * **Keyboard:** Tab shows it, Enter moves to the content.
  *

@@ -4,18 +4,18 @@ import { flowSprinkles, type Space } from '../../styles/sprinkles.css.ts';
 import * as styles from './spread.css.ts';
 
 export type SpreadProps = {
-  /** At the start; takes the room that is left. */
+  /** At the start; takes the remaining width. */
   children: ReactNode;
-  /** At the end, as wide as it is; falls below the start where less than 240 px would be left. */
+  /** At the end, at its own width; wraps below the start if that would have less than 240 px. */
   end: ReactNode;
   gap?: Space | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
 };
 
 /**
- * Two things at the two ends of a line: a name and what can be done with it.
+ * Pushes two items to the ends of a line: a name and its actions.
  *
- * **When:** a title and its button, a name and its amount. **When not:** more than two things (`Inline`).
+ * **When:** for a title and its button, a name and its amount. **When not:** for more than two items use `Inline`.
  *
  * @example
  * <Spread end={<Money cents={125_000} currency="USD" />}>Uber Eats, April 7</Spread>

@@ -13,9 +13,9 @@ export type StackProps = {
 };
 
 /**
- * Children under each other, with one space between them.
+ * Stacks children vertically with one gap.
  *
- * **When:** nearly always: it is the one way to put space between blocks.
+ * **When:** nearly always: it is the only way to put space between blocks.
  *
  * @example
  * <Stack gap="lg">

@@ -31,7 +31,7 @@ export const link = styleVariants({ plain: [linked], selected: [linked, selected
 export const disabled = style([base, { background: 'transparent', color: color.fg.muted }]);
 
 export const title = style({ fontWeight: vars.weight.medium });
-/** The one anchor; it takes the whole of the surface. */
+/** The only link; its click target covers the whole surface. */
 export const anchor = style([
   title,
   {
@@ -49,7 +49,7 @@ export const anchor = style([
 ]);
 
 export const footer = style({
-  // Above the anchor that lies over the surface.
+  // Above the link's overlay.
   position: 'relative',
   zIndex: 1,
   paddingBlockStart: space.sm,

@@ -4,13 +4,13 @@ import * as styles from './surface.css.ts';
 
 export type SurfaceProps = {
   children: ReactNode;
-  /** Below a hairline: what can be done with it. */
+  /** Its actions, below a hairline. */
   footer?: ReactNode | undefined;
   selected?: boolean | undefined;
 };
 
 /**
- * Ground and hairline around things that are one. Prefer a line or space; take it where several stand beside each other.
+ * A background and a hairline around related content. Prefer a rule or space; use it for several side by side.
  *
  * @example
  * <Surface footer={<Button onClick={save}>Connect</Button>}>QuickBooks Online</Surface>
@@ -25,20 +25,20 @@ export function Surface({ children, footer, selected = false }: SurfaceProps) {
 }
 
 export type SurfaceLinkProps = Omit<SurfaceProps, 'children'> & {
-  /** The words of the link, and its accessible name. */
+  /** The link's text and accessible name. */
   title: string;
   href: string;
   children?: ReactNode | undefined;
-  /** Why it cannot be opened now; the title is then no link. */
+  /** Why it is unavailable; the title is then not a link. */
   disabledReason?: string | undefined;
 };
 
 /**
- * A surface that leads somewhere: one real link, and all of the surface can be pressed.
+ * A surface that is a link as a whole: one real anchor whose click target covers it.
  *
- * **Keyboard:** Enter follows the link; buttons in the footer stand behind it.
+ * **Keyboard:** Enter follows the link; footer buttons come after it in the tab order.
  *
- * **Accessibility:** one link, named by its title; a disabled one says why in words.
+ * **Accessibility:** one link, named by its title; if disabled, the reason is shown as text.
  *
  * @example
  * <SurfaceLink title="Noodle House" href="/clients/c1">3 stores</SurfaceLink>

@@ -37,7 +37,7 @@ function beside(seen: string, hidden: string): Story {
   };
 }
 
-/** There is nothing of it to see: beside what is seen. */
+/** Invisible, so it is rendered beside visible text. */
 export const Matrix: Story = beside('25.0%', 'of gross sales');
 export const LongText: Story = beside(
   '25,0 %',

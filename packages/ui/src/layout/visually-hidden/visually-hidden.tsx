@@ -4,9 +4,9 @@ import { visuallyHidden } from '../../styles/text.css.ts';
 export type VisuallyHiddenProps = { children: ReactNode; as?: 'span' | 'div' | 'h2' | undefined };
 
 /**
- * Text for assistive technology alone.
+ * Text for assistive technology only.
  *
- * **When:** a sign says to the eye what words must say to the ear. **When not:** to hide what all should read.
+ * **When:** for what a visual cue conveys only to sighted users. **When not:** to hide text that everyone should read.
  *
  * @example
  * <Text>▲ <VisuallyHidden>up from last month</VisuallyHidden></Text>

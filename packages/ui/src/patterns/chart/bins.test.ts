@@ -4,7 +4,7 @@ import { binsOf, brushedRange, extendedRange } from './bins.ts';
 const write = (value: number) => `$${value}`;
 
 describe('binsOf', () => {
-  test('counts values by steps, with the empty ones between them', () => {
+  test('counts values per bin, including empty bins in between', () => {
     expect(binsOf([5, 9, 31], 10, write)).toEqual([
       { id: '0', label: '$0 to $10', from: '$0', to: '$10', count: 2 },
       { id: '10', label: '$10 to $20', from: '$10', to: '$20', count: 0 },
@@ -13,7 +13,7 @@ describe('binsOf', () => {
     ]);
   });
 
-  test('puts an edge into the step that begins there, below zero too', () => {
+  test('counts a value on an edge in the bin that starts there, below zero too', () => {
     expect(binsOf([10, -10, -1], 10, write).map(({ id, count }) => [id, count])).toEqual([
       ['-10', 2],
       ['0', 0],
@@ -21,29 +21,29 @@ describe('binsOf', () => {
     ]);
   });
 
-  test('is nothing without values, and refuses a step that is none', () => {
+  test('is empty without values, and throws for an invalid width', () => {
     expect(binsOf([], 10, write)).toEqual([]);
     expect(() => binsOf([1], 0, write)).toThrow(RangeError);
   });
 });
 
 describe('brushedRange', () => {
-  test('reaches from press to release, whichever comes first', () => {
+  test('spans from press to release in either direction', () => {
     expect(brushedRange(null, 2, 5)).toEqual({ first: 2, last: 5 });
     expect(brushedRange({ first: 0, last: 0 }, 5, 2)).toEqual({ first: 2, last: 5 });
   });
 
-  test('is one bin after one press, and reaches to a second one without dragging', () => {
+  test('is one bin after a click, and a second click extends it without dragging', () => {
     expect(brushedRange(null, 3, 3)).toEqual({ first: 3, last: 3 });
     expect(brushedRange({ first: 3, last: 3 }, 1, 1)).toEqual({ first: 1, last: 3 });
   });
 
-  test('begins anew after a range', () => {
+  test('starts over after a range', () => {
     expect(brushedRange({ first: 1, last: 3 }, 4, 4)).toEqual({ first: 4, last: 4 });
   });
 });
 
-test('extendedRange moves the end the reader stands on and keeps the other', () => {
+test('extendedRange moves the active end and keeps the other', () => {
   expect(extendedRange(null, 4, 5)).toEqual({ first: 4, last: 5 });
   expect(extendedRange({ first: 4, last: 5 }, 5, 6)).toEqual({ first: 4, last: 6 });
   expect(extendedRange({ first: 4, last: 5 }, 5, 4)).toEqual({ first: 4, last: 4 });

@@ -4,23 +4,23 @@ export type HistogramBin = {
   id: string;
   /** "$20 to $40". */
   label: string;
-  /** Its lower and its upper edge, as they are written. */
+  /** Its lower and upper edge, formatted. */
   from: string;
   to: string;
   count: number;
 };
 
-/** From the first to the last chosen bin, both included. */
+/** The first and the last selected bin, inclusive. */
 export type BinRange = { first: number; last: number };
 
-/** How a value is written at an edge: `(cents) => formatMoney(cents, { currency })`. */
+/** Formats a value at an edge: `(cents) => formatMoney(cents, { currency })`. */
 type Write = (value: number) => string;
 
 /**
- * How many values lie in each step of `width`, empty steps between them too. A value on an edge belongs to the step that
- * begins there.
+ * Counts values in bins of `width`, including empty bins in between. A value on an edge belongs to the bin that starts
+ * there.
  *
- * @throws RangeError where `width` is not above zero.
+ * @throws RangeError if `width` is not positive.
  *
  * @example
  * binsOf([500, 1500, 1900], 1000, (cents) => formatMoney(cents, { currency: 'USD' })).map(({ count }) => count);
@@ -54,14 +54,14 @@ export function binsOf(values: readonly number[], width: number, write: Write): 
   });
 }
 
-/** The range that a press on one bin and a release on another choose; without moving, a second bin extends the first. */
+/** The range selected by dragging from one bin to another; a click on a second bin extends a single one. */
 export function brushedRange(before: BinRange | null, pressed: number, released: number): BinRange {
   const single = before !== null && before.first === before.last ? before.first : null;
   const other = pressed === released && single !== null ? single : pressed;
   return { first: Math.min(other, released), last: Math.max(other, released) };
 }
 
-/** The range after Shift with an arrow: the end the reader stands on moves with them, the other one stays. */
+/** The range after Shift with an arrow: the active end moves, the other stays. */
 export function extendedRange(before: BinRange | null, active: number, next: number): BinRange {
   const { first, last } = before ?? { first: active, last: active };
   const anchor = active === last ? first : active === first ? last : active;

@@ -18,7 +18,7 @@ export const header = style({
   justifyContent: 'space-between',
   columnGap: space.md,
 });
-// The words of the last quiet button stand in line with the edge of the figure.
+// Aligns the last quiet button's label with the edge of the figure.
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,7 +48,7 @@ export const readout = style([
   tabular,
   {
     display: 'block',
-    // Clear of the ring around the focused drawing.
+    // Leaves space for the chart's focus ring.
     marginBlockStart: space.xs,
     minBlockSize: vars.text.small.line,
     color: color.fg.muted,
@@ -75,7 +75,7 @@ export const foot = style([
 
 export const legend = style({
   display: 'flex',
-  // Clear of the ring around the focused drawing.
+  // Leaves space for the chart's focus ring.
   marginBlockEnd: space.xs,
   flexWrap: 'wrap',
   columnGap: space.md,
@@ -84,7 +84,7 @@ export const legend = style({
 });
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 
-// Drawn text and lines do not change by themselves as written text does.
+// Unlike HTML text, SVG text and lines are not adjusted by forced colors.
 const forcedInk = { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } } as const;
 const forcedFill = { '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } } as const;
 
@@ -109,7 +109,7 @@ const tick = style({
 });
 export const tickX = style([tick, { textAnchor: 'middle' }]);
 export const tickY = style([tick, { textAnchor: 'end', dominantBaseline: 'middle' }]);
-/** Behind the point that is read out. */
+/** Behind the active point. */
 export const band = style({
   fill: color.bg.sunken,
   '@media': {
@@ -142,35 +142,35 @@ export const area = styleVariants(color.chart, (hue) => ({
   fill: hue,
   stroke: color.bg.canvas,
   strokeWidth: 1,
-  // The edge keeps neighbours apart where all are of one colour.
+  // The edge separates adjacent areas when all have one color.
   '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' } },
 }));
-/** Of a bar narrower than its edges would be: they would paint it over. */
+/** For a bar so narrow that its edges would cover it. */
 export const areaSlim = styleVariants(color.chart, (hue) => ({
   fill: hue,
   shapeRendering: 'crispEdges',
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 }));
-/** A bar that is not chosen is an outline. */
+/** Bars outside the selected range are outlines. */
 export const areaUnchosen = style({
   fill: color.neutral.soft,
   stroke: color.border.interactive,
   strokeWidth: 1,
   '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
 });
-/** Over a bar that is not complete: paper stripes let its hue through. */
+/** Over an incomplete bar: stripes in the background color that let its hue through. */
 export const stripe = style({
   stroke: color.bg.canvas,
   strokeWidth: 3,
   '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
 });
-/** Behind lines where they are not complete. */
+/** Behind the incomplete parts of lines. */
 export const bandStripe = style({
   stroke: color.border.hairline,
   strokeWidth: 2,
   '@media': { '(forced-colors: active)': { stroke: 'GrayText', strokeWidth: 0.5 } },
 });
-/** Cut out of a hue where hues do not tell series apart: forced colours, paper, or when asked for. */
+/** Cut out of a hue where hues do not distinguish series: in forced colors, in print, or on request. */
 export const pattern = style({
   display: 'none',
   selectors: { '[data-patterned] &': { display: 'inline' } },

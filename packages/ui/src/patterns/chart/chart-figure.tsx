@@ -11,24 +11,24 @@ import * as styles from './chart-figure.css.ts';
 import { saveCsv } from './save-csv.ts';
 import { chartWords } from './chart.words.ts';
 
-/** What every chart says around its drawing. */
+/** The text of every chart. */
 export type ChartWords = {
   title: string;
-  /** What the drawing shows, in one sentence. */
+  /** What the chart shows, in one sentence. */
   summary: string;
   state?: 'ready' | 'loading' | 'error' | undefined;
-  /** Asks for the numbers again after they did not load. */
+  /** Reloads the numbers after an error. */
   onRetry?: (() => void) | undefined;
-  /** Said in place of the drawing when there is no point. */
+  /** Shown instead of the chart when there are no points. */
   emptyText?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
 };
 
 export type ChartTable = {
-  /** The head of the first column: "Week". */
+  /** The header of the first column: "Week". */
   head: string;
   columns: readonly string[];
-  /** Each with the name of its point first; numbers as they go into the CSV, text as it is read. */
+  /** Each row starts with the name of its point; `value` goes into the CSV, `text` is displayed. */
   rows: readonly {
     id: string;
     label: string;
@@ -38,36 +38,36 @@ export type ChartTable = {
 
 export type ChartFigureProps = ChartWords & {
   table: ChartTable;
-  /** Some numbers will still change; said in words. */
+  /** Says in words that some numbers will still change. */
   partialText?: string | undefined;
   legend?: ReactNode | undefined;
-  /** Shows patterns in place of hues on screen too. */
+  /** Shows patterns instead of hues on screen too. */
   patterned?: boolean | undefined;
-  /** The drawing; hidden from assistive technology, which has the read-out and the table. */
+  /** The graphic; hidden from assistive technology, which has the readout and the table. */
   children: ReactNode;
-  /** The place of the point that is read out, and what is said of it. */
+  /** The index of the active point; `readout` describes it. */
   active: number | null;
   readout: string;
-  /** How many points there are to read out; as many as the table has rows when left out. */
+  /** The number of points with a readout; defaults to the table's rows. */
   pointCount?: number | undefined;
-  /** The drawing may be wider than its place. */
+  /** Whether the graphic may scroll horizontally. */
   scrolls?: boolean | undefined;
-  /** Below the drawing, as long as it is in sight. */
+  /** Shown below the graphic, and hidden with it. */
   foot?: ReactNode | undefined;
   onPlotKeyDown: (event: KeyboardEvent) => void;
 };
 
 /**
- * The frame of every chart: title, sentence, drawing, the same numbers as a table and as CSV.
+ * The frame of every chart: title, summary, graphic, and the same numbers as a table and as CSV.
  *
- * **When:** the course or the parts of something matter more than single numbers. **When not:** fewer than three
- * numbers; write them.
+ * **When:** if the trend or the parts matter more than single numbers. **When not:** for fewer than three numbers; write
+ * them out.
  *
- * **Keyboard:** the drawing is one tab stop: ← → Home End move over its points, PgUp PgDn by ten, T changes between
- * drawing and table.
+ * **Keyboard:** the chart is one tab stop: ← → Home End move between its points, PgUp PgDn by ten, T toggles between chart
+ * and table.
  *
- * **Accessibility:** a figure with a name and a sentence; the point under the arrows is read out; the table is the full
- * equivalent and prints below the drawing. Where colours are forced and on paper, hues become patterns.
+ * **Accessibility:** a figure with a name and a summary; the active point is announced; the table is the full equivalent
+ * and prints below the chart. In forced colors and in print, hues become patterns.
  */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, summary, state = 'ready', headingLevel = 2, table, partialText, legend } = props;
@@ -80,7 +80,7 @@ export function ChartFigure(props: ChartFigureProps) {
   const onToggleKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() === 't' && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      // The drawing that had the focus may be hidden now.
+      // The toggle may hide the focused chart.
       toggleButton.current?.focus();
       toggle();
     }
@@ -163,7 +163,7 @@ function Plot(props: PlotProps) {
   return (
     <>
       <div
-        // A slider over the points: screen readers pass its arrow keys on and read its value.
+        // A slider over the points: screen readers pass on its arrow keys and announce its value.
         role="slider"
         aria-label={chartWords.pointByPoint(title)}
         aria-valuemin={0}

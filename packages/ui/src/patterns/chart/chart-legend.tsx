@@ -2,10 +2,10 @@ import * as styles from './chart-figure.css.ts';
 import { PatternLayer } from './chart-patterns.tsx';
 import type { ChartSeries } from './chart-series.ts';
 
-/** Lines stay apart in print and where colours are forced. */
+/** Dashes distinguish lines in print and in forced colors. */
 export const LINE_DASHES = [undefined, '6 4', '2 4', '10 4 2 4'];
 
-/** Names the lines as they are drawn, in the same order. */
+/** The lines' names with their strokes, in chart order. */
 export function LineLegend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className={styles.legend}>
@@ -28,7 +28,7 @@ export function LineLegend({ series }: { series: readonly ChartSeries[] }) {
   );
 }
 
-/** Names the hues and patterns of areas, in the order they are piled up. */
+/** The areas' names with their hues and patterns, in stacking order. */
 export function AreaLegend({
   series,
   patternsId,

@@ -10,7 +10,7 @@ export const PLOT = { height: 240, top: 12, bottom: 28, start: 72, end: 12 } as 
 const NARROWEST = 240;
 const LABEL_WIDTH = 96;
 
-/** The width of the drawing in pixels, kept while its container changes. */
+/** The width of the chart in pixels, updated when its container resizes. */
 export function useWidth() {
   const [width, setWidth] = useState(640);
   const ref = useCallback((element: Element | null) => {
@@ -18,7 +18,7 @@ export function useWidth() {
       return undefined;
     }
     const keep = (measured: number) => setWidth(Math.max(measured, NARROWEST));
-    // Before the first paint, so that nothing is drawn at a width that is not its own.
+    // Measured before the first paint, so that the chart is never painted at a wrong width.
     keep(element.getBoundingClientRect().width);
     const observer = new ResizeObserver(([entry]) => keep(entry?.contentRect.width ?? NARROWEST));
     observer.observe(element);
@@ -27,7 +27,7 @@ export function useWidth() {
   return { width, ref };
 }
 
-/** Whole pixels keep the hairlines one pixel thin. */
+/** Rounds to whole pixels, to keep hairlines one pixel thin. */
 export function verticalScale([low, high]: readonly [number, number]) {
   return scaleLinear([low, high === low ? low + 1 : high], [PLOT.height - PLOT.bottom, PLOT.top])
     .nice(4)
@@ -37,13 +37,13 @@ export function verticalScale([low, high]: readonly [number, number]) {
 export type AxesProps = {
   width: number;
   y: ReturnType<typeof verticalScale>;
-  /** The middle of a point, in pixels. */
+  /** The center of a point, in pixels. */
   x: (at: number) => number;
   points: readonly ChartPoint[];
   write: (value: number) => string;
 };
 
-/** Hairlines with their numbers, the baseline, and as many names of points as there is room for. */
+/** Gridlines with their values, the baseline, and as many point labels as fit. */
 export function Axes({ width, y, x, points, write }: AxesProps) {
   const most = Math.max(1, Math.floor((width - PLOT.start) / LABEL_WIDTH));
   return (
@@ -78,7 +78,7 @@ export type SeriesTableInput = {
   write: (value: number) => string;
 };
 
-/** The numbers of the drawing, exactly as it writes them. */
+/** The chart's numbers, formatted as in the chart. */
 export function seriesTable({ head, points, series, write }: SeriesTableInput): ChartTable {
   return {
     head,
@@ -97,7 +97,7 @@ export function seriesTable({ head, points, series, write }: SeriesTableInput): 
   };
 }
 
-/** What is said of one point: its name and the value of every series. */
+/** The readout of a point: its name and the value of every series. */
 export function readPoint({ points, series, write }: SeriesTableInput, at: number | null): string {
   const point = at === null ? undefined : points[at];
   if (point === undefined || at === null) {

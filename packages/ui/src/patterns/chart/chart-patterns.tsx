@@ -22,19 +22,19 @@ export function Diagonals({ id, line, size }: DiagonalsProps) {
 
 const WIDE_PX = 7;
 
-/** Lets through what lies below in diagonals: not complete. */
+/** Diagonals that let the area below show through: it is incomplete. */
 export function Stripes({ id }: { id: string }) {
   return <Diagonals id={id} line={styles.stripe} size={WIDE_PX} />;
 }
 
-/** The same diagonals as a quiet ground. */
+/** The same diagonals as a subtle background. */
 export function BandStripes({ id }: { id: string }) {
   return <Diagonals id={id} line={styles.bandStripe} size={WIDE_PX} />;
 }
 
 const PATTERNS = 4;
 
-/** What tells series apart without their hues: plain, lines across, dots, upright lines. Diagonals mean "not complete". */
+/** Patterns that distinguish series without hues: plain, horizontal, dots, vertical. Diagonals mean "not complete". */
 export function SeriesPatterns({ id }: { id: string }) {
   return (
     <defs>
@@ -53,7 +53,7 @@ export function SeriesPatterns({ id }: { id: string }) {
 
 type PatternLayerProps = SVGProps<SVGRectElement> & { patternsId: string; place: number };
 
-/** Laid over an area of the same size; in sight only where hues do not suffice. */
+/** Overlays an area of the same size; visible only where hues are not enough. */
 export function PatternLayer({ patternsId, place, ...shape }: PatternLayerProps) {
   const at = place % PATTERNS;
   return at === 0 ? null : (

@@ -9,14 +9,14 @@ const series = (id: string, values: readonly (number | null)[]): ChartSeries => 
 });
 
 describe('rangeOf', () => {
-  test('always holds 0', () => {
+  test('always includes 0', () => {
     expect(rangeOf([series('a', [5, 9])])).toEqual([0, 9]);
     expect(rangeOf([series('a', [-5, null, -2])])).toEqual([-5, 0]);
     expect(rangeOf([])).toEqual([0, 0]);
   });
 });
 
-test('stack piles gains up from 0 and hangs losses down from it', () => {
+test('stack stacks positive values up from 0 and negative ones down', () => {
   expect(
     stack([series('a', [3]), series('b', [-2]), series('c', [4]), series('d', [-1])], 1),
   ).toEqual([

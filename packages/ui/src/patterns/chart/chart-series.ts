@@ -4,7 +4,7 @@ export type ChartSeries = {
   id: string;
   label: string;
   hue: ChartHue;
-  /** One for each point, in the unit that `write` of the chart takes (whole cents for money); null where nothing is known. */
+  /** One per point, in the unit of the chart's `write` (whole cents for money); null if unknown. */
   values: readonly (number | null)[];
 };
 
@@ -12,11 +12,11 @@ export type ChartPoint = {
   id: string;
   /** "30 Mar – 5 Apr". */
   label: string;
-  /** Its numbers will still change: drawn hatched, and said. */
+  /** Its numbers will still change: drawn hatched, and noted in words. */
   partial?: boolean | undefined;
 };
 
-/** The lowest and highest value of all series; 0 is always inside, so that no length lies. */
+/** The lowest and highest value of all series; always includes 0, so that lengths are truthful. */
 export function rangeOf(series: readonly ChartSeries[]): readonly [number, number] {
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
   return [Math.min(0, ...known), Math.max(0, ...known)];
@@ -24,7 +24,7 @@ export function rangeOf(series: readonly ChartSeries[]): readonly [number, numbe
 
 export type StackedPart = { seriesId: string; hue: ChartHue; from: number; to: number };
 
-/** The parts of each bar: gains pile up from 0, losses hang down from it. */
+/** The segments of each bar: positive values stack up from 0, negative ones down. */
 export function stack(series: readonly ChartSeries[], count: number): readonly StackedPart[][] {
   return Array.from({ length: count }, (_bar, at) => {
     let high = 0;
@@ -46,7 +46,7 @@ export function stack(series: readonly ChartSeries[], count: number): readonly S
   });
 }
 
-/** Runs of neighbouring known values; a line is drawn through each and none between them. */
+/** Runs of consecutive known values; each is drawn as a line, with gaps in between. */
 export function runsOf(
   values: readonly (number | null)[],
 ): readonly (readonly { at: number; value: number }[])[] {
@@ -66,7 +66,7 @@ export function runsOf(
   return runs;
 }
 
-/** At most `most` places out of `count`, evenly spread and with the first one, for labels that must not touch. */
+/** At most `most` indexes out of `count`, evenly spaced from the first, for labels that must not touch. */
 export function spread(count: number, most: number): readonly number[] {
   const step = Math.max(1, Math.ceil(count / most));
   return Array.from({ length: Math.ceil(count / step) }, (_place, at) => at * step);

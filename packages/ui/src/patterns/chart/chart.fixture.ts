@@ -18,7 +18,7 @@ export const EIGHT_WEEKS: readonly ChartPoint[] = WEEKS.map((label, at) => ({
   partial: at === WEEKS.length - 1,
 }));
 
-/** Gross sales and net payout of eight weeks, in cents; no report came in the fourth. */
+/** Gross sales and net payout of eight weeks, in cents; the fourth has no report. */
 export const GROSS_AND_NET: readonly ChartSeries[] = [
   {
     id: 'gross',
@@ -55,7 +55,7 @@ export const DEDUCTIONS: readonly ChartSeries[] = [
   },
 ];
 
-/** A year and more of days with a weekly beat, the same every time. */
+/** Over a year of days with a weekly rhythm; deterministic. */
 export const FOUR_HUNDRED_DAYS: readonly ChartPoint[] = Array.from({ length: 400 }, (_day, at) => ({
   id: `${at}`,
   label: `Day ${at + 1}`,
@@ -69,7 +69,7 @@ export const DAILY: ChartSeries = {
   ),
 };
 
-/** Values of 1,240 orders in cents, most of them around $32, the same every time. */
+/** Values of 1,240 orders in cents, most of them around $32; deterministic. */
 export const ORDER_CENTS: readonly number[] = Array.from({ length: 1_240 }, (_order, at) => {
   const spread = ((at * 7_919) % 1_009) / 1_009;
   const bell = Math.sin(spread * Math.PI) * ((at * 104_729) % 97) * 45;

@@ -25,23 +25,23 @@ const LABEL_WIDTH = 56;
 
 export type HeatCalendarProps = ChartWords &
   HeatNumbers & {
-    /** The head of the table's first column: "Store". */
+    /** The header of the table's first column: "Store". */
     storeHead?: string | undefined;
-    /** Enter on a day, or a click. */
+    /** Called on Enter or a click on a day. */
     onOpenDay?: ((storeId: string, day: string) => void) | undefined;
   };
 
 /**
- * Days by stores: where figures are complete, where some are still to come, and where none came.
+ * Days by stores: which are complete, partial or missing.
  *
- * **When:** gaps in many days of several stores must be seen at once. **When not:** amounts (`LineChart`), a single day
- * (`SyncProgress`).
+ * **When:** to see gaps across many days and stores at a glance. **When not:** for amounts use `LineChart`, for a single
+ * day `SyncProgress`.
  *
  * **Keyboard:** one tab stop; ← → move by days, ↑ ↓ by stores, PgUp PgDn by weeks, Home End to the ends; Enter opens the
- * day, T changes to the table, Escape lets go.
+ * day, T toggles the table, Escape clears the selection.
  *
- * **Accessibility:** a figure with a title and a sentence; states differ by shape and hatching, and stand in words in the
- * legend; the table names every day that is not complete.
+ * **Accessibility:** a figure with a title and a summary; states differ by shape and hatching, and the legend names them;
+ * the table lists every incomplete day.
  *
  * @example
  * <HeatCalendar
@@ -169,13 +169,13 @@ function StoreDays(props: StoreDaysProps) {
 
 type DaysProps = { days: readonly string[]; pitch: number; locale: string | undefined };
 
-/** As many names of days as there is room for. */
+/** As many day labels as fit. */
 function Days({ days, pitch, locale }: DaysProps) {
   const most = Math.max(1, Math.floor((days.length * pitch) / LABEL_WIDTH));
   const width = days.length * pitch;
-  // A name that begins too near the end would be cut.
+  // A start-aligned label too near the end would be clipped.
   const isLate = (at: number) => at > 0 && at * pitch + LABEL_WIDTH > width;
-  // One that ends with its day instead has to leave room for the one before.
+  // An end-aligned label must leave space for the previous one.
   const hasRoom = (at: number, before = -Infinity) =>
     !isLate(at) || before * pitch + LABEL_WIDTH <= (at + 1) * pitch - LABEL_WIDTH;
   const places = spread(days.length, most);

@@ -4,15 +4,15 @@ import * as styles from './heat-calendar.css.ts';
 
 type HeatCellProps = {
   state: HeatDay;
-  /** The middle of the cell, in pixels. */
+  /** The center of the cell, in pixels. */
   x: number;
   y: number;
-  /** The side of a cell. */
+  /** The side length of a cell. */
   side: number;
   hatchId: string;
 };
 
-/** One day. What is in order stays small, so that what is not stands out: hatched, or crossed and framed. */
+/** One day. Complete days are small, so that the others stand out: hatched, or crossed and framed. */
 export function HeatCell({ state, x, y, side, hatchId }: HeatCellProps) {
   const half = Math.floor(side / 2) - 1;
   const square = { x: x - half, y: y - half, width: half * 2, height: half * 2 };
@@ -47,7 +47,7 @@ export function HeatCell({ state, x, y, side, hatchId }: HeatCellProps) {
   );
 }
 
-/** The hatching of a day that is not complete. */
+/** The hatching of an incomplete day. */
 export function HeatHatch({ id }: { id: string }) {
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>

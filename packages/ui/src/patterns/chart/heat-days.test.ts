@@ -11,7 +11,7 @@ const NUMBERS: HeatNumbers = {
 };
 
 describe('placeAfterHeatKey', () => {
-  test('goes to the latest day of the first store with the first key, to the first day with Home', () => {
+  test('starts at the latest day of the first store, with Home at its first day', () => {
     expect(placeAfterHeatKey('ArrowLeft', null, NUMBERS)).toEqual({ store: 0, day: 2 });
     expect(placeAfterHeatKey('Home', null, NUMBERS)).toEqual({ store: 0, day: 0 });
   });
@@ -25,23 +25,23 @@ describe('placeAfterHeatKey', () => {
     ['PageUp', { store: 0, day: 0 }],
     ['Home', { store: 0, day: 0 }],
     ['End', { store: 0, day: 2 }],
-  ])('%s leads from the middle to %o and never outside', (key, place) => {
+  ])('%s moves from the middle to %o and never out of range', (key, place) => {
     expect(placeAfterHeatKey(key, { store: 0, day: 1 }, NUMBERS)).toEqual(place);
   });
 
-  test('leads nowhere with another key, and where there is nothing', () => {
+  test('returns null for other keys, and without data', () => {
     expect(placeAfterHeatKey('x', { store: 0, day: 1 }, NUMBERS)).toBeNull();
     expect(placeAfterHeatKey('End', null, { days: [], stores: [] })).toBeNull();
   });
 });
 
-test('a day is read with its store and its state; a day nothing is said of is not due', () => {
+test('the readout names the store and the state; days without data are not due', () => {
   expect(readHeatPlace(NUMBERS, { store: 0, day: 1 })).toBe('Fishtown, Apr 6: partial');
   expect(readHeatPlace(NUMBERS, { store: 1, day: 2 })).toBe('Old City, Apr 7: not due');
   expect(readHeatPlace(NUMBERS, null)).toBe('');
 });
 
-test('the table counts what is in order and names the days that are not', () => {
+test('the table counts complete days and lists the others', () => {
   expect(heatTable(NUMBERS, 'Store')).toEqual({
     head: 'Store',
     columns: ['Complete', 'Partial', 'Missing', 'Not due'],

@@ -2,13 +2,13 @@ import { formatDate } from '../../components/date-time/format-date.ts';
 import type { ChartTable } from './chart-figure.tsx';
 import { chartWords } from './chart.words.ts';
 
-/** What is known of one day of one store; `not_due` where nothing is expected. */
+/** The state of a store's day; `not_due` if no data is expected. */
 export type HeatDay = 'complete' | 'partial' | 'missing' | 'not_due';
 
 export type HeatStore = {
   id: string;
   label: string;
-  /** One for each day. */
+  /** One per day. */
   days: readonly HeatDay[];
 };
 
@@ -34,14 +34,14 @@ export const HEAT_WORDS: Readonly<Record<HeatDay, string>> = {
   },
 };
 
-/** The four states in the order they are named. */
+/** The four states in display order. */
 export const HEAT_STATES: readonly HeatDay[] = ['complete', 'partial', 'missing', 'not_due'];
 
 export type HeatPlace = { store: number; day: number };
 
 const WEEK = 7;
 
-/** Where a key leads: days along a row, stores up and down, weeks by page; null when it leads nowhere. */
+/** The cell that a key moves to: days along a row, stores up and down, weeks by page; null if it does not move. */
 export function placeAfterHeatKey(
   key: string,
   place: HeatPlace | null,
@@ -49,7 +49,7 @@ export function placeAfterHeatKey(
 ): HeatPlace | null {
   const lastDay = days.length - 1;
   const lastStore = stores.length - 1;
-  // The first key goes to the latest day, which is the one that is asked about.
+  // The first key selects the latest day, the most relevant one.
   const { store, day } = place ?? { store: 0, day: key === 'Home' ? 0 : lastDay };
   const moves: Readonly<Record<string, HeatPlace>> = {
     ArrowRight: { store, day: day + 1 },
@@ -71,7 +71,7 @@ function clamp(value: number, most: number): number {
   return Math.min(Math.max(value, 0), most);
 }
 
-/** "Fishtown, Apr 7: partial". */
+/** The readout of a cell: "Fishtown, Apr 7: partial". */
 export function readHeatPlace({ days, stores, locale }: HeatNumbers, place: HeatPlace | null) {
   const store = place === null ? undefined : stores[place.store];
   const day = place === null ? undefined : days[place.day];
@@ -82,7 +82,7 @@ export function readHeatPlace({ days, stores, locale }: HeatNumbers, place: Heat
   return `${store.label}, ${formatDate(day, 'dayShort', { locale })}: ${HEAT_WORDS[state].toLowerCase()}`;
 }
 
-/** The drawing in words: per store how many days are complete, and which are not. */
+/** The chart as a table: how many days of each store are complete, and which are not. */
 export function heatTable(numbers: HeatNumbers, head: string): ChartTable {
   const { days, stores, locale } = numbers;
   return {

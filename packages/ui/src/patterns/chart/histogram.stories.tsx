@@ -84,7 +84,7 @@ export const BrushByPointer: Story = {
     const canvas = within(canvasElement);
     const drawing = canvas.getByRole('slider').querySelector('svg') as SVGSVGElement;
     const { left, width, top } = drawing.getBoundingClientRect();
-    // The drawing begins 72 px after the numbers of the axis and ends 12 px before its edge.
+    // The plot starts 72 px after the axis labels and ends 12 px before the edge.
     const middleOf = (bin: number) => left + 72 + ((width - 84) / BINS.length) * (bin + 0.5);
     const at = (bin: number) => ({
       target: drawing,

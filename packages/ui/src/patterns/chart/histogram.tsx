@@ -14,7 +14,7 @@ import { chartWords } from './chart.words.ts';
 const WIDEST_BIN = 96;
 
 export type HistogramProps = ChartWords & {
-  /** The head of the table's first column: "Order value". */
+  /** The header of the table's first column: "Order value". */
   binHead: string;
   /** What is counted: "Orders". */
   countHead: string;
@@ -22,23 +22,23 @@ export type HistogramProps = ChartWords & {
   bins: readonly HistogramBin[];
   hue?: ChartHue | undefined;
   locale?: string | undefined;
-  /** The chosen bins; null for none. */
+  /** The selected bins; null for none. */
   range?: BinRange | null | undefined;
-  /** Makes bins choosable: by dragging, by two presses, or by Shift with an arrow and Enter. */
+  /** Makes bins selectable: by dragging, by two clicks, or by Shift with an arrow and Enter. */
   onRangeChange?: ((range: BinRange | null) => void) | undefined;
 };
 
 /**
- * How often values of a size occur.
+ * The distribution of values by size.
  *
- * **When:** the spread of many values. **When not:** a course over time (`LineChart`), fewer than twenty values; list
- * them.
+ * **When:** for the distribution of many values. **When not:** for a trend over time use `LineChart`; fewer than twenty
+ * values are better listed.
  *
- * **Keyboard:** one tab stop; ← → Home End and PgUp PgDn move the bin that is read out. Where bins can be chosen Enter
- * chooses it, Shift with ← → reaches further and Escape lets go. T changes to the table.
+ * **Keyboard:** one tab stop; ← → Home End and PgUp PgDn move the active bin. If bins are selectable, Enter selects it,
+ * Shift with ← → extends the selection, and Escape clears it. T toggles the table.
  *
- * **Accessibility:** a figure with a title and a sentence; what is chosen is said below in words; choosing never needs
- * dragging; the table holds every number.
+ * **Accessibility:** a figure with a title and a summary; the selection is described in words below it and never requires
+ * dragging; the table contains every number.
  *
  * @example
  * const bins = binsOf([500, 1500, 1900], 1000, (cents) => formatMoney(cents, { currency: 'USD' }));
@@ -82,7 +82,7 @@ export function Histogram(props: HistogramProps) {
         <Axes
           width={width}
           y={y}
-          // The number at an edge stands under it.
+          // The value of an edge is centered below it.
           x={(at) => middle(at) - step / 2}
           points={bins.map(({ id, from }) => ({ id, label: from }))}
           write={write}
@@ -112,7 +112,7 @@ type BrushInput = Required<Pick<HistogramProps, 'range' | 'onRangeChange'>> & {
   setActive: (at: number | null) => void;
 };
 
-/** Choosing bins with a pointer or with keys; only the point that is read out moves where bins cannot be chosen. */
+/** Selects bins by pointer or keyboard; without `onRangeChange` only the active point moves. */
 function useBrush({ bins, step, range = null, onRangeChange, setActive }: BrushInput) {
   const [drag, setDrag] = useState<{ pressed: number; before: BinRange | null } | null>(null);
   const binAt = ({ clientX, currentTarget }: PointerEvent) => {
@@ -158,7 +158,7 @@ function useBrush({ bins, step, range = null, onRangeChange, setActive }: BrushI
 
 type ChosenProps = HistogramProps & { write: (count: number) => string };
 
-/** What is chosen, in words, and the way back. */
+/** The selection in words, and a button to clear it. */
 function Chosen({ bins, range = null, onRangeChange, countHead, write }: ChosenProps) {
   const all = bins.reduce((sum, { count }) => sum + count, 0);
   const chosen = range === null ? [] : bins.slice(range.first, range.last + 1);

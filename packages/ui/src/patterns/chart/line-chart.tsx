@@ -9,27 +9,27 @@ import { usePointKeys } from './use-point-keys.ts';
 import { chartWords } from './chart.words.ts';
 
 export type SeriesChartProps = ChartWords & {
-  /** The head of the table's first column: "Week". */
+  /** The header of the table's first column: "Week". */
   pointHead: string;
   points: readonly ChartPoint[];
   /** One to four. */
   series: readonly ChartSeries[];
-  /** How a value is written: `(cents) => formatMoney(cents, { currency })`. */
+  /** Formats a value: `(cents) => formatMoney(cents, { currency })`. */
   write: (value: number) => string;
-  /** How it is written at the axis, shorter; as in the table when left out. */
+  /** A shorter format for the axis; defaults to `write`. */
   writeTick?: ((value: number) => string) | undefined;
 };
 
 /**
- * The course of up to four figures over time. A missing value leaves a gap; what is not complete stands on stripes; 0 is
- * always in sight.
+ * The trend of up to four series over time. A missing value leaves a gap; incomplete periods have a striped background; 0
+ * is always visible.
  *
- * **When:** a course over time. **When not:** parts of a whole (`StackedBarChart`), how often values occur (`Histogram`).
+ * **When:** a trend over time. **When not:** parts of a whole (`StackedBarChart`), a distribution (`Histogram`).
  *
- * **Keyboard:** one tab stop; ← → Home End and PgUp PgDn move the point that is read out, T changes to the table, Escape
- * lets go.
+ * **Keyboard:** one tab stop; ← → Home End and PgUp PgDn move the active point, T toggles the table, Escape clears the
+ * active point.
  *
- * **Accessibility:** a figure with a title and a sentence; lines differ by dash too; the table holds every number.
+ * **Accessibility:** a figure with a title and a summary; lines differ by dash too; the table contains every number.
  *
  * @example
  * <LineChart
@@ -51,7 +51,7 @@ export function LineChart(props: SeriesChartProps) {
   const room = width - PLOT.start - PLOT.end;
   const x = (at: number) =>
     PLOT.start + (points.length < 2 ? room / 2 : 16 + (at / (points.length - 1)) * (room - 32));
-  // Half the way to the neighbour.
+  // Half the distance to the next point.
   const reach = points.length < 2 ? 24 : Math.max(2, (room - 32) / (points.length - 1) / 2);
   const nearest = (clientX: number, element: Element) => {
     const inside = clientX - element.getBoundingClientRect().left;
@@ -145,7 +145,7 @@ function Dot({ one, active, x, y }: DotProps) {
   );
 }
 
-/** Which points are not complete, in words; undefined when all are. */
+/** Names the incomplete points; undefined if all are complete. */
 export function partialText(points: readonly ChartPoint[]): string | undefined {
   const open = points.filter(({ partial }) => partial === true).map(({ label }) => label);
   return open.length === 0 ? undefined : chartWords.notCompleteYet(open.join(', '));

@@ -1,6 +1,6 @@
 import { toCsv } from './to-csv.ts';
 
-/** Gives the rows to the browser as a file named after the title. */
+/** Downloads the rows as a CSV file named after the title. */
 export function saveCsv(title: string, rows: Parameters<typeof toCsv>[0]): void {
   const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv' }));
   const link = document.createElement('a');

@@ -56,7 +56,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'error', onRetry: fn() } };
 
-/** As on paper and where colours are forced. */
+/** As in print and in forced colors. */
 export const Patterned: Story = {
   args: { patterned: true },
   play: async ({ canvasElement }) => {

@@ -10,25 +10,24 @@ import { ActiveBand, StackedBar } from './stacked-bars.tsx';
 import { usePointKeys } from './use-point-keys.ts';
 
 const WIDEST_BAR = 48;
-/** Pixels; below it the edges of a bar would paint it over. */
+/** In pixels; the edges of a narrower bar would cover it. */
 const NARROWEST_EDGED = 4;
 
 export type StackedBarChartProps = SeriesChartProps & {
-  /** Shows on screen too the patterns that stand for hues on paper and where colours are forced. */
+  /** Shows the patterns that replace hues in print and in forced colors on screen too. */
   patterned?: boolean | undefined;
 };
 
 /**
- * What each period was made of: gains pile up from 0, losses hang down from it; a period that is not complete is
- * striped.
+ * The parts of each period: positive values stack up from 0, negative ones down; incomplete periods are striped.
  *
- * **When:** the parts of a whole, period by period. **When not:** a course (`LineChart`), one payout (`PayoutWaterfall`).
+ * **When:** the parts of a whole per period. **When not:** a trend (`LineChart`), one payout (`PayoutWaterfall`).
  *
- * **Keyboard:** one tab stop; ← → Home End and PgUp PgDn move the bar that is read out, T changes to the table, Escape
- * lets go.
+ * **Keyboard:** one tab stop; ← → Home End and PgUp PgDn move the active bar, T toggles the table, Escape clears the active
+ * bar.
  *
- * **Accessibility:** a figure with a title and a sentence; parts differ by pattern where hues do not show; the table
- * holds every number.
+ * **Accessibility:** a figure with a title and a summary; parts differ by pattern where hues do not show; the table
+ * contains every number.
  *
  * @example
  * <StackedBarChart

@@ -5,12 +5,12 @@ import type { StackedPart } from './chart-series.ts';
 
 export type StackedBarProps = {
   parts: readonly StackedPart[];
-  /** The place of a series decides its pattern. */
+  /** The index of a series, which decides its pattern. */
   placeOf: (seriesId: string) => number;
-  /** Where the bar begins, in pixels. */
+  /** The start of the bar, in pixels. */
   start: number;
   width: number;
-  /** Too narrow for an edge that keeps it from its neighbours: the bars become one ground. */
+  /** Too narrow for edges between bars: they merge into one area. */
   slim: boolean;
   y: ReturnType<typeof verticalScale>;
   partial: boolean;
@@ -18,7 +18,7 @@ export type StackedBarProps = {
   patternsId: string;
 };
 
-/** One bar of piled up parts; striped as a whole when it is not complete. */
+/** One stacked bar; striped as a whole if incomplete. */
 export function StackedBar(props: StackedBarProps) {
   const { parts, placeOf, start, width, slim, y, partial, stripesId, patternsId } = props;
   const looks = slim ? styles.areaSlim : styles.area;
@@ -53,7 +53,7 @@ export function StackedBar(props: StackedBarProps) {
   );
 }
 
-/** The ground behind the bar that is read out. */
+/** The background behind the active bar. */
 export function ActiveBand({ middle, width }: { middle: number; width: number }) {
   return (
     <rect

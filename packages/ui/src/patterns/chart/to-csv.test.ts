@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './to-csv.ts';
 
-test('quotes what has commas, quotes or line breaks, and leaves gaps empty', () => {
+test('quotes cells with commas, quotes or line breaks, and leaves gaps empty', () => {
   expect(
     toCsv([
       ['Week', 'Net, USD'],
@@ -17,6 +17,6 @@ test.each([
   ['@cmd', "'@cmd"],
   ['-cmd', "'-cmd"],
   ['-12.50', '-12.50'],
-])('%s is no formula in a spreadsheet', (cell, written) => {
+])('%s is not a formula in a spreadsheet', (cell, written) => {
   expect(toCsv([[cell]])).toBe(`${written}\r\n`);
 });

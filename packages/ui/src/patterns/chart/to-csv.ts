@@ -1,6 +1,6 @@
 const FORMULA = /^[=+@\t\r]|^-(?![\d.,]+$)/;
 
-/** Rows as RFC 4180 text. A cell that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** Formats rows as CSV (RFC 4180). Cells that a spreadsheet would run as a formula are prefixed with an apostrophe. */
 export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-/** The point that is read out, moved by arrows, Home, End and by pages of ten; null until a key or a pointer chooses one. */
+/** The active point, moved by arrows, Home, End and by pages of ten; null until a key or a pointer sets one. */
 export function usePointKeys(count: number) {
   const [active, setActive] = useState<number | null>(null);
   const last = count - 1;

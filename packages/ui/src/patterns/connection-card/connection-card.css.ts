@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-// A record between two lines, not a box.
+// A record between two rules, not a box.
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -36,7 +36,7 @@ export const passing = styleVariants({
 });
 export const meaning = style({ maxInlineSize: vars.size.measure, textWrap: 'pretty' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-/** A quiet button alone stands in line with the words above it. */
+/** Aligns the label of a lone quiet button with the text above it. */
 export const quietActions = style([actions, { marginInlineStart: `calc(-1 * ${space.md})` }]);
 export const note = style({
   color: color.fg.muted,

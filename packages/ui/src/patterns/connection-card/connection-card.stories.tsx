@@ -121,7 +121,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Its key is being entered below: there is no second button for it, and nobody is sent to an owner. */
+/** The key is being entered below: there is no second button for it, and no hint to ask an owner. */
 export const KeyIsBeingEntered: Story = {
   args: { state: 'disconnected', facts: [] },
   render: ({ service, state, facts, headingLevel }) => (

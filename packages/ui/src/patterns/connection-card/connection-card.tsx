@@ -16,8 +16,8 @@ import * as styles from './connection-card.css.ts';
 import { connectionCardWords } from './connection-card.words.ts';
 
 /**
- * A status of the vocabulary, or what only the card shows: the login window is open, was blocked or closed, access was
- * not granted, the login led to another company, or access is being given back.
+ * A status of the vocabulary, or a transient state of the card: the sign-in window is open, was blocked or closed, access
+ * was not granted, the sign-in was for another company, or access is being revoked.
  */
 export type ConnectionCardState = ConnectionStatus | PassingState;
 
@@ -33,17 +33,17 @@ export type ConnectionCardProps = {
   /** "QuickBooks Online", "Uber Eats". */
   service: string;
   state: ConnectionCardState;
-  /** What happened and what it means for the books, where the page knows more than the state says. */
+  /** What happened and what it means for the books, if the page knows more than the state. */
   message?: ReactNode | undefined;
   /** Company, since when, by whom, until when. */
   facts?: readonly DescriptionListItem[] | undefined;
-  /** Left out, the card has no button to connect. */
+  /** Without it, the card has no button to connect. */
   onConnect?: (() => void) | undefined;
-  /** `false`: this reader may not change the connection, and the card says who can. */
+  /** `false` if the user may not change the connection; the card then says who can. */
   mayChange?: boolean | undefined;
-  /** `secondary` where connecting is not the one next thing to do in the view. */
+  /** `secondary` if connecting is not the view's main action. */
   emphasis?: 'primary' | 'secondary' | undefined;
-  /** Where the browser blocked the window: goes to the service in this page instead. */
+  /** For blocked popups: opens the service in this page instead. */
   onConnectHere?: (() => void) | undefined;
   onDisconnect?: (() => void) | undefined;
   onCancel?: (() => void) | undefined;
@@ -59,14 +59,14 @@ const CONNECTED: ReadonlySet<ConnectionCardState> = new Set([
 ]);
 
 /**
- * A service this client is connected to, or is not.
+ * The connection of a client to a service.
  *
- * **When:** where connections are made and checked. **When not:** in a list of many clients; there a `StatusPill` says
+ * **When:** where connections are created and checked. **When not:** in a list of many clients; there a `StatusPill` is
  * enough.
  *
- * **Keyboard:** the buttons, in the order they are read.
+ * **Keyboard:** the buttons, in reading order.
  *
- * **Accessibility:** an article named by the service; the state is shape and word, and it is read out when it changes.
+ * **Accessibility:** an article named by the service; the state is shape and word, and changes are announced.
  *
  * @example
  * <ConnectionCard

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diffLines } from './diff-lines.ts';
 
-test('names every added, removed and changed leaf by its path', () => {
+test('lists every added, removed and changed leaf by its path', () => {
   expect(
     diffLines(
       { fee: '6120', old: true, nested: { keep: 1, amounts: [1, 2] } },

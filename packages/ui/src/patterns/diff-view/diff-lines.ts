@@ -8,7 +8,7 @@ export type DiffLine = {
   after: string | null;
 };
 
-/** A value as the reader of a setting sees it; text is shown as it is. */
+/** A value as shown to users; strings are not quoted. */
 function write(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

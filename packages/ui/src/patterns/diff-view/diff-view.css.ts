@@ -8,14 +8,14 @@ const value = style([
   mono,
   {
     display: 'inline-flex',
-    // Where a row is a card, the word beside it keeps its width.
+    // In a card row, the label keeps its width and the value shrinks.
     flexShrink: 1_000,
     gap: space.xxs,
     paddingInline: space.xxs,
     overflowWrap: 'anywhere',
     textDecoration: 'none',
     whiteSpace: 'pre-wrap',
-    // A ground alone is lost where colours are forced.
+    // Forced colors remove the background, so a border replaces it.
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
 ]);
@@ -23,6 +23,6 @@ export const change = styleVariants({
   before: [value, { background: color.danger.soft, color: color.danger.onSoft }],
   after: [value, { background: color.success.soft, color: color.success.onSoft }],
 });
-/** A short word is not broken to make room for long values. */
+/** Keeps a short word from wrapping in favor of long values. */
 export const what = style({ display: 'inline-block', minInlineSize: '8ch' });
 export const none = style({ color: color.fg.muted });

@@ -11,7 +11,7 @@ export type DiffViewProps = {
   captionHidden?: boolean | undefined;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
-  /** Paths in the words of the reader: `{ 'accounts.fees': 'Account of fees' }`. */
+  /** Display names of paths: `{ 'accounts.fees': 'Account of fees' }`. */
   names?: Readonly<Record<string, string>> | undefined;
 };
 
@@ -28,12 +28,12 @@ const WORDS: Record<DiffKind, string> = {
 };
 
 /**
- * What a setting, a mapping or an entry was and what it became: only what differs.
+ * The changes of a setting, a mapping or an entry, before and after: only what differs.
  *
- * **When:** before a change is saved, and in the history of one. **When not:** for two long texts.
+ * **When:** before saving a change, and in a history. **When not:** for two long texts.
  *
- * **Accessibility:** a table; what went is marked − and is a `del`, what came is marked + and is an `ins`, so that it
- * reads without colour.
+ * **Accessibility:** a table; removed values are marked − in a `del`, added ones + in an `ins`, so that it works without
+ * color.
  *
  * @example
  * <DiffView caption="Store" before={{ name: 'Main St' }} after={{ name: 'Main Street' }} names={{ name: 'Name' }} />

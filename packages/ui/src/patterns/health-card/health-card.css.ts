@@ -4,7 +4,7 @@ import { vars } from '../../themes/vars.css.ts';
 const { color, space } = vars;
 const small = { fontSize: vars.text.small.size, lineHeight: vars.text.small.line };
 
-// A record between two lines, not a box.
+// A record between two rules, not a box.
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

@@ -13,9 +13,9 @@ export type HealthCardProps = {
   state: HealthState;
   /** What it means, in a sentence. */
   detail?: string | undefined;
-  /** When it was looked at, in words: "12 seconds ago". */
+  /** When it was checked, in words: "12 seconds ago". */
   checked: string;
-  /** The last look is too old to trust. */
+  /** The last check is too old to trust. */
   stale?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
 };
@@ -48,11 +48,11 @@ const STATES: Record<HealthState, { shape: Shape; word: string }> = {
 };
 
 /**
- * How one part of the system does.
+ * The health of one part of the system.
  *
- * **When:** operators look after services. **When not:** the connection of a client (`ConnectionCard`).
+ * **When:** for operators who monitor services. **When not:** for a client's connection use `ConnectionCard`.
  *
- * **Accessibility:** an article named by the service; the state is shape and word, and it is read out when it changes.
+ * **Accessibility:** an article named by the service; the state is shape and word, and changes are announced.
  *
  * @example
  * <HealthCard service="QuickBooks" state="degraded" detail="Answers take 4 s." checked="2 minutes ago" />

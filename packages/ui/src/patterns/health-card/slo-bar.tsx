@@ -9,17 +9,17 @@ import { formatCount } from '../../components/number-format/format-count.ts';
 import { healthCardWords } from './health-card.words.ts';
 
 export type SloBarProps = {
-  /** What was promised, in a few words: "Entries posted within a minute". */
+  /** The objective, in a few words: "Entries posted within a minute". */
   label: string;
   /** 99.5 for 99.5%. */
   targetPercent: number;
-  /** What was measured; null where nothing was. */
+  /** The measured value; null if nothing was measured. */
   actualPercent: number | null;
-  /** Over which time: "the last 30 days". */
+  /** The measured period: "the last 30 days". */
   period: string;
   /** When it was measured, in words: "2 minutes ago". */
   checked: string;
-  /** The last look is too old to trust. */
+  /** The last measurement is too old to trust. */
   stale?: boolean | undefined;
 };
 
@@ -51,11 +51,11 @@ const STATES: Record<HealthState, { shape: Shape; word: string }> = {
 };
 
 /**
- * How much of what may go wrong in a time went wrong: the promise, what was measured, and the error budget that is left.
+ * A service level objective: the target, the measured value, and the remaining error budget.
  *
- * **When:** a service has a goal over weeks. **When not:** to say how it does now; that is a `HealthCard`.
+ * **When:** for a service's objective over weeks. **When not:** for its current state use `HealthCard`.
  *
- * **Accessibility:** a meter named by the promise that says its figures as a sentence; the state is shape and word.
+ * **Accessibility:** a meter named by the objective, with its figures as a sentence; the state is shape and word.
  *
  * @example
  * const measured = { period: '30 days', checked: '2 minutes ago' };

@@ -9,11 +9,11 @@ test.each([
   [98, 99, 2, 'down'],
   [100, 100, 0, 'healthy'],
   [99.9, 100, Infinity, 'down'],
-])('%s percent where %s were promised use %s of the budget: %s', (actual, target, used, state) => {
+])('%s percent with a target of %s use %s of the budget: %s', (actual, target, used, state) => {
   expect(budgetUsed(actual, target)).toBe(used);
   expect(sloState(used)).toBe(state);
 });
 
-test('nothing measured says nothing', () => {
+test('is unknown without a measurement', () => {
   expect(sloState(null)).toBe('unknown');
 });

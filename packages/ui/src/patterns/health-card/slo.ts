@@ -1,11 +1,11 @@
 import type { HealthState } from './health-card.tsx';
 
-/** From here on of the error budget, what is left of it is worth a look. */
+/** The share of the error budget from which the service counts as degraded. */
 const NEARLY_USED = 0.75;
 
 /**
- * How much of what may go wrong went wrong: 0 is nothing, 1 is all of it, above 1 the goal is missed. Both shares are
- * in percent; a goal of 100 % leaves nothing that may go wrong.
+ * The used share of the error budget: 0 is none, 1 is all of it, above 1 the target is missed. Both parameters are in
+ * percent; a target of 100 % has no error budget.
  */
 export function budgetUsed(actualPercent: number, targetPercent: number): number {
   const allowed = 100 - targetPercent;
@@ -16,7 +16,7 @@ export function budgetUsed(actualPercent: number, targetPercent: number): number
   return Math.max(0, wrong / allowed);
 }
 
-/** What that says of the service; null where nothing was measured. */
+/** The health that follows from the used error budget; unknown if null. */
 export function sloState(used: number | null): HealthState {
   if (used === null) {
     return 'unknown';

@@ -20,7 +20,7 @@ export const item = style({
   alignItems: 'baseline',
   paddingBlock: space.xs,
   borderBlockEnd: `1px solid ${color.border.hairline}`,
-  // On a phone the verdict stands under the sentence it is about.
+  // On a phone the result is below its sentence.
   '@container': {
     [NARROW_CONTAINER]: { gridTemplateColumns: '28px minmax(0, 1fr)', rowGap: space.xxs },
   },

@@ -9,7 +9,7 @@ export type Identity = {
   id: IdentityId;
   holds: boolean;
   differenceCents: number;
-  /** For the period identity: which edge a break fits. */
+  /** For the period identity: which period edge would explain a break. */
   breakKind?: 'cutoff-before' | 'cutoff-after' | 'unexplained' | undefined;
 };
 
@@ -32,11 +32,11 @@ const BREAKS = {
 } as const;
 
 /**
- * The checks of a payout: each one holds to the cent, or says by how much it does not.
+ * The identities of a payout: each holds to the cent, or shows by how much it does not.
  *
- * **When:** it is proven that an entry may be posted. **When not:** to name the rows that are wrong (`QuarantineTable`).
+ * **When:** to prove that an entry may be posted. **When not:** to list the wrong rows use `QuarantineTable`.
  *
- * **Accessibility:** a list; the verdict of each check is shape and word.
+ * **Accessibility:** a list; the result of each check is shape and word.
  *
  * @example
  * <IdentityList identities={[{ id: 'I3', holds: false, differenceCents: 1_000 }]} currency="USD" />

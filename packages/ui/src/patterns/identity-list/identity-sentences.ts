@@ -2,7 +2,7 @@ import { identityListWords } from './identity-list.words.ts';
 
 export type IdentityId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8';
 
-/** What each identity says, in the words of a person who keeps books. */
+/** Each identity in a bookkeeper's words. */
 export const IDENTITY_SENTENCES: Readonly<Record<IdentityId, { title: string; sentence: string }>> =
   {
     I1: {

@@ -98,7 +98,7 @@ export const Failed: Story = {
 };
 export const ByAManager: Story = { args: { offered: ['user_basic'] } };
 
-/** With fields of the page between the role and the message. */
+/** With the page's own fields between the role and the message. */
 export const WithFurtherFields: Story = {
   args: {
     children: (

@@ -13,40 +13,40 @@ import { inviteFormWords } from './invite-form.words.ts';
 
 export type Invitations = { emails: readonly string[]; role: JoiningRole; message: string };
 
-/** What is typed so far: the addresses as they were typed. */
+/** The form's current input; addresses are unparsed. */
 export type InvitationTyped = { addresses: string; role: JoiningRole; message: string };
 
 export type InviteFormProps = {
-  /** What was typed before, to go on from. */
+  /** Input to resume from. */
   startsWith?: InvitationTyped | undefined;
-  /** Hears of everything that is typed, to keep it. */
+  /** Called on every change, to store the input. */
   onType?: ((typed: InvitationTyped) => void) | undefined;
-  /** Takes what was checked here; the server has the last word. */
+  /** Receives the validated invitations; the server validates them again. */
   onInvite: (invitations: Invitations) => void;
-  /** Addresses that are members or invited already, in lower case. */
+  /** Addresses of current and invited members, in lower case. */
   known?: readonly string[] | undefined;
-  /** How many can be invited at once. */
+  /** The maximum number of invitations at once. */
   max?: number | undefined;
-  /** What the inviter may give. */
+  /** The roles that the inviter may grant. */
   offered?: readonly JoiningRole[] | undefined;
-  /** It is being sent. */
+  /** The invitations are being sent. */
   sending?: boolean | undefined;
-  /** Why it was not sent, and what that means. */
+  /** Why sending failed, and what that means. */
   failure?: { title: string; meaning: string } | undefined;
-  /** Further fields, between what they may do and the message: which clients, how long the link works. */
+  /** Additional fields between role and message: which clients, how long the link works. */
   children?: ReactNode | undefined;
-  /** Beside the button: a way to give up. */
+  /** Beside the submit button: a cancel button. */
   secondary?: ReactNode | undefined;
 };
 
 /**
- * Invites people by mail: paste their addresses, choose what they may do.
+ * Invites people by email: paste their addresses and select their role.
  *
- * **When:** somebody is let into a client by its owner. **When not:** to let in somebody who asked; they have an account
- * and need a `RoleSelect` only.
+ * **When:** an owner invites people to a client. **When not:** to approve a request for access; that person has an account
+ * and only needs a `RoleSelect`.
  *
- * **Accessibility:** what is wrong stands in a summary that takes the focus and leads to its field; the button says how
- * many invitations it sends.
+ * **Accessibility:** errors are listed in a summary that takes the focus and links to the fields; the button says how many
+ * invitations it sends.
  *
  * @example
  * const invite = ({ emails, role }: Invitations) => send({ emails, role });

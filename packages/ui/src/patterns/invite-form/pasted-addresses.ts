@@ -1,13 +1,13 @@
 export type PastedAddresses = {
-  /** In lower case, each once, in the order they were written. */
+  /** In lower case, without duplicates, in input order. */
   readonly emails: readonly string[];
-  /** What does not read as an address. */
+  /** What is not an address. */
   readonly unread: readonly string[];
 };
 
 const ADDRESS = /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/;
 
-/** The addresses in pasted text: separated by commas, semicolons, spaces or lines, with or without names around them. */
+/** Parses pasted addresses: separated by commas, semicolons, spaces or line breaks, with or without names. */
 export function pastedAddresses(text: string): PastedAddresses {
   const bare = text
     .replaceAll(/"[^"\n]*"\s*(?=<)/g, ' ')

@@ -9,23 +9,23 @@ export type InvoiceState = 'paid' | 'open' | 'past_due' | 'refunded' | 'credited
 
 export type Invoice = {
   id: string;
-  /** As it stands on the paper: "PB-2026-0114". */
+  /** As printed on the invoice: "PB-2026-0114". */
   number: string;
-  /** The day it was written, in words: "1 Nov 2026". */
+  /** The invoice date, in words: "1 Nov 2026". */
   writtenOn: string;
   /** What it is for: "Firm, November 2026". */
   description: string;
   amountCents: number;
   state: InvoiceState;
-  /** Where the paper is; left out while there is none. */
+  /** The PDF's address; omitted until there is one. */
   pdfHref?: string | undefined;
-  /** A page to read and print it on, for who has no file; opens beside the app. */
+  /** A page to read and print it on, if there is no PDF; opens in a new tab. */
   pageHref?: string | undefined;
 };
 
 export type InvoiceTableProps = {
   invoices: readonly Invoice[];
-  /** All invoices of one table are in one currency. */
+  /** All invoices of a table share a currency. */
   currency: Currency;
 };
 
@@ -69,11 +69,11 @@ const STATES: Record<InvoiceState, { word: string; tone: TextProps['tone'] }> = 
 };
 
 /**
- * What was charged for the plan, newest first, with the paper of each.
+ * The invoices of the plan, newest first, each with its document.
  *
- * **When:** in billing. **When not:** for payouts of platforms, which are no invoices of ours.
+ * **When:** in billing. **When not:** for platform payouts, which are not our invoices.
  *
- * **Accessibility:** a table; each link says which invoice it saves.
+ * **Accessibility:** a table; each link names the invoice it downloads.
  *
  * @example
  * const invoice = { id: 'i1', number: 'PB-12', writtenOn: '2026-04-01', description: 'Plan, April' };

@@ -3,7 +3,7 @@ import { entryTotals } from './entry-totals.ts';
 import { PART_ONE_LINES } from './journal-preview.fixture.ts';
 
 describe('entryTotals', () => {
-  test('adds up both sides of a sound entry', () => {
+  test('adds up both sides of a balanced entry', () => {
     expect(entryTotals(PART_ONE_LINES)).toEqual({
       debitCents: 133_940,
       creditCents: 133_940,
@@ -11,7 +11,7 @@ describe('entryTotals', () => {
     });
   });
 
-  test('shows by how much the sides differ', () => {
+  test('returns by how much the sides differ', () => {
     expect(
       entryTotals([
         { side: 'debit', amountCents: 100 },
@@ -20,7 +20,7 @@ describe('entryTotals', () => {
     ).toEqual({ debitCents: 100, creditCents: 101, differenceCents: -1 });
   });
 
-  test('leaves out what a person took out', () => {
+  test('ignores removed lines', () => {
     expect(
       entryTotals([
         { side: 'debit', amountCents: 100 },

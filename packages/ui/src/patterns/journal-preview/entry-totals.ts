@@ -4,7 +4,7 @@ export type EntryTotals = { debitCents: number; creditCents: number; differenceC
 
 type Line = { side: Side; amountCents: number; removed?: boolean | undefined };
 
-/** Both sides of an entry added up, without what was taken out; the difference of a sound entry is 0. */
+/** Adds up both sides of an entry, ignoring removed lines; the difference of a balanced entry is 0. */
 export function entryTotals(lines: readonly Line[]): EntryTotals {
   const debitCents = sumOf(lines, 'debit');
   const creditCents = sumOf(lines, 'credit');

@@ -7,36 +7,36 @@ import { journalPreviewWords } from './journal-preview.words.ts';
 export type JournalPreviewLine = {
   id: string;
   account: string;
-  /** What the line is, when the account alone does not say it. */
+  /** Describes the line if the account alone does not. */
   description?: string | undefined;
   side: Side;
   /** Always positive. */
   amountCents: number;
-  /** How many source rows are behind it. */
+  /** The number of source rows behind it. */
   rowCount?: number | undefined;
-  /** No account chosen yet. */
+  /** No account is mapped yet. */
   unmapped?: boolean | undefined;
-  /** The class and the location it is booked to, where the books keep them. */
+  /** The class and location it is posted to, where the books use them. */
   classification?: { class?: string | undefined; location?: string | undefined } | undefined;
-  /** How the entry was generated, where a person changed this line; `nothing` where they added it. */
+  /** The originally generated values, if a person changed this line; `nothing` if they added it. */
   generated?: GeneratedLine | 'nothing' | undefined;
-  /** A person took this generated line out; it is shown struck out and not counted. */
+  /** A person removed this generated line; it is shown struck through and not counted. */
   removed?: boolean | undefined;
 };
 
-/** What of a line was generated otherwise. */
+/** The generated values that differ. */
 export type GeneratedLine = { account?: string | undefined; amountCents?: number | undefined };
 
 export type JournalLineProps = {
   line: JournalPreviewLine;
-  /** Writes an amount of the entry, without its currency. */
+  /** Formats an amount of the entry, without its currency. */
   write: (cents: number) => string;
   open: boolean;
   detailId: string;
   onToggle: ((lineId: string) => void) | undefined;
 };
 
-/** One line of an entry; a button over the whole row where its source rows can be opened. */
+/** One line of an entry; a row-wide button if it can show its source rows. */
 export function JournalLine({ line, write, open, detailId, onToggle }: JournalLineProps) {
   const { id, account, side, amountCents, rowCount, unmapped = false, removed = false } = line;
   const amount = <Amount text={write(amountCents)} removed={removed} />;
@@ -101,7 +101,7 @@ function LineWords({ line, write }: Pick<JournalLineProps, 'line' | 'write'>) {
   );
 }
 
-/** What a person made of a generated line; null where it stands as it was generated. */
+/** Describes a person's change of a generated line; null if unchanged. */
 function changeWords(
   { generated }: JournalPreviewLine,
   write: (cents: number) => string,

@@ -9,7 +9,7 @@ export type JournalNotice =
   | { kind: 'duplicate'; documentNumber: string }
   | { kind: 'edited'; by: string; on: string };
 
-/** What to know of an entry before it is posted: what it means for the books, and the way on. */
+/** Notices about an entry before posting: what each means for the books, and what to do. */
 export function JournalNotices({ notices }: { notices: readonly JournalNotice[] }) {
   return notices.map((notice) => <Notice key={notice.kind} notice={notice} />);
 }

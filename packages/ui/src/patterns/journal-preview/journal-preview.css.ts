@@ -32,7 +32,7 @@ export const memo = style({
   overflowWrap: 'anywhere',
 });
 
-// Hangs out by the padding of its cells, so that words stand in line with the title above.
+// Outdented by its cell padding, so that its text aligns with the title above.
 export const table = style({
   inlineSize: `calc(100% + 2 * ${space.xs})`,
   marginInline: `calc(-1 * ${space.xs})`,
@@ -70,7 +70,7 @@ export const lineOpen = style([
   { background: color.bg.selected, borderBlockEndColor: 'transparent' },
 ]);
 
-// One line of text in the middle of a row of the chosen density.
+// Centers one line of text in a row of the current density.
 const rowPadding = `calc((${vars.size.row} - ${vars.text.body.line}) / 2)`;
 
 const accountCell = style({
@@ -80,7 +80,7 @@ const accountCell = style({
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
 });
-// In a journal the credited account is set in.
+// In a journal the credited account is indented.
 export const account = styleVariants({
   debit: [accountCell],
   credit: [
@@ -102,7 +102,7 @@ export const accountName = style({ display: 'block' });
 export const toggle = style({
   display: 'inline',
   cursor: 'pointer',
-  // The whole row is the target and shows the ring.
+  // The whole row is the click target and shows the focus ring.
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
@@ -117,7 +117,7 @@ export const toggleWords = style({
   display: 'inline-block',
   paddingInlineEnd: space.lg,
 });
-// Beside the last line of a long name, never alone on a line of its own.
+// Beside the last line of a long name, never alone on a line.
 export const chevron = style({
   position: 'absolute',
   insetBlockEnd: '2px',
@@ -196,7 +196,7 @@ const verdict = style({
 export const holds = style([verdict, { color: color.success.solid }]);
 export const broken = style([verdict, { color: color.danger.solid }]);
 
-/** What the lesser side lacks, above the rule. */
+/** What the smaller side lacks, above the rule. */
 export const differenceLabel = style({
   paddingBlock: rowPadding,
   paddingInline: space.xs,

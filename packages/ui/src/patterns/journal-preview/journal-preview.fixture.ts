@@ -47,7 +47,7 @@ export const PART_ONE_LINES: readonly JournalPreviewLine[] = [
   },
 ];
 
-/** The same part after a person changed a line, took one out and added two that make up for it. */
+/** The same part after a person changed a line, removed one and added two to balance it. */
 export const EDITED_LINES: readonly JournalPreviewLine[] = [
   ...PART_ONE_LINES.filter(({ id }) => Number(id) <= 3),
   {

@@ -111,7 +111,7 @@ export const DuplicateDetected: Story = {
   },
 };
 
-/** What a person changed, added and took out, beside how it was generated. */
+/** Lines that a person changed, added and removed, beside the generated values. */
 export const EditedByHand: Story = {
   args: {
     status: 'needs_review',
@@ -133,7 +133,7 @@ export const EditedByHand: Story = {
   },
 };
 
-/** The class and the location of each line, as some books keep them. */
+/** With the class and location of each line, where the books use them. */
 export const WithClassAndLocation: Story = {
   args: {
     lines: PART_ONE_LINES.map((line) => ({
@@ -143,7 +143,7 @@ export const WithClassAndLocation: Story = {
   },
 };
 
-/** A week over the end of a month makes two entries, each sound by itself. */
+/** A week across a month end makes two entries, each balanced by itself. */
 export const MonthSplit: Story = {
   render: (args) => (
     <Stack gap="xl">

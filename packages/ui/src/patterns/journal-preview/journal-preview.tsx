@@ -21,18 +21,18 @@ export type JournalPreviewProps = {
   date: string;
   memo: string;
   currency: Currency;
-  /** 1-based; a payout over the end of a month makes several parts. */
+  /** 1-based; a payout that crosses a month end has several parts. */
   part: number;
   parts: number;
   lines: readonly JournalPreviewLine[];
   status?: EntryStatus | undefined;
-  /** What stands in the way of posting, or was done by hand; said above the lines. */
+  /** Warnings before posting, or manual changes; shown above the lines. */
   notices?: readonly JournalNotice[] | undefined;
   headingLevel?: HeadingLevel | undefined;
   /** Makes each line a button. */
   onToggleLine?: ((lineId: string) => void) | undefined;
   openLineId?: string | null | undefined;
-  /** What stands under the open line: its source rows. */
+  /** Shown below the open line: its source rows. */
   lineDetail?: ReactNode | undefined;
 };
 
@@ -47,15 +47,15 @@ const day = byLocale(
 );
 
 /**
- * A journal entry as a page of the ledger: credits set in, totals between a rule and a double rule.
+ * A journal entry in ledger form: credits are indented, totals sit between a rule and a double rule.
  *
- * **When:** before an entry is posted, and to read one that was. **When not:** for many entries at once; that is a
- * `DataGrid` that opens one of these.
+ * **When:** to review an entry before posting, and to read a posted one. **When not:** for many entries use a `DataGrid`
+ * that opens one of these.
  *
- * **Keyboard:** Tab goes from line to line, Enter opens the source rows of one.
+ * **Keyboard:** Tab moves between lines, Enter opens the source rows of one.
  *
- * **Accessibility:** an article with a table; an entry that does not balance is an alert and says by how much; what a
- * person changed, added or took out is said in words, never by colour alone.
+ * **Accessibility:** an article with a table; an unbalanced entry is an alert with the difference; manual changes are
+ * described in words, never by color alone.
  *
  * @example
  * const line = { id: 'l1', account: 'Delivery commission', side: 'debit', amountCents: 2_500 } as const;
@@ -156,7 +156,7 @@ export function JournalPreview(props: JournalPreviewProps) {
 
 type TotalsProps = { totals: EntryTotals; write: (cents: number) => string };
 
-/** Both sums under a rule, and the proof of the entry: equal to the cent, or by how much it is not. */
+/** Both totals below a rule, and the check of the entry: balanced to the cent, or the difference. */
 function Totals({ totals, write }: TotalsProps) {
   const { debitCents, creditCents, differenceCents } = totals;
   const difference = <bdi dir="ltr">{write(Math.abs(differenceCents))}</bdi>;

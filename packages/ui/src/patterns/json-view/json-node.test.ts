@@ -30,7 +30,7 @@ function nodeAt(nodes: readonly JsonNode[], pointer: string): JsonNode {
 }
 
 describe('nodesInSight', () => {
-  test('shows the whole alone while it is closed', () => {
+  test('shows only the root while it is collapsed', () => {
     expect(see([])).toEqual([
       {
         pointer: '',
@@ -46,7 +46,7 @@ describe('nodesInSight', () => {
     ]);
   });
 
-  test('says of each node in sight where it is, how deep and among how many', () => {
+  test('returns the position, level and sibling count of each visible node', () => {
     const nodes = see(['', '/lines', '/lines/1']);
     expect(
       nodes.map(({ path, level, place, neighbours, isOpen }) => [
@@ -68,14 +68,14 @@ describe('nodesInSight', () => {
     expect(nodes.map(({ pointer }) => pointer)).toContain('/bank~1account');
   });
 
-  test('does not open what is hidden', () => {
+  test('does not expand hidden nodes', () => {
     const nodes = see(['', '/bank~1account'], ['/bank~1account']);
     expect(nodeAt(nodes, '/bank~1account')).toMatchObject({ isHidden: true, isOpen: null });
     expect(nodes).toHaveLength(5);
   });
 });
 
-test('pointersToLevel opens what holds something, down to a level', () => {
+test('pointersToLevel expands non-empty containers down to a level', () => {
   expect([...pointersToLevel(PAYOUT, 1)]).toEqual(['']);
   expect([...pointersToLevel(PAYOUT, 2)]).toEqual(['', '/lines', '/bank~1account']);
   expect(pointersToLevel(PAYOUT, 9).size).toBe(5);
@@ -85,18 +85,18 @@ test('pointersToLevel opens what holds something, down to a level', () => {
 describe('findByName', () => {
   const nodes = see(['']);
 
-  test('goes on to the next name that begins with the letter, around the end', () => {
+  test('moves to the next name that starts with the letter, wrapping around', () => {
     expect(findByName(nodes, 0, 'N')).toBe(4);
     expect(findByName(nodes, 4, 'r')).toBe(1);
     expect(findByName(nodes, 0, 'z')).toBe(-1);
   });
 
-  test('stays where it is while more letters fit', () => {
+  test('stays on the current node while more letters match', () => {
     expect(findByName(nodes, 2, 'li')).toBe(2);
   });
 });
 
-test('writeValue says what a scalar is and how much a container holds', () => {
+test('writeValue formats scalars and counts the members of containers', () => {
   expect(
     (['a "b"', 12.5, true, null, [], {}, [1], { a: 1, b: 2 }] as const).map((value) =>
       writeValue(value),
@@ -107,14 +107,14 @@ test('writeValue says what a scalar is and how much a container holds', () => {
 describe('textToCopy', () => {
   const [whole] = see(['']);
 
-  test('copies text as it is and everything else as JSON', () => {
+  test('copies strings as they are and everything else as JSON', () => {
     const nodes = see(['']);
     expect(textToCopy(nodeAt(nodes, '/ref'), NOTHING)).toBe('P-1');
     expect(textToCopy(nodeAt(nodes, '/note'), NOTHING)).toBe('null');
     expect(JSON.parse(textToCopy(nodeAt(nodes, ''), NOTHING))).toEqual(PAYOUT);
   });
 
-  test('copies the word in place of what is hidden, however deep it stands', () => {
+  test('replaces hidden values by the word, at any depth', () => {
     const hidden = new Set(['/lines/1/amount', '/bank~1account']);
     expect(whole === undefined ? null : JSON.parse(textToCopy(whole, hidden))).toEqual({
       ref: 'P-1',

@@ -1,6 +1,6 @@
 import { formatCount } from '../../components/number-format/format-count.ts';
 
-/** What JSON can hold. */
+/** Any JSON value. */
 export type JsonValue =
   | string
   | number
@@ -10,26 +10,26 @@ export type JsonValue =
   | { readonly [name: string]: JsonValue };
 
 export type JsonNode = {
-  /** JSON pointer (RFC 6901): '' is the whole, '/lines/3/amount' an amount in it. */
+  /** JSON pointer (RFC 6901): '' is the root, '/lines/3/amount' an amount in it. */
   pointer: string;
-  /** The same for people and for queries: `$.lines[3].amount`. */
+  /** The same as JSONPath: `$.lines[3].amount`. */
   path: string;
-  /** Its name in an object or its place in a list; null for the whole. */
+  /** Its key in an object or its index in an array; null for the root. */
   name: string | number | null;
   value: JsonValue;
-  /** 1 for the whole. */
+  /** 1 for the root. */
   level: number;
-  /** null for what has nothing in it, and for what is hidden. */
+  /** null for empty and for hidden nodes. */
   isOpen: boolean | null;
   isHidden: boolean;
-  /** Its place among its neighbours, from 1, and how many they are. */
+  /** Its position among its siblings, from 1, and their number. */
   place: number;
   neighbours: number;
 };
 
 type Members = readonly (readonly [string | number, JsonValue])[];
 
-/** What stands in an object or a list, in the order it was written; nothing for all other values. */
+/** The members of an object or array, in source order; none for other values. */
 function membersOf(value: JsonValue): Members {
   if (Array.isArray(value)) {
     return (value as readonly JsonValue[]).map((member, at) => [at, member]);
@@ -38,13 +38,13 @@ function membersOf(value: JsonValue): Members {
 }
 
 export type JsonView = {
-  /** Pointers of what is open. */
+  /** Pointers of expanded nodes. */
   open: ReadonlySet<string>;
-  /** Pointers of what the server withheld. */
+  /** Pointers of values that the server withheld. */
   hidden: ReadonlySet<string>;
 };
 
-/** The nodes of a value that are in sight, one below the other. */
+/** Flattens a value into its visible nodes, top to bottom. */
 export function nodesInSight(value: JsonValue, { open, hidden }: JsonView): readonly JsonNode[] {
   const nodes: JsonNode[] = [];
   const add = (node: Omit<JsonNode, 'isOpen' | 'isHidden'>) => {
@@ -70,7 +70,7 @@ export function nodesInSight(value: JsonValue, { open, hidden }: JsonView): read
   return nodes;
 }
 
-/** Pointers of everything that can be opened down to a level; level 1 is the whole. */
+/** Pointers of all containers down to a level; level 1 is the root. */
 export function pointersToLevel(value: JsonValue, level: number): ReadonlySet<string> {
   const pointers = new Set<string>();
   const walk = (pointer: string, at: JsonValue, depth: number) => {
@@ -86,10 +86,10 @@ export function pointersToLevel(value: JsonValue, level: number): ReadonlySet<st
   return pointers;
 }
 
-/** The place of the next node in sight, after `at` and around the end, whose name begins with what was typed; −1 when none does. */
+/** The index of the next visible node after `at`, wrapping around, whose name starts with `typed`; −1 if none does. */
 export function findByName(nodes: readonly JsonNode[], at: number, typed: string): number {
   const begin = typed.toLowerCase();
-  // A first letter goes on to the next node; more letters may still mean the same one.
+  // A single letter moves to the next node; more letters may still match the current one.
   const from = typed.length === 1 ? at + 1 : at;
   const order = nodes.map((_node, index) => (from + index) % nodes.length);
   return (
@@ -101,7 +101,7 @@ export function findByName(nodes: readonly JsonNode[], at: number, typed: string
   );
 }
 
-/** A value in one line: what a scalar is, how much an object or a list holds. */
+/** A one-line summary: a scalar's value, or the number of members of a container. */
 export function writeValue(value: JsonValue): string {
   if (Array.isArray(value)) {
     return value.length === 0 ? '[]' : counted(value.length, 'item', 'items');
@@ -115,7 +115,7 @@ export function writeValue(value: JsonValue): string {
 
 const HIDDEN = 'hidden';
 
-/** A node as it is copied: text as it is, all else as JSON, and what is hidden as the word. */
+/** The clipboard text of a node: strings as they are, other values as JSON, hidden ones as the word "hidden". */
 export function textToCopy(node: JsonNode, hidden: ReadonlySet<string>): string {
   if (node.isHidden) {
     return HIDDEN;
@@ -126,7 +126,7 @@ export function textToCopy(node: JsonNode, hidden: ReadonlySet<string>): string 
     : JSON.stringify(withoutHidden(value, pointer, hidden), null, 2);
 }
 
-/** The value with the word "hidden" in place of what the server withheld, whatever stands there. */
+/** Replaces every value that the server withheld by the word "hidden". */
 function withoutHidden(value: JsonValue, pointer: string, hidden: ReadonlySet<string>): JsonValue {
   if (hidden.has(pointer)) {
     return HIDDEN;

@@ -16,7 +16,7 @@ export const ENTRY_REQUEST: JsonValue = {
   auth: { realm: '9130350', token: 'withheld' },
 };
 
-/** 9,999 nodes below the whole: 1,111 orders of eight facts each. */
+/** 9,999 nodes below the root: 1,111 orders of eight properties each. */
 export const ORDERS: JsonValue = Object.fromEntries(
   Array.from({ length: 1_111 }, (_order, at) => [
     `order_${String(at + 1).padStart(4, '0')}`,

@@ -13,12 +13,12 @@ export type JsonRowProps = {
   node: JsonNode;
   index: number;
   isCurrent: boolean;
-  /** null where it stands below the row before it. */
+  /** Its position in a virtualized list; null in normal flow. */
   place: CSSProperties | null;
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
-/** One node: its name, and its value or how much it holds. */
+/** One node: its name, and its value or member count. */
 export function JsonRow({ id, node, index, isCurrent, place, ref }: JsonRowProps) {
   const { level, name, isOpen } = node;
   return (

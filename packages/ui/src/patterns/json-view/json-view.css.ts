@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const view = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-// The words of the first quiet button stand in line with the tree.
+// Aligns the label of the first quiet button with the tree.
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ export const node = style([
     },
     '@media': {
       print: { whiteSpace: 'pre-wrap' },
-      // The ground is lost where colours are forced.
+      // Forced colors remove the background.
       '(forced-colors: active)': {
         selectors: { '&[aria-selected="true"]': { borderInlineStart: '2px solid Highlight' } },
       },
