@@ -10,7 +10,7 @@ const identifiers = 'short' as const;
 // Not tsup's `clean`: each pass would clear the other's files.
 rmSync('dist', { recursive: true, force: true });
 
-/** Words alone, for programs without a page. */
+/** Text only, for programs without a page. */
 const VOCABULARY = 'src/components/status-pill/status-vocabulary.ts';
 
 const shared = {
@@ -27,14 +27,14 @@ export default defineConfig([
     entry: [
       'src/index.ts',
       VOCABULARY,
-      // For stylesheets of an app that are read without the components.
+      // For app stylesheets that are built without the components.
       'src/themes/vars.css.ts',
       'src/{layout,components,patterns}/*/*.tsx',
       '!src/**/*.stories.tsx',
     ],
     splitting: true,
     sourcemap: true,
-    // Says which styles a component reaches; read when the entries are written, and removed.
+    // Records which styles each component imports; read and deleted when the entries are written.
     metafile: true,
     esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
     onSuccess: async () => {
@@ -43,7 +43,7 @@ export default defineConfig([
     },
   },
   {
-    // Pass 2: the one stylesheet, and the part of it that every page needs; fonts beside them.
+    // Pass 2: the single stylesheet, and the part of it that every page needs; fonts beside them.
     ...shared,
     name: 'css',
     entry: { styles: 'src/whole-stylesheet.ts', base: 'src/styles.ts' },
@@ -56,14 +56,14 @@ export default defineConfig([
     },
   },
   {
-    // Pass 3: the styles of each component alone, for the component entries.
+    // Pass 3: the styles of each component, for the component entries.
     ...shared,
     name: 'component css',
     entry: styleEntries('src'),
     outDir: 'dist/css',
     splitting: false,
     minify: true,
-    // What each file exports to TypeScript is in the modules of pass 1.
+    // The modules of pass 1 already contain the exports of these files.
     onSuccess: async () => {
       for (const file of await readdir('dist/css', { recursive: true })) {
         await (file.endsWith('.js') ? rm(`dist/css/${file}`) : undefined);

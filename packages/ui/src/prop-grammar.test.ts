@@ -7,7 +7,7 @@ const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 
 type Props = { readonly type: string; readonly names: ReadonlySet<string> };
 
-/** The props that the kit itself declares, of every type named so; those of a platform element are not its own. */
+/** The props that the kit declares, by props type; inherited props of native elements are excluded. */
 function declaredProps(): readonly Props[] {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(stories|test|fixture|fake)\.tsx?$/.test(file),
@@ -42,7 +42,7 @@ function breaking(rule: (names: ReadonlySet<string>) => boolean): string[] {
   return ALL.filter(({ names }) => rule(names)).map(({ type }) => type);
 }
 
-test('what has a value tells its change by onValueChange', () => {
+test('a component with a value reports changes by onValueChange', () => {
   expect(ALL.find(({ type }) => type === 'ComboboxProps')?.names).toContain('onValueChange');
   expect(breaking((names) => names.has('onChange'))).toEqual([]);
   expect(
@@ -53,16 +53,16 @@ test('what has a value tells its change by onValueChange', () => {
   ).toEqual([]);
 });
 
-test('what is chosen from several is its value, not its current or selected id', () => {
+test('a selection is a value, not a current or selected id', () => {
   expect(breaking((names) => names.has('onSelect'))).toEqual([]);
 });
 
-test('what opens has open and onOpenChange', () => {
+test('a component that opens has open and onOpenChange', () => {
   expect(breaking((names) => names.has('open') && names.has('onClose'))).toEqual([]);
   expect(breaking((names) => names.has('onOpenChange') && !names.has('open'))).toEqual([]);
 });
 
-test('what is chosen from is options', () => {
+test('the alternatives of a value are options', () => {
   expect(breaking((names) => names.has('onValueChange') && names.has('items'))).toEqual([]);
   expect(breaking((names) => names.has('choices'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditExports, compileExamples } from '../../../scripts/public-exports.mjs';
 
-/** What an example may take as there: what a page does when something is pressed, and what it shows. */
+/** Ambient declarations for the examples: event handlers and data of a page. */
 const AMBIENT = `
   const accounts: readonly LedgerAccount[];
   const app: import('react').ReactNode;
@@ -22,7 +22,7 @@ const AMBIENT = `
   function undo(): void;
 `;
 
-test('every export says what it is, by example where it is called, and what it throws', () => {
+test('every export has a docstring, an example if it is called, and its errors', () => {
   expect(auditExports('ui')).toMatchObject({
     'no docstring': [],
     'no @example': [],

@@ -1,5 +1,5 @@
-// What `@platebook/ui/styles.css` means when packages are read from source (condition "@platebook/source"):
-// fonts, reset and themes; every component brings its own styles there.
+// What `@platebook/ui/styles.css` resolves to when packages are read from source (condition "@platebook/source"): fonts,
+// reset and themes; there every component imports its own styles.
 import './styles/fonts.css.ts';
 import './styles/reset.css.ts';
 import './themes/themes.css.ts';

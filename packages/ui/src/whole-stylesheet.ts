@@ -1,3 +1,3 @@
-// What the built `styles.css` holds: fonts, reset and themes first, then the styles of every component.
+// The content of the built `styles.css`: fonts, reset and themes first, then the styles of every component.
 import './styles.ts';
 export * as kit from './index.ts';

@@ -1,4 +1,4 @@
-/** Class names in one string, leaving out what is not set. */
+/** Joins class names, skipping falsy ones. */
 export function join(...names: readonly (string | false | undefined)[]): string {
   return names.filter((name) => typeof name === 'string' && name !== '').join(' ');
 }

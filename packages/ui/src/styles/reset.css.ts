@@ -1,7 +1,7 @@
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../themes/vars.css.ts';
 
-// Styles of components stand in no layer and so win over this one, whatever the order of the files.
+// Component styles are in no layer and so override this one, regardless of file order.
 const reset = globalLayer('pb-reset');
 const base = (selector: string, rule: GlobalStyleRule) => {
   globalStyle(selector, { '@layer': { [reset]: rule } });

@@ -1,8 +1,8 @@
 import { setNonce } from 'get-nonce';
 
 /**
- * Lets the style elements that Radix adds while a dialog, menu or drawer is open pass a Content-Security-Policy that
- * allows styles by nonce. Call it once, before the first render, with the nonce of this page's answer.
+ * Sets the Content-Security-Policy nonce of the style elements that Radix adds while a dialog, menu or drawer is open.
+ * Call it once, before the first render, with the nonce of this page's response.
  *
  * @example
  * setStyleNonce('r4nd0m'); // before the first component is drawn

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../themes/vars.css.ts';
 
-/** Numbers that stand under each other: one width per figure, decimal points in one line. */
+/** Numbers in a column: digits of equal width, decimal points aligned. */
 export const tabular = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',

@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How much the top bar of the shell covers of the page, its hairline included; without a shell it is not set. */
+/** The height of the shell's top bar, hairline included; not set without a shell. */
 export const topBarHeight = createVar();

@@ -1,4 +1,4 @@
-/** Tier 1, private: the colours of the art direction, by theme. */
+/** Tier 1, private: the colors of the art direction, by theme. */
 export type ThemeColors = {
   bg: Record<'canvas' | 'surface' | 'sunken' | 'floating' | 'hover' | 'selected', string>;
   fg: Record<'default' | 'muted' | 'link' | 'inverse', string>;

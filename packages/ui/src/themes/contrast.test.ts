@@ -23,12 +23,12 @@ function increased(name: ColorName): ColorName {
 }
 
 describe('contrastRatio', () => {
-  test('is 21 for black on white and 1 for a colour on itself', () => {
+  test('is 21 for black on white and 1 for a color on itself', () => {
     expect(contrastRatio('#000000', '#FFFFFF')).toBe(21);
     expect(contrastRatio('#1E5B46', '#1E5B46')).toBe(1);
   });
 
-  test('knows the grey that WCAG gives as 4.54 on white', () => {
+  test('is 4.54 for the WCAG example of gray on white', () => {
     expect(contrastRatio('#767676', '#FFFFFF').toFixed(2)).toBe('4.54');
   });
 });
@@ -43,8 +43,8 @@ describe.each(THEMES)('the %s theme', (theme) => {
     expect(ratio).toBeGreaterThanOrEqual(atLeast);
   });
 
-  // WCAG 2.2, 1.4.6 for text; the edge of a control as large text.
-  test.each(cases)('$fg on $on reaches the enhanced contrast when asked for more', (pair) => {
+  // WCAG 2.2, 1.4.6 for text; control borders count as large text.
+  test.each(cases)('$fg on $on reaches the enhanced contrast on request', (pair) => {
     const { fg, on, atLeast } = pair;
     const ratio = contrastRatio(
       valueOf(COLORS[theme], increased(fg)),
@@ -53,7 +53,7 @@ describe.each(THEMES)('the %s theme', (theme) => {
     expect(ratio).toBeGreaterThanOrEqual({ 5.5: 7, 3.4: 4.5, 3: 3 }[atLeast]);
   });
 
-  test('writes every ground and text colour as six upper-case hex digits', () => {
+  test('writes every background and text color as six upper-case hex digits', () => {
     const { scrim: _scrim, shadow: _shadow, ...groups } = COLORS[theme];
     const wrong = Object.values(groups)
       .flatMap((group) => Object.values(group))
@@ -62,7 +62,7 @@ describe.each(THEMES)('the %s theme', (theme) => {
   });
 });
 
-test('every text and tone colour of the contract is registered as a pair', () => {
+test('every text and tone color of the contract is registered as a pair', () => {
   const registered = new Set<string>(COLOR_PAIRS.map((pair) => pair.fg));
   const mustBe = [
     'fg',

@@ -1,4 +1,4 @@
-/** The WCAG 2.2 contrast ratio of two `#RRGGBB` colours, 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** The WCAG 2.2 contrast ratio of two `#RRGGBB` colors, 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastRatio(one: string, other: string): number {
   const [lighter, darker] = [relativeLuminance(one), relativeLuminance(other)].toSorted(
     (a, b) => b - a,

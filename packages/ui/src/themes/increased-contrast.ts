@@ -1,8 +1,8 @@
 import type { ColorName } from './pairs.ts';
 
 /**
- * What each colour becomes when somebody asks for more contrast (`prefers-contrast: more`, `data-contrast="more"`):
- * another colour of the same theme, so that both themes are served by one list.
+ * The replacement of each color under increased contrast (`prefers-contrast: more`, `data-contrast="more"`): another color
+ * of the same theme, so that one list serves both themes.
  */
 export const INCREASED_CONTRAST: readonly { color: ColorName; becomes: ColorName }[] = [
   { color: 'fg.muted', becomes: 'fg.default' },

@@ -9,7 +9,7 @@ export type ColorName = { [G in Group]: `${G}.${Extract<keyof ThemeColors[G], st
 export type ColorPair = {
   readonly fg: ColorName;
   readonly on: readonly ColorName[];
-  /** The lowest contrast the art direction allows: 5.5 for text, 3.4 for the edge of a control, 3 for a drawn shape. */
+  /** The lowest contrast the art direction allows: 5.5 for text, 3.4 for control borders, 3 for graphics. */
   readonly atLeast: 5.5 | 3.4 | 3;
 };
 
@@ -26,7 +26,7 @@ const HUES = [
   'net',
 ] as const;
 
-/** Every foreground with every ground it may stand on. A component may not use a pair that is not here. */
+/** Every foreground with its allowed backgrounds. Components must not use other pairs. */
 export const COLOR_PAIRS: readonly ColorPair[] = [
   { fg: 'fg.default', on: [...GROUNDS, 'bg.selected'], atLeast: 5.5 },
   { fg: 'fg.muted', on: GROUNDS, atLeast: 5.5 },

@@ -1,4 +1,4 @@
-/** Tier 1, private: raw values. Nothing but `themes/tokens.ts` reads them. */
+/** Tier 1, private: raw values. Only `themes/tokens.ts` reads them. */
 export const SPACE = {
   none: '0',
   xxs: '4px',
@@ -22,7 +22,7 @@ export const FONT = {
 
 export const WEIGHT = { regular: '400', medium: '500', strong: '600' } as const;
 
-/** Size and line height of each step of the scale. */
+/** Size and line height of each step of the type scale. */
 export const TYPE = {
   caption: { size: '12px', line: '16px' },
   small: { size: '13px', line: '20px' },
@@ -34,7 +34,7 @@ export const TYPE = {
   display: { size: '40px', line: '46px' },
 } as const;
 
-/** On touch the reading sizes go up one step; titles stay. */
+/** On touch devices, text sizes go up one step; titles stay. */
 export const TYPE_TOUCH = {
   caption: { size: '13px', line: '18px' },
   small: { size: '14px', line: '20px' },

@@ -27,12 +27,12 @@ describe('readTheme', () => {
     expect(readTheme(() => storageWith({}))).toBe('light');
   });
 
-  test('is what was stored under "theme"', () => {
+  test('is the value stored under "theme"', () => {
     expect(readTheme(() => storageWith({ theme: 'dark' }))).toBe('dark');
     expect(readTheme(() => storageWith({ theme: 'light' }))).toBe('light');
   });
 
-  test('is light when something else was stored', () => {
+  test('is light for any other stored value', () => {
     expect(readTheme(() => storageWith({ theme: 'DARK; drop' }))).toBe('light');
   });
 
@@ -42,19 +42,19 @@ describe('readTheme', () => {
 });
 
 describe('writeTheme', () => {
-  test('stores the word under "theme"', () => {
+  test('stores the theme under "theme"', () => {
     const storage = storageWith({});
     expect(writeTheme(() => storage, 'dark')).toBe(true);
     expect([...storage.map]).toEqual([['theme', 'dark']]);
   });
 
-  test('says so when the browser blocks storage', () => {
+  test('returns false when the browser blocks storage', () => {
     expect(writeTheme(blocked, 'dark')).toBe(false);
   });
 });
 
 describe('following the device', () => {
-  test('is stored beside the theme, which stays light or dark', () => {
+  test('is stored separately from the theme, which stays light or dark', () => {
     const storage = storageWith({ theme: 'dark' });
     expect(readsSystem(() => storage)).toBe(false);
     expect(writeFollowing(() => storage, true)).toBe(true);
@@ -83,12 +83,12 @@ describe('theme-init.js', () => {
     expect(run(storageWith({ theme: 'light' }))).toBe('light');
   });
 
-  test('sets light when nothing, or nonsense, is stored', () => {
+  test('sets light when nothing, or an invalid value, is stored', () => {
     expect(run(storageWith({}))).toBe('light');
     expect(run(storageWith({ theme: 'x' }))).toBe('light');
   });
 
-  test('sets the theme of the device for who follows it', () => {
+  test("sets the device's theme for users who follow it", () => {
     const following = storageWith({ theme: 'light', 'theme-source': 'system' });
     expect(run(following, true)).toBe('dark');
     expect(run(following, false)).toBe('light');

@@ -1,24 +1,24 @@
 import type { ThemeName } from './tokens.ts';
 
-/** The key of the theme in local storage. `theme-init.js` reads the same key. */
+/** The local storage key of the theme. `theme-init.js` reads the same key. */
 export const THEME_STORAGE_KEY = 'theme';
 
-/** Beside it: `system` while the theme follows the device. `theme-init.js` reads it too. */
+/** Set to `system` while the theme follows the device. `theme-init.js` reads it too. */
 const SOURCE_STORAGE_KEY = 'theme-source';
 
 export type ThemeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The stored theme; light when nothing, something else, or no storage at all is there. */
+/** The stored theme; light if nothing or something else is stored, or storage is blocked. */
 export function readTheme(storage: () => ThemeStorage): ThemeName {
   try {
     return storage().getItem(THEME_STORAGE_KEY) === 'dark' ? 'dark' : 'light';
   } catch {
-    // Storage is blocked (private window, policy): the default theme serves.
+    // Storage is blocked (private window, policy): use the default theme.
     return 'light';
   }
 }
 
-/** Keeps the theme for the next visit; false when storage is blocked, and the choice then lasts for this page. */
+/** Stores the theme for the next visit; false if storage is blocked, and the theme then applies to this page only. */
 export function writeTheme(storage: () => ThemeStorage, theme: ThemeName): boolean {
   try {
     storage().setItem(THEME_STORAGE_KEY, theme);
@@ -38,7 +38,7 @@ export function readsSystem(storage: () => ThemeStorage): boolean {
   }
 }
 
-/** Stores whether the theme follows the device; false when storage is blocked. */
+/** Stores whether the theme follows the device; false if storage is blocked. */
 export function writeFollowing(storage: () => ThemeStorage, follows: boolean): boolean {
   try {
     if (follows) {

@@ -1,4 +1,4 @@
-// Loaded as an external, blocking script in <head>: the theme stands before the first paint, and a strict
+// Loaded as an external, blocking script in <head>: sets the theme before the first paint, and a strict
 // Content-Security-Policy needs no exception for it.
 (function () {
   var theme = 'light';

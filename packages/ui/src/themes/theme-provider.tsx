@@ -11,22 +11,22 @@ import type { ReactNode } from 'react';
 import { readsSystem, readTheme, writeFollowing, writeTheme } from './stored-theme.ts';
 import type { Density, ThemeName } from './tokens.ts';
 
-/** A theme, or whichever one the device is in. */
+/** A theme, or the device's current one. */
 export type ThemePreference = ThemeName | 'system';
 
-/** The theme that is shown, what the reader has set, and the ways to change it. */
+/** The current theme, the user's preference, and their setters. */
 export type ThemeContextValue = {
   theme: ThemeName;
-  /** Shows the theme at once and keeps it in local storage under `theme`. */
+  /** Applies the theme at once and stores it in local storage under `theme`. */
   setTheme: (theme: ThemeName) => void;
-  /** What the reader has set: `system` while the theme follows the device. */
+  /** The user's preference: `system` while the theme follows the device. */
   preference: ThemePreference;
   setPreference: (preference: ThemePreference) => void;
 };
 
 export type ThemeProviderProps = {
   children: ReactNode;
-  /** Who keeps the theme. Left out, the provider does: in local storage under `theme`. */
+  /** Controls the theme from outside. By default the provider stores it in local storage under `theme`. */
   keeper?: ThemeContextValue | undefined;
   density?: Density | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
@@ -66,7 +66,7 @@ export function ThemeProvider({
   return <ThemeContext value={value}>{children}</ThemeContext>;
 }
 
-/** Shows what other tabs choose, and follows the device where that is what was chosen; neither while it is not `inUse`. */
+/** Syncs the theme with other tabs, and with the device if the user follows it; neither while not `inUse`. */
 function useOwnTheme(inUse: boolean): ThemeContextValue {
   const [theme, show] = useState<ThemeName>(() =>
     readsSystem(() => window.localStorage) ? systemTheme() : readTheme(() => window.localStorage),
@@ -114,7 +114,7 @@ function systemTheme(): ThemeName {
 }
 
 /**
- * The theme that is shown, and the ways to choose another one.
+ * The current theme and its setters.
  *
  * @throws Error without a `ThemeProvider` above it.
  *

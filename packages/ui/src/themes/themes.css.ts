@@ -12,7 +12,7 @@ createGlobalTheme(':root', staticVars, STATIC_TOKENS);
 createGlobalTheme(':root, [data-theme="light"]', color, LIGHT);
 createGlobalTheme('[data-theme="dark"]', color, DARK);
 
-// Without a script nobody reads the stored theme: the page follows the device.
+// Without JavaScript the stored theme is not read: the page follows the device.
 globalStyle(':root:not([data-theme])', {
   '@media': {
     'screen and (prefers-color-scheme: dark)': {
@@ -45,7 +45,7 @@ globalStyle(':root', {
       },
     },
     '(prefers-reduced-motion: reduce)': { vars: still() },
-    // Paper is light, whatever the screen shows.
+    // Print is always light, regardless of the theme.
     print: { vars: assignVars(color, { ...LIGHT, bg: { ...LIGHT.bg, canvas: '#FFFFFF' } }) },
   },
 });

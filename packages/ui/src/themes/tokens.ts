@@ -3,10 +3,10 @@ import { DURATION, FONT, LAYER, RADIUS, SPACE, TYPE, WEIGHT } from './primitives
 
 export type ThemeName = 'light' | 'dark';
 
-/** Tier 2, public: what components may use. Colours by theme, the rest by density, pointer and motion. */
+/** Tier 2, public: the tokens for components. Colors by theme, the rest by density, pointer and motion. */
 export const COLORS: Record<ThemeName, ThemeColors> = { light: LIGHT, dark: DARK };
 
-/** Tier 3, sparse: what one component measures by and no other token says. Everything else it takes from tier 2. */
+/** Tier 3, sparse: component dimensions that no other token covers. Everything else comes from tier 2. */
 const COMPONENT_TOKENS = {
   shell: { side: '216px', foldedSide: '68px', tabBar: '60px' },
   switch: { width: '36px', height: '20px', knob: '14px' },
@@ -33,12 +33,12 @@ export const STATIC_TOKENS = {
   component: COMPONENT_TOKENS,
 };
 
-/** What changes with `data-density`. Touch overrides the control height, whatever the density. */
+/** Values that depend on `data-density`. On touch devices the control height is overridden, whatever the density. */
 export const DENSITIES = {
   compact: { control: '28px', row: '32px' },
   default: { control: '36px', row: '40px' },
   relaxed: { control: '44px', row: '48px' },
 } as const;
 
-/** How much room controls and rows take. */
+/** The vertical size of controls and rows. */
 export type Density = keyof typeof DENSITIES;

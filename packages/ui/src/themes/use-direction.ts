@@ -6,7 +6,7 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** The direction of writing of the page, from `dir` of its root; Radix takes it from its own context and else as ltr. */
+/** The page's text direction, from the root's `dir`; Radix reads only its own context, and defaults to ltr. */
 export function useDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(
     subscribe,

@@ -20,25 +20,25 @@ export type JsonViewProps = {
   /** The accessible name: "Body of the request". */
   label: string;
   value: JsonValue;
-  /** JSON pointers (RFC 6901) of what the server withheld: shown as "hidden", and copied so. The same array between renders. */
+  /** JSON pointers (RFC 6901) of values that the server withheld; shown and copied as "hidden". Keep it referentially stable. */
   hidden?: readonly string[] | undefined;
-  /** How many levels are open at first; 1 when left out, 0 for none. */
+  /** The number of initially expanded levels; defaults to 1, 0 for none. */
   openLevels?: number | undefined;
-  /** The height from which it scrolls, in pixels; 420 when left out. */
+  /** The height from which it scrolls, in pixels; defaults to 420. */
   height?: number | undefined;
 };
 
 /**
- * A payload as a tree that is opened step by step; what the server withheld is said, not guessed at.
+ * A JSON payload as a collapsible tree; values that the server withheld are marked as hidden.
  *
- * **When:** the body of a request, the attributes of a span, the fields of a line of a log. **When not:** a few facts
- * (`DescriptionList`), or text that is not JSON (`CodeBlock`).
+ * **When:** for a request body, the attributes of a span, the fields of a log line. **When not:** for a few facts use
+ * `DescriptionList`, for text that is not JSON `CodeBlock`.
  *
- * **Keyboard:** one tab stop. ↑ ↓ move, → opens, ← closes or goes to what it belongs to, Home and End, Enter opens and
- * closes, * opens all on a level; letters find the next name that begins with them.
+ * **Keyboard:** one tab stop. ↑ ↓ move, → expands, ← collapses or moves to the parent, Home and End, Enter toggles, `*`
+ * expands all siblings; letters find the next name that starts with them.
  *
- * **Accessibility:** a tree with levels and counts. The path and the whole of the value under the arrows stand below it,
- * with buttons that copy them. Ten thousand nodes draw only those in sight; all that are open print.
+ * **Accessibility:** a tree with levels and counts. The path and the full value of the current node are shown below it,
+ * with copy buttons. Virtualized: of ten thousand nodes only the visible ones are rendered; all expanded ones print.
  *
  * @example
  * <JsonView label="Payload" value={{ total: 12, lines: ['a'] }} hidden={['/lines']} />
@@ -137,7 +137,7 @@ function Tree({ label, height, tree }: TreeProps) {
 
 type FootProps = { node: JsonNode; hidden: ReadonlySet<string>; label: string };
 
-/** What a row has no room for: the path, the whole of a long text, and both to copy. */
+/** What does not fit in a row: the path and the full value of a long text, with copy buttons. */
 function Foot({ node, hidden, label }: FootProps) {
   const { value, path, isHidden } = node;
   const isLong = !isHidden && typeof value === 'string' && value.length > LONG_TEXT;

@@ -9,7 +9,7 @@ import {
   type JsonValue,
 } from './json-node.ts';
 
-/** Letters typed within this time are one word. */
+/** Letters typed within this time form one search. */
 const TYPED_TOGETHER_MS = 700;
 const PAGE = 10;
 
@@ -19,13 +19,13 @@ export type JsonTreeInput = {
   hidden: ReadonlySet<string>;
 };
 
-/** What is open in a tree of JSON, where the reader stands, and what keys do. */
+/** The state of a JSON tree: expanded nodes, the current node, and its keyboard handler. */
 export function useJsonTree(input: JsonTreeInput) {
   const tree = useOpenNodes(input);
   const { nodes, setIsOpen } = tree;
   const [pointer, setPointer] = useState('');
   const typed = useRef({ word: '', at: 0 });
-  // What the reader stood on is out of sight when something around it was closed.
+  // The current node is no longer visible if an ancestor was collapsed; then the root is current.
   const found = nodes.findIndex((node) => node.pointer === pointer);
   const current = found === -1 ? 0 : found;
   const goTo = (at: number) => setPointer(nodes[at]?.pointer ?? '');
@@ -85,7 +85,7 @@ function useOpenNodes({ value, openLevels, hidden }: JsonTreeInput) {
     setOpen(new Set([...open, ...meant.map((node) => node.pointer)]));
   };
 
-  /** The key * of the ARIA tree pattern: opens what stands on the same level in the same place. */
+  /** The `*` key of the ARIA tree pattern: expands all siblings of a node. */
   const openNeighbours = (at: number) => {
     const parent = parentOf(nodes[at]?.pointer ?? '');
     openThose((node) => parentOf(node.pointer) === parent);
@@ -105,7 +105,7 @@ function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }
 
-/** null for the whole, which belongs to nothing. */
+/** null for the root, which has no parent. */
 function parentOf(pointer: string): string | null {
   return pointer === '' ? null : pointer.slice(0, pointer.lastIndexOf('/'));
 }

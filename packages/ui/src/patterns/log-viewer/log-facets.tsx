@@ -9,7 +9,7 @@ const MOST = 8;
 
 export type LogFacetsProps = { facets: readonly LogFacet[]; view: LogView; isOpen: boolean };
 
-/** What a log can be narrowed by, each value with how many lines have it. */
+/** The facets of a log, each value with its number of lines. */
 export function LogFacets({ facets, view, isOpen }: LogFacetsProps) {
   return (
     <div className={isOpen ? styles.facets : styles.facetsClosed}>

@@ -43,14 +43,14 @@ function filter(rest: Partial<LogFilter>) {
 }
 
 describe('filterLog', () => {
-  test('counts the values of all lines where nothing is chosen', () => {
+  test('counts the values of all lines without a filter', () => {
     expect(filter({})).toEqual({
       shown: null,
       counts: ['level: error 2, info 2, warning 1', 'operation: fetch 2, post 2, not said 1'],
     });
   });
 
-  test('a facet counts what would be left if its own choice were another one', () => {
+  test('a facet counts the lines that its other values would match', () => {
     expect(filter({ chosen: { level: new Set(['error']) } })).toEqual({
       shown: [1, 4],
       counts: ['level: error 2, info 2, warning 1', 'operation: fetch 1, post 1, not said 0'],
@@ -63,14 +63,14 @@ describe('filterLog', () => {
     });
   });
 
-  test('leaves what a search found, and what lies in a stretch of time', () => {
+  test('applies search matches and a time range', () => {
     expect(filter({ matches: [0, 3] }).shown).toEqual([0, 3]);
     const second = (at: number) => Date.UTC(2026, 3, 7, 14, 0, at);
     expect(filter({ time: { fromMs: second(1), toMs: second(3) } }).shown).toEqual([1, 2]);
     expect(filter({ matches: [] }).shown).toEqual([]);
   });
 
-  test('goes no further than it is asked to', () => {
+  test('reads only the first lines, up to the given count', () => {
     expect(filterLog(indexOf(LINES), 2, ALL).counts.level).toEqual([
       { value: 'error', count: 1, isChosen: false },
       { value: 'info', count: 1, isChosen: false },
@@ -80,7 +80,7 @@ describe('filterLog', () => {
 });
 
 describe('timeBins', () => {
-  test('counts every line once, and errors among them', () => {
+  test('counts every line once, and the errors among them', () => {
     const bins = timeBins(indexOf(LINES), LINES.length, 3);
     expect(bins.map(({ count, errors }) => [count, errors])).toEqual([
       [4, 1],
@@ -90,13 +90,13 @@ describe('timeBins', () => {
     expect(bins[0]?.toMs).toBe(bins[1]?.fromMs);
   });
 
-  test('one moment is one bin, and no line none', () => {
+  test('has one bin for a single time, and none without lines', () => {
     expect(timeBins(indexOf(LINES), 1, 60)).toHaveLength(1);
     expect(timeBins(indexOf([]), 0, 60)).toEqual([]);
   });
 });
 
-test('nextMatch goes on from a line, and around the ends', () => {
+test('nextMatch moves from a line, wrapping around', () => {
   const matches = [2, 5, 9];
   expect(nextMatch(matches, 0, 'next')).toBe(2);
   expect(nextMatch(matches, 2, 'next')).toBe(5);
@@ -106,12 +106,12 @@ test('nextMatch goes on from a line, and around the ends', () => {
   expect(nextMatch([], 1, 'next')).toBeNull();
 });
 
-test('firstFrom finds where a line stands among those that are left', () => {
+test('firstFrom finds the row of a line among the shown lines', () => {
   expect([0, 2, 3, 10].map((least) => firstFrom([2, 5, 9], least))).toEqual([0, 0, 1, 3]);
 });
 
 describe('the index of a log', () => {
-  test('goes on with lines that came after those it knows, and with no others', () => {
+  test('continues only with lines appended to those it has indexed', () => {
     const index = indexOf(LINES.slice(0, 3));
     expect(continues(index, LINES)).toBe(true);
     expect(continues(index, LINES.slice(0, 3))).toBe(true);
@@ -124,14 +124,14 @@ describe('the index of a log', () => {
     expect(index.facets[1]?.codes).toEqual([0, 1, 1, 2, 0]);
   });
 
-  test('searches message, level and fields of a line, and not without end', () => {
+  test('searches message, level and fields of a line, up to a maximum length', () => {
     expect(searchedText(line(1, 'error', 'post'))).toBe('did 1\nerror {"operation":"post"}');
     expect(searchedText({ ...line(1, 'info', null), message: 'x'.repeat(9_999) })).toHaveLength(
       4_000,
     );
   });
 
-  test('writes the value of a facet as text', () => {
+  test('formats facet values as text', () => {
     const some = { ...line(1, 'info', null), fields: { attempt: 2, ok: true, deep: { a: 1 } } };
     expect(
       ['level', 'attempt', 'ok', 'deep', 'none'].map((field) => facetValue(some, field)),

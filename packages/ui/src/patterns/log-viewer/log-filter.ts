@@ -1,30 +1,30 @@
 import type { LogIndex } from './log-index.ts';
 
 export type LogFilter = {
-  /** By facet: the chosen values; none chosen means all. */
+  /** The selected values by facet; an empty set means all. */
   chosen: Readonly<Record<string, ReadonlySet<string>>>;
-  /** From the first moment up to, and without, the second; milliseconds since 1970. */
+  /** From `fromMs` inclusive to `toMs` exclusive; milliseconds since 1970. */
   time: { fromMs: number; toMs: number } | null;
-  /** Places of the lines a search found, ascending, where only these are shown; else null. */
+  /** Ascending line indexes of the search matches if only these are shown; else null. */
   matches: readonly number[] | null;
 };
 
 export type FacetCount = {
   value: string;
-  /** What people call the value, where that is something else. */
+  /** The display name of the value, if different. */
   label?: string | undefined;
   count: number;
   isChosen: boolean;
 };
 
 export type FilteredLog = {
-  /** Places of the lines that are left, ascending; null where all are. */
+  /** Ascending indexes of the shown lines; null if all are shown. */
   shown: Uint32Array | null;
-  /** By facet, the most frequent value first: how many lines there are with each value if all other facets stay. */
+  /** By facet, most frequent value first: the number of lines per value under all other facets. */
   counts: Readonly<Record<string, readonly FacetCount[]>>;
 };
 
-/** Goes over the first `count` lines once. */
+/** Filters and counts the first `count` lines in a single pass. */
 export function filterLog(index: LogIndex, count: number, filter: LogFilter): FilteredLog {
   const facets = index.facets.map(({ field, values, codes }) => {
     const chosen = filter.chosen[field] ?? new Set<string>();
@@ -41,7 +41,7 @@ export function filterLog(index: LogIndex, count: number, filter: LogFilter): Fi
     if (isOutside || (found !== null && found[at] === 0)) {
       continue;
     }
-    // A line that one facet alone leaves out still counts for that facet.
+    // A line that only one facet excludes still counts for that facet.
     const refusing = facets.filter(({ codes, isWanted }) => isWanted[codes[at] ?? 0] !== true);
     if (refusing.length === 0) {
       shown[length] = at;
@@ -79,7 +79,7 @@ export type TimeBin = { fromMs: number; toMs: number; count: number; errors: num
 
 const LEVEL_OF_ERRORS = 'error';
 
-/** How many of the first `count` lines fall into each of `bins` equal steps of time, and how many of them are errors. */
+/** Counts lines and errors among the first `count` lines in up to `bins` equal time intervals. */
 export function timeBins(index: LogIndex, count: number, bins: number): readonly TimeBin[] {
   if (count === 0) {
     return [];
@@ -110,7 +110,7 @@ export function timeBins(index: LogIndex, count: number, bins: number): readonly
   return made;
 }
 
-/** The first place in ascending `places` that holds `least` or more; their number where none does. */
+/** Binary search: the first position in ascending `places` with a value of at least `least`; their length if none. */
 export function firstFrom(places: ArrayLike<number>, least: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -124,7 +124,7 @@ export function firstFrom(places: ArrayLike<number>, least: number): number {
   return low;
 }
 
-/** The match after a line, or before it, around the ends; null where there is none. */
+/** The match after or before a line, wrapping around; null without matches. */
 export function nextMatch(
   matches: readonly number[],
   at: number,

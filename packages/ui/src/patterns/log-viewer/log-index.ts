@@ -1,13 +1,13 @@
 import { facetValue, searchedText, type LogFacet, type LogLine } from './log-line.ts';
 
-/** The values of one facet: what lines say, and for each line which of them. */
+/** A dictionary-encoded facet: the distinct values, and for each line the code of its value. */
 export type FacetColumn = LogFacet & {
   values: string[];
   codes: number[];
   codeOf: Map<string, number>;
 };
 
-/** What is asked of every line again and again, read from the lines once. */
+/** Data needed for every line on each filter or search, extracted once. */
 export type LogIndex = {
   lines: readonly LogLine[];
   /** Milliseconds since 1970. */
@@ -21,7 +21,7 @@ export function emptyIndex(facets: readonly LogFacet[]): LogIndex {
   return { lines: [], times: [], texts: [], facets: columns };
 }
 
-/** Whether lines are those of the index and more after them. */
+/** Whether `lines` starts with the indexed lines. */
 export function continues({ lines: known, times }: LogIndex, lines: readonly LogLine[]): boolean {
   const { length } = times;
   return (
@@ -31,7 +31,7 @@ export function continues({ lines: known, times }: LogIndex, lines: readonly Log
   );
 }
 
-/** Reads the lines from one place up to another into the index. */
+/** Adds the lines up to `to` that are not indexed yet. */
 export function addLines(index: LogIndex, lines: readonly LogLine[], to: number): void {
   index.lines = lines;
   for (const line of lines.slice(index.times.length, to)) {

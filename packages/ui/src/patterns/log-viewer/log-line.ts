@@ -5,32 +5,32 @@ export type LogLevel = 'debug' | 'info' | 'warning' | 'error';
 
 export type LogLine = {
   id: string;
-  /** ISO moment. */
+  /** ISO timestamp. */
   at: string;
   level: LogLevel;
   message: string;
-  /** What else the line says, by name. */
+  /** The structured fields of the line, by name. */
   fields?: Readonly<Record<string, JsonValue>> | undefined;
-  /** JSON pointers of what the server withheld in `fields`. */
+  /** JSON pointers of the values in `fields` that the server withheld. */
   hidden?: readonly string[] | undefined;
-  /** How many lines before this one did not arrive. */
+  /** The number of missing lines before this one. */
   missingBefore?: number | undefined;
 };
 
-/** Something to narrow a log by: `level`, or a name in the fields of a line. */
+/** A property to filter by: `level`, or the name of a field. */
 export type LogFacet = {
   field: string;
   /** "Operation". */
   label: string;
 };
 
-/** What stands for a facet in a line that does not say it. */
+/** The facet value of lines without the field. */
 const notSaid = () => logViewerWords.notSaid;
 
-/** No more of a line is searched than this, so that one line cannot hold up the others. */
+/** The maximum searched length of a line, so that one line cannot block the search. */
 const SEARCHED_CHARACTERS = 4_000;
 
-/** All that a search looks at in a line. */
+/** The searchable text of a line. */
 export function searchedText({ level, message, fields }: LogLine): string {
   const rest = fields === undefined ? '' : JSON.stringify(fields);
   return `${message}\n${level} ${rest}`.slice(0, SEARCHED_CHARACTERS);

@@ -8,7 +8,7 @@ import { LogRow } from './log-row.tsx';
 import type { LogView } from './use-log-view.ts';
 
 const PAGE = 20;
-/** More rows than anybody prints; the rest is said to be left out by whoever asks for a print. */
+/** The maximum number of printed rows. */
 const MOST_PRINTED = 2_000;
 
 export type LogListProps = {
@@ -21,7 +21,7 @@ export type LogListProps = {
   lineActions: ((line: LogLine) => ReactNode) | undefined;
 };
 
-/** The lines in sight. One of them is the stop of the Tab key, and arrows go from it to the next. */
+/** The virtualized list of lines. One is the tab stop (roving tabindex), and arrows move it. */
 export function LogList(props: LogListProps) {
   const { label, view, height, wraps, isLive } = props;
   const { rows } = view;
@@ -59,7 +59,7 @@ export function LogList(props: LogListProps) {
 
   return (
     <div
-      // Takes the keys and presses of the lines, which have roles and names.
+      // Handles the key and pointer events of its rows, which have roles and names.
       role="presentation"
       className={windowed.frame}
       {...acts}
@@ -69,7 +69,7 @@ export function LogList(props: LogListProps) {
         ref={scroller}
         role="log"
         aria-label={label}
-        // Rows come and go with every scroll; only what arrives by itself is news.
+        // Scrolling adds and removes rows; only new lines should be announced.
         aria-live={isFollowing ? 'polite' : 'off'}
         className={windowed.scroller}
         style={{ maxBlockSize: height }}
@@ -102,7 +102,7 @@ type ListActs = {
   toggle: (line: number) => void;
 };
 
-/** What keys, presses and the wheel do to the lines. */
+/** Key, click and wheel handlers of the list. */
 function listActs({ view, current, isFollowing, toggle }: ListActs) {
   const { rows } = view;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -169,7 +169,7 @@ function DrawnRow(props: DrawnRowProps) {
   );
 }
 
-/** Whoever moves in a log that goes on by itself wants to read: it stops. */
+/** Pauses a live log when the user navigates in it. */
 function holdStill(view: LogView, isFollowing: boolean): void {
   if (isFollowing) {
     view.pause();
@@ -203,7 +203,7 @@ function rowAfterKey(event: KeyboardEvent, { current, last }: Place): number | '
   return event.key === 'Enter' ? 'open' : null;
 }
 
-/** A line that is open stays so wherever it stands by then. */
+/** Tracks expanded lines by id, so that they stay expanded when they move. */
 function useOpenLines(lines: readonly LogLine[]) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const idOf = (at: number) => lines[at]?.id ?? '';
@@ -217,13 +217,13 @@ function useOpenLines(lines: readonly LogLine[]) {
   return { isOpen: (at: number) => open.has(idOf(at)), toggle };
 }
 
-/** Brings the current row into sight when it changes, and takes the focus along if it is in the log. */
+/** Scrolls to the current row when it changes, and focuses it if the focus is in the log. */
 function useFocusOnMove(
   scroller: { readonly current: HTMLElement | null },
   current: number,
   show: () => void,
 ): void {
-  // A log that starts at another line than its first shows that line.
+  // Starts at 0, so that a log with another initial line scrolls to it.
   const last = useRef(0);
   useEffect(() => {
     if (last.current === current) {

@@ -21,7 +21,7 @@ const SHAPES: Record<LogLevel, Shape | null> = {
 
 export type LogRowProps = {
   line: LogLine;
-  /** Its place among the rows in sight, and how many they are. */
+  /** Its index among the visible rows, and their number. */
   row: number;
   rows: number;
   timeZone: string;
@@ -30,16 +30,16 @@ export type LogRowProps = {
   isCurrent: boolean;
   isOpen: boolean;
   wraps: boolean;
-  /** Shows the lines around this one; null where they are in sight. */
+  /** Shows the surrounding lines; null if they are already shown. */
   onAround: (() => void) | null;
-  /** What can be done with it. */
+  /** The actions of the line. */
   actions: ReactNode;
-  /** null where it stands below the row before it. */
+  /** Its position in the virtualized list; null in normal flow. */
   place: CSSProperties | null;
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
-/** One line of a log, what is missing before it, and, while it is open, all that it says. */
+/** One line of a log, the gap before it, and, while expanded, its fields. */
 export function LogRow(props: LogRowProps) {
   const { line, row, rows, isCurrent, isOpen, isFound, place, ref } = props;
   const { missingBefore = 0 } = line;

@@ -14,12 +14,12 @@ async function find(texts: readonly string[], text: string, isRegex = false) {
 }
 
 describe('readSearch', () => {
-  test('searches for nothing where nothing is written', () => {
+  test('returns no pattern for blank input', () => {
     expect(readSearch('  ', false)).toEqual({ kind: 'none' });
     expect(readSearch('', true)).toEqual({ kind: 'none' });
   });
 
-  test('says in words why something is not a regular expression', () => {
+  test('explains in words why something is not a regular expression', () => {
     expect(['(a', 'a)', '[a', '*a', 'a{3,1}', '[z-a]', 'a\\'].map(problemOf)).toEqual(
       [
         'a ( has no ) after it',
@@ -36,7 +36,7 @@ describe('readSearch', () => {
     );
   });
 
-  test('refuses what can take for ever, and lets alone what cannot', () => {
+  test('refuses patterns prone to catastrophic backtracking, and accepts safe ones', () => {
     const slow = ['(a+)+$', '(a|a)*b', '((ab)*c)+', '(?:x{1,}y)*', '(\\d+,){2,}'];
     expect(slow.map((text) => problemOf(text)?.slice(0, 22))).toEqual(
       slow.map(() => 'This repeats a group t'),
@@ -49,17 +49,17 @@ describe('readSearch', () => {
 describe('searchInSlices', () => {
   const texts = ['posted 3 entries', 'QuickBooks refused: 429', 'Posted (again)', 'a.b'];
 
-  test('finds a text as it is written, in any case', async () => {
+  test('finds literal text, ignoring case', async () => {
     expect(await find(texts, 'POSTED')).toEqual([0, 2]);
     expect(await find(texts, '(again)')).toEqual([2]);
     expect(await find(texts, 'a.b')).toEqual([3]);
   });
 
-  test('finds what a regular expression means', async () => {
+  test('finds matches of a regular expression', async () => {
     expect(await find(texts, '^posted|4\\d\\d', true)).toEqual([0, 1, 2]);
   });
 
-  test('searches many more lines than go into one slice', async () => {
+  test('searches more lines than fit into one time slice', async () => {
     const many = Array.from({ length: 20_000 }, (_line, at) => `line ${String(at)}`);
     expect(await find(many, 'line 1999')).toEqual([
       1_999,
@@ -68,7 +68,7 @@ describe('searchInSlices', () => {
   });
 });
 
-test('inSlices goes over every place once, and stops when it is told to', async () => {
+test('inSlices covers every index once, and stops when aborted', async () => {
   const seen: number[] = [];
   await inSlices(1_000, new AbortController().signal, (from, to) => seen.push(to - from));
   expect(seen).toEqual([256, 256, 256, 232]);

@@ -1,6 +1,6 @@
 import { logViewerWords } from './log-viewer.words.ts';
 
-/** Finds the places of the texts that a pattern matches, ascending; stops when the signal says so. */
+/** Returns the ascending indexes of the texts that match a pattern; stops when the signal aborts. */
 export type LogSearch = (
   texts: readonly string[],
   pattern: RegExp,
@@ -12,7 +12,7 @@ export type SearchPattern =
   | { kind: 'pattern'; pattern: RegExp }
   | { kind: 'problem'; message: string };
 
-/** What is searched for: a text as it is, or a regular expression; either in any case. A problem is said in words. */
+/** Parses the search input as literal text or a regular expression, ignoring case. Problems are described in words. */
 export function readSearch(text: string, isRegex: boolean): SearchPattern {
   if (text.trim() === '') {
     return { kind: 'none' };
@@ -49,8 +49,8 @@ function inWords(error: unknown): string {
 }
 
 /**
- * Whether a group that holds a repetition or a choice is itself repeated without end: `(a+)+`. Of such patterns are
- * those that take longer than anybody waits on a text that almost matches. Some harmless ones are refused with them.
+ * Whether a group that contains a quantifier or an alternation is itself repeated without limit: `(a+)+`. Such patterns
+ * can backtrack exponentially on text that almost matches. Some harmless patterns are refused too.
  */
 function repeatsRepetition(source: string): boolean {
   const parts = source.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
@@ -77,11 +77,11 @@ function repeatsRepetition(source: string): boolean {
   return false;
 }
 
-/** Longer than this at a time, and a page feels it. */
+/** A longer time slice would noticeably block the page. */
 const SLICE_MS = 6;
 const LINES_BETWEEN_LOOKS = 256;
 
-/** Searches on the thread of the page, in slices between which the page draws and answers. */
+/** Searches on the main thread in time slices, so that the page stays responsive. */
 export const searchInSlices: LogSearch = async (texts, pattern, signal) => {
   const found: number[] = [];
   await inSlices(texts.length, signal, (from, to) => {
@@ -94,7 +94,7 @@ export const searchInSlices: LogSearch = async (texts, pattern, signal) => {
   return found;
 };
 
-/** Calls `work` for one short stretch after the other up to `count`, and lets the page go on between slices. */
+/** Calls `work` for consecutive index ranges up to `count`, and yields to the page between time slices. */
 export async function inSlices(
   count: number,
   signal: AbortSignal,
@@ -110,7 +110,7 @@ export async function inSlices(
   }
 }
 
-/** After what the page has to do by now. A message is not held back as a nested time-out is. */
+/** Yields to the event loop. Unlike nested timeouts, a message is not delayed. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -14,14 +14,14 @@ export type LogStripProps = {
   bins: readonly TimeBin[];
   time: LogFilter['time'];
   onTime: (time: LogFilter['time']) => void;
-  /** A stretch that is still being chosen, where `onTime` is to come at its end alone: with the release, or Enter. */
+  /** Called during a selection, so that `onTime` is only called at its end: on release or Enter. */
   onDrag?: ((time: LogFilter['time']) => void) | undefined;
   timeZone: string;
 };
 
 /**
- * How many lines came when, errors apart. A press chooses a stretch, a second press or a drag makes it longer; arrows
- * go over it, Enter chooses, Shift with an arrow reaches further, Escape lets go.
+ * A histogram of lines over time, with errors apart. A click selects an interval, a second click or a drag extends it;
+ * arrows move, Enter selects, Shift with an arrow extends the selection, Escape clears it.
  */
 export function LogStrip({ bins, time, onTime, onDrag = onTime, timeZone }: LogStripProps) {
   const { active, setActive, onKeyDown } = usePointKeys(bins.length);
@@ -146,7 +146,7 @@ function Bars({ bins, most, active, range }: BarsProps) {
   );
 }
 
-/** Whatever there is at least one of can be seen. */
+/** Keeps counts above zero visible. */
 function heightOf(count: number, most: number): number {
   return count === 0 ? 0 : Math.max(1.5, (count / most) * HEIGHT);
 }

@@ -8,6 +8,6 @@ test.each([
   [DAY_MS - 1, 'UTC', '03:04:05'],
   [DAY_MS, 'UTC', '2026-11-26 03:04'],
   [7 * DAY_MS, 'America/Toronto', '2026-11-25 22:04'],
-])('an edge of a strip of %s ms in %s is %s', (spanMs, timeZone, text) => {
+])('the edge of a histogram of %s ms in %s is %s', (spanMs, timeZone, text) => {
   expect(writeEdge(AT, { timeZone, spanMs })).toBe(text);
 });

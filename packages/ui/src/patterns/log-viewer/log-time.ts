@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The time of day to the millisecond, as it was in that zone. */
+/** The local time of day in a time zone, with milliseconds. */
 export function writeTime(at: string | number, timeZone: string): string {
   const known = formatters.get(timeZone);
   const formatter =
@@ -20,16 +20,16 @@ const DAY_MS = 86_400_000;
 
 type EdgeOptions = {
   readonly timeZone: string;
-  /** How long all of the strip lasts. */
+  /** The duration that the histogram covers. */
   readonly spanMs: number;
 };
 
-/** An edge of the strip: the time of day, and with its date to the minute where the strip is a day long or longer. */
+/** The label of a histogram edge: the time of day, or date and time to the minute for a day or more. */
 export function writeEdge(ms: number, { timeZone, spanMs }: EdgeOptions): string {
   if (spanMs < DAY_MS) {
     return writeTime(ms, timeZone).slice(0, 8);
   }
-  // The one form of dates and times that reads the same in every language.
+  // The Swedish locale formats dates as ISO 8601 does, which reads the same in every language.
   const format = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'short',

@@ -13,11 +13,11 @@ export type LogToolsProps = {
   search: Ref<HTMLInputElement>;
   wraps: boolean;
   onWraps: (wraps: boolean) => void;
-  /** Opens and closes the facets where there is no room beside the lines; null without facets. */
+  /** Toggles the facets in narrow containers; null without facets. */
   facets: { isOpen: boolean; onToggle: () => void } | null;
 };
 
-/** The search of a log, and how its lines are shown. */
+/** The log's search and display options. */
 export function LogTools({ label, view, search, wraps, onWraps, facets }: LogToolsProps) {
   const { wanted, isSearching, matches } = view;
   const hasPattern = wanted.kind === 'pattern';
@@ -108,7 +108,7 @@ function foundInWords(count: number): string {
   return logViewerWords.matches(count);
 }
 
-/** How many lines are in sight and why not all, and whether more of them come. */
+/** How many lines are shown and why not all, and whether more are arriving. */
 export function LogNotice({ view, isLive }: { view: LogView; isLive: boolean }) {
   return (
     <div className={styles.notice}>

@@ -75,7 +75,7 @@ export const facets = style({
   minInlineSize: 0,
   '@media': { print: { display: 'none' } },
 });
-/** Where there is no room beside the lines, the facets are behind a button. */
+/** In narrow containers the facets are behind a button. */
 export const facetsClosed = style([
   facets,
   { display: 'none', '@container': { [ROOM_FOR_FACETS]: { display: 'flex' } } },
@@ -165,9 +165,9 @@ export const levels = styleVariants({
   warning: [level, { color: color.warning.solid }],
   error: [level, { color: color.danger.solid, fontWeight: vars.weight.medium }],
 });
-/** What stands below the time stands in line with it. */
+/** Aligns with the text below the time. */
 const belowTime = `calc(${vars.size.target} + ${space.xs})`;
-/** As wide as a shape, where there is none. */
+/** As wide as a shape, even if empty. */
 export const shape = style({ flex: 'none', alignSelf: 'center', inlineSize: '12px' });
 export const message = style({
   flex: `1 1 calc(100% - ${vars.size.target})`,

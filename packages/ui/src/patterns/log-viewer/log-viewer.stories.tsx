@@ -30,7 +30,7 @@ const logOf = (canvasElement: HTMLElement) =>
 const searchOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('searchbox', { name: 'Search in Log of the worker' });
 
-/** The place of the line that has the focus, or would get it by Tab. */
+/** The position of the line that is the tab stop. */
 function place(canvasElement: HTMLElement) {
   return logOf(canvasElement)
     .querySelector('[role="listitem"][tabindex="0"]')
@@ -180,7 +180,7 @@ export const OverTime: Story = {
   },
 };
 
-/** What a page does while lines arrive. */
+/** A page to which lines keep arriving. */
 function Arriving(props: LogViewerProps) {
   const [count, setCount] = useState(200);
   return (
@@ -283,7 +283,7 @@ const HOUR = {
 };
 const MINUTE_MS = 60_000;
 
-/** Some lines of a log that is counted elsewhere. */
+/** Some lines of a log whose counts come from the server. */
 export const PartOfALog: Story = {
   args: {
     lines: logLines(20),
@@ -331,7 +331,7 @@ export const PartOfALog: Story = {
   },
 };
 
-/** The answer of a search elsewhere has not come yet. */
+/** An external search that has not finished. */
 export const Searching: Story = {
   args: { search: () => new Promise(() => undefined) },
   play: async ({ canvasElement }) => {

@@ -29,43 +29,41 @@ export type LogViewerProps = {
   /** The accessible name: "Log of the worker". */
   label: string;
   /**
-   * In the order they were written, or all of them the other way around. The same array between renders; lines that came
-   * later stand at its end.
+   * In chronological or reverse chronological order; later lines are appended. Keep the array referentially stable.
    */
   lines: readonly LogLine[];
-  /** IANA name of the zone that times are written in. */
+  /** IANA name of the time zone of displayed times. */
   timeZone: string;
-  /** What the log can be narrowed by; the level alone when left out, nothing when empty. The same array between renders. */
+  /** The facets to filter by; defaults to the level, empty for none. Keep it referentially stable. */
   facets?: readonly LogFacet[] | undefined;
-  /** Lines go on arriving: the newest stay in sight until the reader pauses. */
+  /** Lines keep arriving: the list follows the newest until the user pauses it. */
   live?: boolean | undefined;
   state?: 'ready' | 'loading' | undefined;
-  /** Finds lines elsewhere, in a worker or on a server; when left out, between the frames of the page. */
+  /** An external search, in a worker or on a server; by default the main thread searches in time slices. */
   search?: LogSearch | undefined;
   headingLevel?: HeadingLevel | undefined;
-  /** The height from which the lines scroll, in pixels; 480 when left out. */
+  /** The height from which the lines scroll, in pixels; defaults to 480. */
   height?: number | undefined;
-  /** The id of the line that the reader stands on at first, in sight; the first when left out. */
+  /** The id of the initial current line, which is scrolled into view; defaults to the first. */
   startsAt?: string | undefined;
-  /** The log that the lines are a part of; they are all of it when left out. */
+  /** The full log if `lines` is only a part of it. */
   whole?: LogWhole | undefined;
-  /** What can be done with a line, below its fields while it is open. */
+  /** Renders actions below the fields of an expanded line. */
   lineActions?: ((line: LogLine) => ReactNode) | undefined;
 };
 
 /**
- * The lines of a log: searched, narrowed by what they say and by time, opened for their fields, followed while they
- * come.
+ * The lines of a log: searchable, filterable by facets and time, expandable to their fields, and live.
  *
- * **When:** to find out what a service did. **When not:** what people did (`Timeline`), what one request did
- * (`TraceWaterfall`), a file (`CodeBlock`).
+ * **When:** to find out what a service did. **When not:** for what people did use `Timeline`, for one request
+ * `TraceWaterfall`, for a file `CodeBlock`.
  *
- * **Keyboard:** within the viewer `/` goes to the search, n and N to the next and previous match, G to the end, Space
- * pauses and goes on. The lines are one tab stop: ↑ ↓ PgUp PgDn Home End move, Enter opens a line. The strip of time is
- * one as well: arrows, Enter, Shift with an arrow, Escape.
+ * **Keyboard:** within the viewer `/` focuses the search, n and N move to the next and previous match, G to the end, Space
+ * pauses and resumes. The lines are one tab stop: ↑ ↓ PgUp PgDn Home End move, Enter expands a line. So is the time
+ * histogram: arrows, Enter, Shift with an arrow, Escape.
  *
- * **Accessibility:** a log that is read out politely only while it follows; a list in it that says the place of each
- * line; levels are words with shapes; gaps and hidden values are said. A hundred thousand lines draw those in sight.
+ * **Accessibility:** a log whose live region is polite only while it follows, with a list that gives the position of each
+ * line; levels are words with shapes; gaps and hidden values are named. Virtualized for a hundred thousand lines.
  *
  * @example
  * const line = { id: 'l1', at: '2026-04-07T21:04:00Z', level: 'error', message: 'No answer' } as const;
@@ -97,7 +95,7 @@ export function LogViewer(props: LogViewerProps) {
 
   const hasFacets = facets.length > 0;
   return (
-    // Keys of the parts inside bubble to here; the parts themselves have roles and names.
+    // Handles bubbling keys of its parts, which have roles and names.
     <div role="presentation" className={styles.viewer} onKeyDown={onKeyDown}>
       <LogTools
         label={label}
@@ -181,7 +179,7 @@ function takeKey(event: KeyboardEvent, acts: Readonly<Record<string, () => void>
   }
 }
 
-/** Keys typed into a field, pressed on a button or used by a tree belong to these. */
+/** Excludes keys typed into a field, pressed on a button or handled by a tree. */
 function isForPage({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !(target instanceof Element)) {
     return false;

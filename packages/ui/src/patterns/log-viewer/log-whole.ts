@@ -3,20 +3,20 @@ import type { FacetCount, LogFilter, TimeBin } from './log-filter.ts';
 import type { LogLine } from './log-line.ts';
 import type { LogView } from './use-log-view.ts';
 
-/** The log that the lines at hand are a part of: counted, narrowed and looked around in where all of it is. */
+/** The full log, of which only some lines are loaded: the server counts, filters and finds surrounding lines. */
 export type LogWhole = {
-  /** How many of all its lines came when. */
+  /** The number of all its lines over time. */
   bins: readonly TimeBin[];
   /** By facet, the most frequent value first. */
   counts: Readonly<Record<string, readonly FacetCount[]>>;
   onChoose: (field: string, value: string, isChosen: boolean) => void;
-  /** A stretch of the strip was chosen; null lets go of it. */
+  /** Called when a time range is selected; null clears it. */
   onTime: (time: LogFilter['time']) => void;
-  /** Somebody asks for the lines around this one. */
+  /** Requests the lines around this one. */
   onAround: (line: LogLine) => void;
 };
 
-/** The view of the lines at hand, with what is said of the whole log in place of what is said of them. */
+/** The view of the loaded lines, with bins and counts of the full log instead of their own. */
 export function useWhole(view: LogView, whole: LogWhole | undefined) {
   const [dragged, setDragged] = useState<LogFilter['time']>(null);
   if (whole === undefined) {

@@ -27,7 +27,7 @@ const SAYINGS: readonly LogSample[] = [
   ],
 ];
 
-/** `count` lines of a worker, the same every time; about one in fifty is an error, more of them after the middle. */
+/** `count` deterministic lines of a worker; about one in fifty is an error, with more after the middle. */
 export function logLines(count: number, first = 0): readonly LogLine[] {
   return Array.from({ length: count }, (_line, offset) => {
     const at = first + offset;

@@ -1,6 +1,6 @@
 export type MarkedPart = { text: string; from: number; isMatch: boolean };
 
-/** A text in parts: those that a pattern matches and those between them. */
+/** Splits a text into the matches of a pattern and the parts between them. */
 export function markedParts(text: string, pattern: RegExp | null): readonly MarkedPart[] {
   if (pattern === null) {
     return [{ text, from: 0, isMatch: false }];
@@ -9,7 +9,7 @@ export function markedParts(text: string, pattern: RegExp | null): readonly Mark
   let until = 0;
   for (const match of text.matchAll(new RegExp(pattern.source, 'gi'))) {
     const [found] = match;
-    // A pattern such as `x*` also matches nothing, which is not shown.
+    // Patterns such as `x*` also match the empty string, which is not shown.
     if (found !== '') {
       parts.push(
         { text: text.slice(until, match.index), from: until, isMatch: false },

@@ -5,7 +5,7 @@ import { inSlices, type LogSearch, type SearchPattern } from './log-search.ts';
 
 export type ReadLog = { index: LogIndex; count: number };
 
-/** Reads lines between frames; says how many it has read when it is through. */
+/** Indexes lines in time slices; returns the number of indexed lines when it is finished. */
 export function useLogIndex(lines: readonly LogLine[], facets: readonly LogFacet[]): ReadLog {
   const [read, setRead] = useState<ReadLog>(() => ({ index: emptyIndex(facets), count: 0 }));
   const stored = useRef<{ index: LogIndex; facets: readonly LogFacet[] } | null>(null);
@@ -33,14 +33,14 @@ export function useLogIndex(lines: readonly LogLine[], facets: readonly LogFacet
 }
 
 export type Found = {
-  /** Places of the lines found so far, ascending. */
+  /** Ascending indexes of the lines found so far. */
   matches: readonly number[];
   isSearching: boolean;
 };
 
 const NOTHING: readonly number[] = [];
 
-/** Searches the lines that were read; of lines that come later only these. */
+/** Searches the indexed lines incrementally: when lines arrive, only the new ones are searched. */
 export function useLogSearch(log: ReadLog, wanted: SearchPattern, search: LogSearch): Found {
   const { index, count } = log;
   const pattern = wanted.kind === 'pattern' ? wanted.pattern : null;

@@ -6,7 +6,7 @@ import { readSearch, type LogSearch } from './log-search.ts';
 import { useLogIndex, useLogSearch } from './use-log-index.ts';
 
 const BINS = 60;
-/** Lines shown before and after one whose surroundings are asked for. */
+/** The number of lines shown before and after a line in its context. */
 export const AROUND = 50;
 
 export type LogViewInput = {
@@ -16,7 +16,7 @@ export type LogViewInput = {
   startsAt: string | undefined;
 };
 
-/** What of a log is in sight: its search, its filters, where the reader stands, and whether it goes on by itself. */
+/** The view state of a log: search, filters, current line, and whether it is paused. */
 export function useLogView({ lines: all, facets, search, startsAt }: LogViewInput) {
   const [pausedAt, setPausedAt] = useState<number | null>(null);
   const lines = useMemo(() => (pausedAt === null ? all : all.slice(0, pausedAt)), [all, pausedAt]);
@@ -75,7 +75,7 @@ export function useLogView({ lines: all, facets, search, startsAt }: LogViewInpu
 
 export type LogView = ReturnType<typeof useLogView>;
 
-/** The lines in sight by row, without a list of them where they are all of a stretch. */
+/** Maps rows to lines without materializing a list for contiguous ranges. */
 export type LogRows = {
   count: number;
   lineAt: (row: number) => number;
@@ -100,7 +100,7 @@ function rowsOf({ shown, around, count }: Sight): LogRows {
   };
 }
 
-/** The matches that are in sight: those that filters leave out are not gone to. */
+/** The matches among the visible rows; the others are skipped when moving between matches. */
 function reachable(matches: readonly number[], rows: LogRows): readonly number[] {
   return matches.filter((at) => {
     const row = rows.rowOf(at);

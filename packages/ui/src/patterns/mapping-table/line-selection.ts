@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MappingLine } from './mapping-line.ts';
 
-/** Which lines are to get the same account. */
+/** The selected lines, which all get the same account. */
 export type LineSelection = {
-  /** In the order of the table; a line that is gone is not selected any more. */
+  /** In table order; removed lines are excluded. */
   ids: readonly string[];
   toggle: (lineId: string) => void;
   clear: () => void;

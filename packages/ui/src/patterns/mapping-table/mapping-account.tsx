@@ -15,12 +15,12 @@ export type MappingAccountButtonProps = {
   /** The accessible name: "Account for Loyalty fee". */
   label: string;
   account: LedgerAccount | undefined;
-  /** A line that needs no decision shows its account as text until it is pointed at. */
+  /** Shows the account as plain text until hovered, for lines that need no decision. */
   quiet: boolean;
   onOpen: () => void;
 };
 
-/** The account of a line; pressed, it becomes the field in which another one is found. Reached by a key of its row. */
+/** The account of a line; a press replaces it by a picker. Not a tab stop: a key of its row opens it. */
 export function MappingAccountButton(props: MappingAccountButtonProps) {
   const { label, account, quiet, onOpen } = props;
   const name = account === undefined ? mappingTableWords.chooseAnAccount : accountName(account);
@@ -48,15 +48,15 @@ export type MappingAccountPickerProps = {
   line: MappingLine;
   accounts: readonly LedgerAccount[];
   currency: string;
-  /** Ids chosen last, the newest first. */
+  /** Recently selected ids, newest first. */
   recent: readonly string[];
   onChoose: (accountId: string) => void;
   onCreate: ((name: string) => void) | undefined;
-  /** The focus went elsewhere. */
+  /** Called when the focus leaves the picker. */
   onLeave: () => void;
 };
 
-/** Finds the account of one line by typing; empty, with the account that stands there now in its place. */
+/** The account picker of a line; initially empty, with the current account as placeholder. */
 export function MappingAccountPicker(props: MappingAccountPickerProps) {
   const { label, line, accounts, currency, recent, onChoose, onCreate } = props;
   const now = accounts.find(({ id }) => id === line.accountId);
@@ -65,7 +65,7 @@ export function MappingAccountPicker(props: MappingAccountPickerProps) {
     <div
       className={styles.picker}
       onBlur={({ currentTarget, target, relatedTarget }) => {
-        // When another window takes the focus, it stays the active element.
+        // If another window takes the focus, the input remains the active element.
         if (document.activeElement !== target && !currentTarget.contains(relatedTarget)) {
           props.onLeave();
         }

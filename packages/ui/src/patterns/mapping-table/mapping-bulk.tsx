@@ -14,7 +14,7 @@ export type MappingBulkProps = {
   onApply: (lineIds: readonly string[], accountId: string) => void;
 };
 
-/** One account for all selected lines. */
+/** Assigns one account to all selected lines. */
 export function MappingBulk({ selection, accounts, currency, recent, onApply }: MappingBulkProps) {
   const [accountId, setAccountId] = useState<string | null>(null);
   const count = selection.ids.length;

@@ -3,7 +3,7 @@ import { highSuggestions, mappingTotals, mappingWords, nextOpen } from './mappin
 import { MAPPING_LINES } from './mapping-table.fixture.ts';
 
 describe('mappingTotals', () => {
-  test('counts a suggestion as open and adds losses and gains unsigned', () => {
+  test('counts a suggestion as open and adds up absolute amounts', () => {
     expect(mappingTotals(MAPPING_LINES)).toEqual({ mapped: 3, total: 8, openCents: 58_210 });
   });
 
@@ -13,7 +13,7 @@ describe('mappingTotals', () => {
 });
 
 describe('nextOpen', () => {
-  test('goes to the next line without an account and begins again at the top', () => {
+  test('moves to the next line without an account, wrapping around', () => {
     const visited = [0];
     for (let hop = 0; hop < 6; hop += 1) {
       visited.push(nextOpen(MAPPING_LINES, visited.at(-1) ?? 0) ?? -1);
@@ -25,17 +25,17 @@ describe('nextOpen', () => {
     expect(nextOpen(MAPPING_LINES.slice(5, 6), 0)).toBe(0);
   });
 
-  test('finds nothing when every line has an account', () => {
+  test('is undefined when every line has an account', () => {
     expect(nextOpen(MAPPING_LINES.slice(3, 5), 0)).toBeUndefined();
     expect(nextOpen([], 0)).toBeUndefined();
   });
 });
 
-test('highSuggestions leaves out doubtful ones and those already accepted', () => {
+test('highSuggestions excludes low-confidence and accepted ones', () => {
   expect(highSuggestions(MAPPING_LINES)).toEqual(['commission-credit']);
 });
 
-test('mappingWords tells every line of the example apart without colour', () => {
+test('mappingWords distinguishes every line of the example without color', () => {
   const seen = MAPPING_LINES.map((line) => {
     const { shape, word } = mappingWords(line);
     return `${shape} ${word}`;

@@ -1,7 +1,7 @@
 import type { StatusShape, StatusTone } from '../../components/status-pill/status-vocabulary.ts';
 import { mappingTableWords } from './mapping-table.words.ts';
 
-/** Where the account of a line comes from; `conflicting` and `deleted` stop posting as `unmapped` does. */
+/** The origin of a line's account; `conflicting` and `deleted` block posting as `unmapped` does. */
 export type MappingState =
   | 'unmapped'
   | 'suggested'
@@ -11,24 +11,24 @@ export type MappingState =
   | 'conflicting'
   | 'deleted';
 
-/** A kind of money that needs an account, with a sample of it in cents. */
+/** A kind of money that needs an account, with a sample amount in cents. */
 export type MappingLine = {
   id: string;
-  /** What it stands among: "Fees"; lines of one group follow each other. */
+  /** The group's name: "Fees"; lines of a group must be adjacent. */
   group?: string | undefined;
-  /** As the report calls it: "Loyalty fee". */
+  /** Its name in the report: "Loyalty fee". */
   source: string;
   /** Where it was seen: "12 rows, column “Loyalty Fee”". */
   sourceDetail?: string | undefined;
-  /** What it came to in the last period, signed by effect on the payout. */
+  /** Its sum in the last period, signed by effect on the payout. */
   sampleCents: number;
   accountId: string | null;
   state: MappingState;
-  /** Of a suggestion alone. */
+  /** Only for suggestions. */
   confidence?: 'high' | 'low' | undefined;
-  /** Why it is suggested, from where it is inherited, what it conflicts with. */
+  /** Why it is suggested, where it is inherited from, or what it conflicts with. */
   reason?: string | undefined;
-  /** The types of account that fit it, the best first. */
+  /** The account types that fit it, best first. */
   types?: readonly string[] | undefined;
   /** `YYYY-MM-DD` of the last entry that used this account for this line. */
   lastUsed?: string | undefined;
@@ -88,7 +88,7 @@ const WORDS: Record<MappingState, MappingWords> = {
   },
 };
 
-/** Shape, word and tone of a line; a suggestion says how sure it is. */
+/** Shape, word and tone of a line; for a suggestion with its confidence. */
 export function mappingWords({ state, confidence }: MappingLine): MappingWords {
   const words = WORDS[state];
   return state === 'suggested' && confidence !== undefined
@@ -98,14 +98,14 @@ export function mappingWords({ state, confidence }: MappingLine): MappingWords {
 
 const MAPPED: ReadonlySet<MappingState> = new Set(['accepted', 'edited', 'inherited']);
 
-/** Whether a line has its account; a suggestion nobody accepted is not yet one. */
+/** Whether a line has an account; unaccepted suggestions do not count. */
 export function isMapped({ state }: MappingLine): boolean {
   return MAPPED.has(state);
 }
 
 export type MappingTotals = { mapped: number; total: number; openCents: number };
 
-/** How many lines have an account, and what the others came to last period, losses and gains added up unsigned. */
+/** How many lines have an account, and the absolute sum of the others in the last period. */
 export function mappingTotals(lines: readonly MappingLine[]): MappingTotals {
   const open = lines.filter((line) => !isMapped(line));
   return {
@@ -115,14 +115,14 @@ export function mappingTotals(lines: readonly MappingLine[]): MappingTotals {
   };
 }
 
-/** The suggestions that may be accepted together. */
+/** The suggestions that can be accepted in bulk. */
 export function highSuggestions(lines: readonly MappingLine[]): readonly string[] {
   return lines
     .filter(({ state, confidence }) => state === 'suggested' && confidence === 'high')
     .map(({ id }) => id);
 }
 
-/** The place of the next line without an account after `from`, beginning again at the top; undefined when there is none. */
+/** The index of the next line without an account after `from`, wrapping around; undefined if there is none. */
 export function nextOpen(lines: readonly MappingLine[], from: number): number | undefined {
   for (let step = 1; step <= lines.length; step += 1) {
     const at = (from + step) % lines.length;

@@ -13,12 +13,12 @@ export type MappingRowProps = {
   accounts: readonly LedgerAccount[];
   currency: string;
   amount: string;
-  /** The row that the Tab key reaches. */
+  /** Whether this row is the tab stop. */
   active: boolean;
-  /** What can be done; without it the row is only read. */
+  /** Edit handlers; without them the row is read-only. */
   edit:
     | {
-        /** The account of this line is being looked for. */
+        /** Whether the account picker of this line is open. */
         isOpen: boolean;
         recent: readonly string[];
         onOpen: () => void;
@@ -29,7 +29,7 @@ export type MappingRowProps = {
         onReject: () => void;
       }
     | undefined;
-  /** Undefined where lines cannot be selected. */
+  /** Undefined if lines cannot be selected. */
   selected: boolean | undefined;
   onToggle: (lineId: string) => void;
   onFocus: () => void;
@@ -47,7 +47,7 @@ const day = byLocale(
     }),
 );
 
-/** One line of the report and the account it goes to. */
+/** A line of the report with its account. */
 export function MappingRow(props: MappingRowProps) {
   const { line, accounts, amount, active, edit, selected, onFocus, onKeyDown, ref } = props;
   const account = accounts.find(({ id }) => id === line.accountId);

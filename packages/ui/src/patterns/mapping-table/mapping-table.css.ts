@@ -9,7 +9,7 @@ import { vars } from '../../themes/vars.css.ts';
 const { color, space } = vars;
 const hairline = `1px solid ${color.border.hairline}`;
 const ink = `1px solid ${color.border.ink}`;
-// A line with its account, its state and its buttons needs this much to lie in one row.
+// The width that a line with its account, state and buttons needs to fit in one row.
 const STACKED = '(max-inline-size: 759.98px)';
 const stacked = <const Rule>(rule: Rule) => ({ '@container': { [STACKED]: rule } });
 
@@ -32,13 +32,13 @@ export const bar = style({
   zIndex: vars.layer.sticky,
   paddingBlock: space.xs,
   background: color.bg.canvas,
-  // On a phone the bars at both ends leave no room for a third.
+  // On a phone, the bars at both ends leave no space for a third.
   '@media': { [PHONE_VIEWPORT]: { position: 'static' }, print: { position: 'static' } },
 });
 export const summary = style({ fontVariantNumeric: 'tabular-nums' });
 export const summaryOpen = style({ color: color.warning.solid, fontWeight: vars.weight.medium });
 
-/** The name of a group of lines, on a line of its own. */
+/** The name of a group of lines, on its own line. */
 export const group = style({
   paddingBlockStart: space.md,
   paddingBlockEnd: space.xxs,
@@ -90,14 +90,14 @@ const rowBase = style([
     alignItems: 'start',
     paddingBlock: space.xs,
     borderBlockEnd: hairline,
-    // Below the top bar and the summary.
+    // Clears the top bar and the summary.
     scrollMarginBlock: `112px ${space.xxxl}`,
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px' },
       '&:hover, &:focus-within': { background: color.bg.hover },
       '&[aria-selected="true"]': { background: color.bg.selected },
     },
-    // A ground alone is lost where colours are forced.
+    // Forced colors remove the background.
     '@media': {
       '(forced-colors: active)': {
         selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
@@ -108,7 +108,7 @@ const rowBase = style([
 ]);
 export const row = styleVariants(columnsBy, (variant) => [rowBase, variant]);
 
-// Words stand in line with the text in the control beside them.
+// Aligns text with the text in the control beside it.
 const firstLine = `calc((${vars.size.control} - ${vars.text.body.line}) / 2)`;
 const text = style({ paddingBlockStart: firstLine, minInlineSize: 0 });
 
@@ -134,7 +134,7 @@ export const amount = style([
   stacked({ paddingBlockStart: 0 }),
 ]);
 
-// In a selectable row, what stands under the source begins where it does.
+// In a selectable row, stacked content aligns with the source.
 const under = style(
   stacked({
     gridColumn: '1 / -1',
@@ -146,7 +146,7 @@ export const tick = style([text, { display: 'flex' }, stacked({ paddingBlockStar
 export const checkbox = style([box]);
 export const accountText = style([text, { overflowWrap: 'anywhere' }]);
 export const noAccount = style([accountText, { color: color.fg.muted }]);
-// Hangs out by its padding, so that accounts stand in line with the word above them.
+// Outdented by its padding, so that accounts align with the column header.
 export const picker = style({
   position: 'relative',
   marginInline: `calc(-1 * ${space.sm})`,

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Every state in one table. */
 export const Default: Story = {};
 
-/** Every state, to be changed and to be read. */
+/** Every state, editable and read-only. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="xl">
@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The account of one line is being looked for: what cannot be posted to says why. */
+/** An open picker: accounts that cannot be posted to show the reason. */
 export const FindingAnAccount: Story = {
   args: { onEdit: { choose: fn(), accept: fn(), reject: fn(), create: fn() } },
   play: async ({ canvasElement, args }) => {
@@ -129,7 +129,7 @@ export const FindingAnAccount: Story = {
   },
 };
 
-/** Leaving the field keeps what stood there. */
+/** Leaving the picker keeps the current account. */
 export const LeavesTheAccount: Story = {
   args: { onEdit: { choose: fn(), accept: fn(), reject: fn() } },
   play: async ({ canvasElement, args }) => {
@@ -211,7 +211,7 @@ export const BulkApply: Story = {
   },
 };
 
-/** What the bar looks like while lines are selected. */
+/** The bulk bar while lines are selected. */
 export const LinesSelected: Story = {
   args: { onEdit: EDIT_MANY },
   render: (args) => <Working {...args} />,

@@ -16,24 +16,24 @@ export type MappingTableProps = {
   label: string;
   currency: Currency;
   lines: readonly MappingLine[];
-  /** All of the books: those that cannot be posted to are found too, and say why. */
+  /** All accounts of the books: those that cannot be posted to are listed too, with the reason. */
   accounts: readonly LedgerAccount[];
-  /** Without it the mapping is only read. */
+  /** Without it the mapping is read-only. */
   onEdit?: MappingEdit | undefined;
 };
 
 /**
- * Each line of a report with the account it posts to: a suggestion says how sure it is and why.
+ * The lines of a report with the accounts they post to: a suggestion shows its confidence and reason.
  *
- * **When:** accounts of a client, a store or a channel are chosen or checked. **When not:** to show where an entry
- * posted (`JournalPreview`).
+ * **When:** to map or review the accounts of a client, a store or a channel. **When not:** to show where an entry posted
+ * use `JournalPreview`.
  *
- * **Keyboard:** one tab stop; ↑ ↓ (or K and J) Home End move over lines. Enter or E opens the account of a line: type a
- * number or a name, Enter chooses and goes to the next line without an account, Escape goes back. A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account. Where
- * several lines can get one account, X or Space selects a line and Escape lets go of all.
+ * **Keyboard:** one tab stop; ↑ ↓ (or K and J) Home End move between lines. Enter or E opens the account of a line: type a
+ * number or a name, Enter selects and moves to the next line without an account, Escape cancels. A accepts, Shift+A
+ * accepts all with high confidence, R rejects, U moves to the next line without an account. If several lines can get one
+ * account, X or Space selects a line and Escape clears the selection.
  *
- * **Accessibility:** a grid whose rows take the focus; state is shape and word; the count below is read out when it
- * changes.
+ * **Accessibility:** a grid with focusable rows; the state is shape and word; changes of the count below are announced.
  *
  * @example
  * <MappingTable

@@ -3,18 +3,18 @@ import type { KeyboardEvent } from 'react';
 import type { LineSelection } from './line-selection.ts';
 import { highSuggestions, isMapped, nextOpen, type MappingLine } from './mapping-line.ts';
 
-/** What a reader can do in the table; without `create` no account can be made there. */
+/** The edit handlers of the table; without `create` it offers no new accounts. */
 export type MappingEdit = {
   choose: (lineId: string, accountId: string) => void;
-  /** Offers to create the account that was typed and is not there; gets its name. */
+  /** Offers to create an account if the typed name does not exist; receives the name. */
   create?: ((lineId: string, name: string) => void) | undefined;
-  /** The same account for several lines at once; without it lines cannot be selected. */
+  /** Assigns one account to several lines; without it lines cannot be selected. */
   chooseMany?: ((lineIds: readonly string[], accountId: string) => void) | undefined;
   accept: (lineIds: readonly string[]) => void;
   reject: (lineId: string) => void;
 };
 
-/** Which row the Tab key reaches, and what its keys do; `selection` is there where lines can be selected. */
+/** The table's roving tabindex and keyboard handlers; `selection` is set if lines can be selected. */
 export function useMappingKeys(
   lines: readonly MappingLine[],
   edit: MappingEdit | undefined,
@@ -36,7 +36,7 @@ export function useMappingKeys(
         picking.close();
         row.focus();
       } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-        // Chooses; what surrounds the table is not sent by it.
+        // Enter selects an option; it must not submit a surrounding form.
         event.preventDefault();
       }
       return;
@@ -79,7 +79,7 @@ export function useMappingKeys(
 
 const RECENT = 5;
 
-/** The one line whose account is being looked for. What was chosen takes the focus on to the next line that has none. */
+/** The one line with an open picker. Selecting an account moves the focus to the next line without one. */
 function usePicking(
   lines: readonly MappingLine[],
   edit: MappingEdit | undefined,
@@ -90,7 +90,7 @@ function usePicking(
   const close = () => setOpenId(null);
   return {
     openId,
-    /** Ids of the accounts chosen last, the newest first. */
+    /** Recently selected account ids, newest first. */
     recent,
     open: setOpenId,
     close,

@@ -21,7 +21,7 @@ export const side = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-/** Across the fold of the page: what it stands for. */
+/** The other half of the pair: the matching store. */
 export const ours = style([
   side,
   {
@@ -44,7 +44,7 @@ export const platform = style({
 });
 export const reasons = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.md });
 const reasonWord = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxs });
-/** The key that chooses it, at the end of its line; a touch screen has none. */
+/** Its shortcut key, at the end of its line; hidden on touch screens. */
 export const number = style({
   float: 'inline-end',
   marginInlineStart: space.sm,
@@ -59,7 +59,7 @@ export const actions = style({
   alignItems: 'center',
   gap: space.xs,
 });
-/** A quiet button alone stands in line with the words above it. */
+/** Aligns the label of a lone quiet button with the text above it. */
 export const undo = style([actions, { marginInlineStart: `calc(-1 * ${space.sm})` }]);
 export const confirmed = style({
   display: 'flex',

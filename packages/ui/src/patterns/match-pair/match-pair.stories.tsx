@@ -141,7 +141,7 @@ export const OneToMany: Story = {
   },
 };
 
-/** Three brands out of one kitchen: each of them stands for the same store of ours. */
+/** Three brands from one kitchen: all are mapped to the same store. */
 export const OneKitchenThreeBrands: Story = {
   render: (args) => (
     <>

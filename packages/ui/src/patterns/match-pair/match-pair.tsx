@@ -12,7 +12,7 @@ export type MatchReason = {
   /** "Address", "Name", "Phone". */
   what: string;
   same: boolean;
-  /** What ours has where it differs: "+1 215 555 0142". */
+  /** Our store's value if it differs: "+1 215 555 0142". */
   ours?: string | undefined;
 };
 
@@ -21,26 +21,26 @@ export type MatchCandidate = {
   name: string;
   address?: string | undefined;
   reasons: readonly MatchReason[];
-  /** Platform stores that already stand for it: brands may share one kitchen. */
+  /** Platform stores already mapped to it: brands may share one kitchen. */
   linkedTo?: readonly string[] | undefined;
 };
 
 export type MatchPairProps = {
   platform: string;
-  /** The store as the platform knows it. */
+  /** The store as the platform lists it. */
   platformStore: {
     id: string;
     name: string;
     address?: string | undefined;
     phone?: string | undefined;
   };
-  /** Our stores, the best first. */
+  /** Our stores, best match first. */
   candidates: readonly MatchCandidate[];
-  /** `suggested` when one candidate clearly leads, `ambiguous` when several do, `none` when nothing is alike. */
+  /** `suggested` if one candidate clearly leads, `ambiguous` if several do, `none` if nothing is similar. */
   finding: 'suggested' | 'ambiguous' | 'none';
-  /** The id of the chosen candidate. */
+  /** The id of the selected candidate. */
   value: string | null;
-  /** `confirming` while the answer is on its way; `confirmed` once both are linked. */
+  /** `confirming` while the request is pending; `confirmed` once both are mapped. */
   state?: 'open' | 'confirming' | 'confirmed' | undefined;
   onChoose: (candidateId: string) => void;
   onConfirm: () => void;
@@ -58,15 +58,15 @@ function legendOf(finding: 'suggested' | 'ambiguous', count: number): string {
 }
 
 /**
- * One store of a platform and the store of yours it stands for.
+ * Maps a platform store to one of the client's stores.
  *
- * **When:** a platform reports a store nobody linked yet. **When not:** to change a link that has entries behind it;
- * that asks first (`ConfirmDialog`).
+ * **When:** a platform reports a store that is not mapped yet. **When not:** to change a mapping with entries, which needs
+ * a confirmation first (`ConfirmDialog`).
  *
- * **Keyboard:** while the focus is inside: 1 to 9 choose, N adds a new store, S skips; arrows move over the choices.
- * Nothing needs dragging.
+ * **Keyboard:** while the focus is inside: 1 to 9 select, N adds a new store, S skips; arrows move between the options.
+ * Nothing requires dragging.
  *
- * **Accessibility:** a named group with radios; every reason is a word with a shape.
+ * **Accessibility:** a named group of radios; every reason is a word with a shape.
  *
  * @example
  * const [storeId, setStoreId] = useState<string | null>('s1');
@@ -102,7 +102,7 @@ export function MatchPair(props: MatchPairProps) {
       command();
     }
   });
-  // The keys work wherever the focus stands inside; the group itself takes none.
+  // The keys work wherever the focus is inside; the group itself is not focusable.
   useEffect(() => {
     const element = group.current;
     const listener = (event: KeyboardEvent) => onKeyDown(event);

@@ -7,9 +7,9 @@ export type NotificationFrequency = 'never' | 'at_once' | 'daily' | 'weekly';
 
 export type NotificationRow = {
   id: string;
-  /** What happens: "Import blocked". */
+  /** The event: "Import blocked". */
   event: string;
-  /** Why one would want to know. */
+  /** Why it matters. */
   meaning?: string | undefined;
   inApp: boolean;
   email: NotificationFrequency;
@@ -50,11 +50,11 @@ const FREQUENCIES: readonly { value: NotificationFrequency; label: string }[] = 
 ];
 
 /**
- * Which event is told where: each row an event, each column a way.
+ * Notification settings: each row an event, each column a delivery method.
  *
- * **Keyboard:** Tab from switch to choice; Space, arrows.
+ * **Keyboard:** Tab moves between switches and selects; Space, arrows.
  *
- * **Accessibility:** a table with row heads; each control is named by its row and column.
+ * **Accessibility:** a table with row headers; each control is named by its row and column.
  *
  * @example
  * <NotificationMatrix
@@ -85,7 +85,7 @@ function columnsOf({
       header: notificationMatrixWords.when,
       rowHeader: true,
       cell: ({ event, meaning }) => (
-        // One block, because a card puts its parts beside each other.
+        // A single element, because a card lays out its children side by side.
         <span>
           <span className={styles.event}>{event}</span>
           {meaning === undefined ? null : <span className={styles.meaning}>{meaning}</span>}

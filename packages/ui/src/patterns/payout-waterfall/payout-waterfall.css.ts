@@ -4,7 +4,7 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-// Nine columns can stand narrower than thirteen.
+// Nine columns fit into a narrower container than thirteen.
 const few = createContainer('pb-waterfall-few');
 const many = createContainer('pb-waterfall-many');
 const most = createContainer('pb-waterfall-most');
@@ -36,7 +36,7 @@ export const header = style({
   columnGap: space.md,
 });
 
-// The words of the last quiet button stand in line with the edge of the figure.
+// Aligns the last quiet button's label with the edge of the figure.
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -103,7 +103,7 @@ export const open = style([
     textAlign: 'inherit',
     cursor: 'pointer',
 
-    // The whole column is the target and shows the ring.
+    // The whole column is the click target and shows the focus ring.
     selectors: {
       '&::after': {
         content: '',

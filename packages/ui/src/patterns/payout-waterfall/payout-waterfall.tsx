@@ -16,42 +16,40 @@ import { WaterfallTable } from './waterfall-table.tsx';
 import { payoutWaterfallWords } from './payout-waterfall.words.ts';
 
 export type PayoutWaterfallProps = {
-  /** The accessible name and the line above: "From sales to payout". */
+  /** The accessible name and heading: "From sales to payout". */
   title: string;
   currency: Currency;
   /** Gross sales first, the net payout last. */
   steps: readonly WaterfallStep[];
   /** The waterfall in one sentence. */
   sentence: string;
-  /** Every cent is accounted for and has an account; otherwise the sentence is set in the colour of a warning. */
+  /** Whether every cent is accounted for and mapped; otherwise the sentence has the warning color. */
   sound?: boolean | undefined;
   state?: 'ready' | 'loading' | 'error' | undefined;
-  /** Asks for the numbers again after they did not load. */
+  /** Reloads the numbers after an error. */
   onRetry?: (() => void) | undefined;
-  /** Said in place of the drawing when there is no step: why, and what brings one. */
+  /** Shown instead of the chart when there are no steps: why, and how to get some. */
   emptyText?: string | undefined;
-  /** What is still to come, in words: "Adjustments of Apr 5 are still to come". */
+  /** What is still missing, in words: "Adjustments of Apr 5 are still to come". */
   partialText?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
-  /** Makes each step a button that opens what is behind it. */
+  /** Makes each step a button that opens its details. */
   onOpenStep?: ((stepId: string) => void) | undefined;
-  /** For pages without a script: the table is behind the browser's own `details`, and nothing needs a press to work. */
+  /** For pages without JavaScript: the table is in a native `details` element, and nothing needs a handler. */
   scriptless?: boolean | undefined;
 };
 
 /**
- * How gross sales became the payout: gross at the left, each deduction hanging from the level before it, the payout as an
- * inked bar at the right; upright like a ledger where there is no room.
+ * How gross sales became the payout: gross on the left, each deduction hanging from the previous level, the payout as an
+ * ink-colored bar on the right; in narrow containers a vertical ledger.
  *
- * **When:** one payout, or the sum of several, is explained. **When not:** several periods side by side
- * (`StackedBarChart`).
+ * **When:** to explain one payout or the sum of several. **When not:** to compare periods use `StackedBarChart`.
  *
  * **Keyboard:** the steps are one tab stop; arrows, Home and End move, Enter opens a step. T, pressed on any of its
- * buttons, changes between drawing and table.
+ * buttons, toggles between chart and table.
  *
- * **Accessibility:** a figure with a title and a sentence; the steps are a list that reads label, account, amount and
- * share. What has no account is hatched and says so; what is not complete is striped and says so. The table is what
- * prints.
+ * **Accessibility:** a figure with a title and a sentence; the steps are a list of label, account, amount and percentage.
+ * Unmapped steps are hatched and incomplete ones striped, and both are named in words. The table is what prints.
  *
  * @example
  * const step = { fromCents: 0, toCents: 10_000, shareBasisPoints: null, unmapped: false };
@@ -85,12 +83,12 @@ export function PayoutWaterfall(props: PayoutWaterfallProps) {
   );
 }
 
-/** How narrow it may be before the steps stand under each other. */
+/** The container width below which the steps stack. */
 function frameOf(stepCount: number): string {
   return stepCount > 11 ? styles.figureMost : stepCount > 9 ? styles.figureMany : styles.figureFew;
 }
 
-/** What stands where there is no drawing. */
+/** Placeholders of the chart. */
 function Instead({ title, state, onRetry, emptyText, headingLevel = 2 }: PayoutWaterfallProps) {
   if (state === 'loading') {
     return <Skeleton shape="chart" label={payoutWaterfallWords.loading(title)} />;
@@ -152,7 +150,7 @@ function Ready(props: PayoutWaterfallProps & { titleId: string }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() === 't' && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      // The step that had the focus is hidden with the drawing.
+      // The toggle hides the focused step with the chart.
       toggleButton.current?.focus();
       toggle();
     }

@@ -15,11 +15,11 @@ export type WaterfallChartProps = {
   currency: Currency;
   steps: readonly WaterfallStep[];
   onOpenStep?: ((stepId: string) => void) | undefined;
-  /** Keys the steps do not use themselves. */
+  /** Receives keys that the steps do not handle. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 };
 
-/** The drawn waterfall: lying where there is room, an upright ledger where there is not. */
+/** The waterfall chart: horizontal if it fits, otherwise a vertical ledger. */
 export function WaterfallChart({
   label,
   currency,
@@ -153,7 +153,7 @@ function Step({ step, drawing: shape, place, currency, open }: StepProps) {
   );
 }
 
-/** The accounts of a step as words. */
+/** The accounts of a step in words. */
 export function accountWords({ unmapped, accounts }: WaterfallStep): string {
   return unmapped ? payoutWaterfallWords.noAccountYet : accounts.join(', ');
 }

@@ -16,7 +16,7 @@ export type WaterfallDrawingProps = {
   /** The lowest and highest level of the whole waterfall. */
   lowestCents: number;
   highestCents: number;
-  /** The pattern that hatches an unmapped step, and the one that stripes a step that is not complete. */
+  /** The ids of the patterns for unmapped (hatched) and incomplete (striped) steps. */
   hatchId: string;
   stripesId: string;
 };
@@ -25,13 +25,13 @@ export type WaterfallColumnProps = WaterfallDrawingProps & {
   amount: string;
   share: string | null;
   place: 'first' | 'between' | 'last';
-  /** How many bars share the width. */
+  /** The number of bars that share the width. */
   stepCount: number;
-  /** The level the step before it reached. */
+  /** The level of the previous step. */
   hangsFromCents: number;
 };
 
-/** One bar of the lying waterfall: it hangs from the level before it by a hairline, amount above, share below. */
+/** A bar of the horizontal waterfall: a hairline connects it to the previous level; amount above, percentage below. */
 export function WaterfallColumn(props: WaterfallColumnProps) {
   const {
     step,
@@ -45,7 +45,7 @@ export function WaterfallColumn(props: WaterfallColumnProps) {
     stepCount,
     hangsFromCents,
   } = props;
-  // Few steps have wide columns; their bars stay as slim as those of many.
+  // With few steps the columns are wide; their bars stay as narrow as with many.
   const width = Math.min(WIDEST_BAR, BAR_WIDTH_PER_STEP * stepCount);
   const start = (100 - width) / 2;
   const y = scaleLinear(
@@ -93,12 +93,12 @@ export function WaterfallColumn(props: WaterfallColumnProps) {
   );
 }
 
-// Whole pixels keep the hairlines one pixel thin.
+// Whole pixels keep hairlines one pixel thin.
 function interpolateWhole(start: number, end: number) {
   return (at: number) => Math.round(start + (end - start) * at);
 }
 
-/** The same bar lying in a lane, for narrow containers. */
+/** The same bar in a horizontal lane, for narrow containers. */
 export function WaterfallLane(props: WaterfallDrawingProps) {
   const { step, lowestCents, highestCents, hatchId, stripesId } = props;
   const x = scaleLinear([lowestCents, highestCents], [0, 100]);

@@ -3,15 +3,15 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color } = vars;
 
-// Bars and their labels may reach into the neighbouring columns.
-// Amounts read from left to right in every language.
+// Bars and their labels may overflow into adjacent columns.
+// Amounts are left to right in every language.
 export const column = style({ overflow: 'visible', direction: 'ltr' });
 export const lane = style({
   overflow: 'visible',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-// Drawn text and lines do not change by themselves as written text does.
+// Unlike HTML text, SVG text and lines are not adjusted by forced colors.
 const forced = (ink: 'fill' | 'stroke') => ({
   '@media': {
     '(forced-colors: active)':
@@ -30,7 +30,7 @@ export const level = style({
   strokeWidth: 1,
   shapeRendering: 'crispEdges',
   ...forced('stroke'),
-  // It comes from the neighbour before, which stands on the right there.
+  // It starts at the previous column, which is on the right there.
   selectors: {
     '[dir="rtl"] &': {
       transform: 'scaleX(-1)',
@@ -54,7 +54,7 @@ export const bar = styleVariants(color.chart, (hue) => ({
 const label = style({
   textAnchor: 'middle',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // A halo in the colour of the paper where a line passes behind a number.
+  // A halo in the background color where a line passes behind a number.
   paintOrder: 'stroke',
   stroke: color.bg.canvas,
   strokeWidth: 4,

@@ -19,7 +19,7 @@ const PENNSYLVANIA_ROWS: readonly Row[] = [
   ['platform_tax', 'Tax remitted by the platform', -27_645, ['Facilitator tax pass-through']],
 ];
 
-/** Steps from rows of amounts: each hangs from the level the one before it reached, the net stands on 0. */
+/** Builds steps from amounts: each starts at the previous level, the net at 0. */
 function stepsFrom(
   rows: readonly Row[],
   netCents: number,
@@ -101,7 +101,7 @@ export const THIRTEEN_STEPS = stepsFrom(
   355_900,
 );
 
-/** The week is not over: adjustments and what follows from them are still to come. */
+/** A week in progress: adjustments and what depends on them are still missing. */
 export const STILL_COMING: readonly WaterfallStep[] = PENNSYLVANIA.map((step) =>
   ['refunds', 'net_payout'].includes(step.id) ? { ...step, partial: true } : step,
 );

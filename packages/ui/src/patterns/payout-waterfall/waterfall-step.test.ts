@@ -3,7 +3,7 @@ import { NEGATIVE, PENNSYLVANIA, SIMPLE, THIRTEEN_STEPS } from './waterfall-step
 import { hueOf, levelsOf, waterfallLines, writeShare } from './waterfall-step.ts';
 
 describe('hueOf', () => {
-  test('gives every step of the accounting core the hue of its meaning', () => {
+  test('has a hue for every step of the accounting core', () => {
     const ids = [
       'gross_sales',
       'tax_collected',
@@ -38,22 +38,22 @@ describe('hueOf', () => {
     ]);
   });
 
-  test('draws a step it does not know as an adjustment', () => {
+  test('treats an unknown step as an adjustment', () => {
     expect(hueOf('robot_fee')).toBe('adjustments');
   });
 });
 
 describe('levelsOf', () => {
-  test('reaches from the baseline to the highest running level', () => {
+  test('spans from the baseline to the highest level', () => {
     expect(levelsOf(PENNSYLVANIA)).toEqual({ lowestCents: 0, highestCents: 540_600 });
     expect(levelsOf(SIMPLE)).toEqual({ lowestCents: 0, highestCents: 208_415 });
   });
 
-  test('goes below the baseline when a payout is negative', () => {
+  test('extends below the baseline for a negative payout', () => {
     expect(levelsOf(NEGATIVE)).toEqual({ lowestCents: -43_250, highestCents: 64_000 });
   });
 
-  test('is the baseline alone when there is nothing to draw', () => {
+  test('is only the baseline without steps', () => {
     expect(levelsOf([])).toEqual({ lowestCents: 0, highestCents: 0 });
   });
 });
@@ -65,12 +65,12 @@ describe('writeShare', () => {
     expect(writeShare(-24)).toBe('0.2%');
   });
 
-  test('is nothing when nothing was sold', () => {
+  test('is null without sales', () => {
     expect(writeShare(null)).toBeNull();
   });
 });
 
-test('waterfallLines writes amounts and shares as a spreadsheet reads them', () => {
+test('waterfallLines formats amounts and percentages for spreadsheets', () => {
   expect(waterfallLines(SIMPLE.slice(1, 3), 'USD')).toEqual([
     ['Step', 'Account', 'Amount (USD)', 'Of gross (%)'],
     ['Promotions', 'Promotions (contra)', '-99.00', '-4.8'],
@@ -89,7 +89,7 @@ describe('the fixtures', () => {
     ['simple', SIMPLE],
     ['negative', NEGATIVE],
     ['thirteen', THIRTEEN_STEPS],
-  ])('%s reaches its net to the cent', (_name, steps) => {
+  ])('%s adds up to its net to the cent', (_name, steps) => {
     expect(steps.at(-2)?.toCents).toBe(steps.at(-1)?.amountCents);
   });
 });

@@ -2,23 +2,23 @@ import { formatShare } from '../../components/money/format-money.ts';
 import type { ChartHue } from '../../themes/colors.ts';
 import { payoutWaterfallWords } from './payout-waterfall.words.ts';
 
-/** One bar of the waterfall. The accounting core makes them; the kit only draws. */
+/** One bar of the waterfall. The accounting core computes the steps; the kit only renders them. */
 export type WaterfallStep = {
   /** Decides the hue: `gross_sales`, `commission`, `net_payout` and so on. */
   id: string;
   label: string;
-  /** Signed by effect on the payout; on the last step the payout itself. */
+  /** Signed by effect on the payout; for the last step the payout itself. */
   amountCents: number;
-  /** The running level before and after the step; the last step stands on 0. */
+  /** The running level before and after the step; the last step starts at 0. */
   fromCents: number;
   toCents: number;
-  /** Signed share of gross sales in basis points (2500 is 25 %); null without sales. */
+  /** Signed percentage of gross sales in basis points (2500 is 25 %); null without sales. */
   shareBasisPoints: number | null;
   /** The accounts it posts to. */
   accounts: readonly string[];
-  /** Holds money that has no account yet: drawn hatched. */
+  /** Contains money without an account: drawn hatched. */
   unmapped: boolean;
-  /** More of it is still to come: drawn striped, and said. */
+  /** Still incomplete: drawn striped, and named in words. */
   partial?: boolean | undefined;
 };
 
@@ -34,12 +34,12 @@ const HUES: Readonly<Record<string, ChartHue>> = {
   net_payout: 'net',
 };
 
-/** The hue of a step; whatever is neither sale, tax, promotion, refund, fee nor advertising is an adjustment. */
+/** The hue of a step; unknown ids are adjustments. */
 export function hueOf(stepId: string): ChartHue {
   return HUES[stepId] ?? 'adjustments';
 }
 
-/** The lowest and the highest level of all steps; the baseline 0 is always inside. */
+/** The lowest and highest level of all steps; always includes the baseline 0. */
 export function levelsOf(steps: readonly WaterfallStep[]): {
   lowestCents: number;
   highestCents: number;
@@ -48,12 +48,12 @@ export function levelsOf(steps: readonly WaterfallStep[]): {
   return { lowestCents: Math.min(...marks), highestCents: Math.max(...marks) };
 }
 
-/** "25.0%" of 2500 basis points, without the sign: the bar shows the direction. */
+/** Formats 2500 basis points as "25.0%", without the sign: the bar shows the direction. */
 export function writeShare(basisPoints: number | null): string | null {
   return basisPoints === null ? null : formatShare(basisPoints, 10_000);
 }
 
-/** The waterfall as rows of a file: amounts with two decimals and a plain minus, shares in per cent. */
+/** The waterfall as CSV rows: amounts with two decimals and an ASCII minus, shares in percent. */
 export function waterfallLines(
   steps: readonly WaterfallStep[],
   currency: string,

@@ -11,7 +11,7 @@ export type WaterfallTableProps = {
   steps: readonly WaterfallStep[];
 };
 
-/** The numbers of the waterfall as a ledger column; also what prints. */
+/** The numbers of the waterfall as a ledger column; also the print version. */
 export function WaterfallTable({ caption, currency, steps }: WaterfallTableProps) {
   const formatMoney = useMoneyFormat();
   const columns = columnsIn(currency, (cents) => formatMoney(cents, { currency, show: 'none' }));

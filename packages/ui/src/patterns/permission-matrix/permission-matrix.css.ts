@@ -67,7 +67,7 @@ export const name = style({
 
 const cell = style({ textAlign: 'center', verticalAlign: 'middle' });
 
-/** On a phone the level's name stands beside the tick. */
+/** On a phone the level's name is beside the check mark. */
 export const may = style([
   cell,
   {
@@ -87,7 +87,7 @@ export const may = style([
   },
 ]);
 
-/** On a phone nothing is said of who may not. */
+/** On a phone, levels without permission are omitted. */
 export const mayNot = style([
   cell,
   { color: color.fg.muted, '@container': { [NARROW_CONTAINER]: { display: 'none' } } },

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Everything, something and nothing allowed. */
+/** With all, some and no actions allowed. */
 export const Matrix: Story = {
   args: {
     groups: [

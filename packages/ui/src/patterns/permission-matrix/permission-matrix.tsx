@@ -7,12 +7,12 @@ export type PermissionLevel = { id: string; label: string };
 
 export type PermissionGroup = {
   id: string;
-  /** What the actions are about: "Stores". */
+  /** The subject of the actions: "Stores". */
   label: string;
   actions: readonly {
     id: string;
     label: string;
-    /** The ids of the levels that may. */
+    /** The ids of the allowed levels. */
     allowed: readonly string[];
   }[];
 };
@@ -24,11 +24,11 @@ export type PermissionMatrixProps = {
 };
 
 /**
- * Which level may do what, to read. In a narrow container each action names the levels that may.
+ * A read-only table of permissions by level. In a narrow container each action lists the allowed levels.
  *
- * **When:** roles are compared. **When not:** to give one (`RoleSelect`).
+ * **When:** to compare roles. **When not:** to assign one use `RoleSelect`.
  *
- * **Accessibility:** a table with a row for each action; a cell says "May" or "May not" beside its sign.
+ * **Accessibility:** a table with a row per action; a cell contains words beside its icon.
  *
  * @example
  * const actions = [{ id: 'post', label: 'Post entries', allowed: ['user_owner'] }];

@@ -12,12 +12,12 @@ export const card = style({
   paddingBlock: `${space.md} ${space.lg}`,
   borderBlockStart: `1px solid ${color.border.ink}`,
 });
-/** The plan one has stands under a double rule, as what is settled does. */
+/** The current plan is under a double rule, like settled totals in a ledger. */
 export const current = style([
   card,
   {
     borderBlockStart: `3px double ${color.brand.solid}`,
-    // The two pixels more of the rule, so that names stand in one line.
+    // Compensates for the 2 px thicker rule, to align the names.
     paddingBlockStart: `calc(${space.md} - 2px)`,
   },
 ]);

@@ -10,26 +10,25 @@ import { planCardWords } from './plan-card.words.ts';
 export type PlanCardProps = {
   name: string;
   description: string;
-  /** In cents; null where nothing is asked for the plan. */
+  /** In cents; null for a free plan. */
   price: { cents: number; currency: Currency; per: 'month' | 'year' } | null;
-  /** What it allows, a line each: "Up to 25 stores". */
+  /** What it includes, one item per line: "Up to 25 stores". */
   allows: readonly string[];
-  /** "Your plan", "Ends on 30 Nov 2026"; for the plan one has. */
+  /** For the current plan: "Your plan", "Ends on 30 Nov 2026". */
   badge?: string | undefined;
-  /** What choosing it costs and changes, before it is chosen: the proration, what is lost, from when. */
+  /** The cost and consequences of choosing it: the proration, what is lost, from when. */
   preview?: ReactNode | undefined;
-  /** Why it cannot be chosen now: "You have 31 stores; this plan allows 25." */
+  /** Why it is unavailable: "You have 31 stores; this plan allows 25." */
   obstacle?: string | undefined;
   action?: ReactNode | undefined;
 };
 
 /**
- * One plan: what it costs, what it allows, and what becomes of the books with it.
+ * A plan: its price, what it includes, and what it means for the books.
  *
- * **When:** plans stand beside each other to be chosen, or the own one is shown. **When not:** to say that a plan ends;
- * that is a `TrialBanner`.
+ * **When:** to compare plans, or to show the current one. **When not:** to announce that a plan ends use `TrialBanner`.
  *
- * **Accessibility:** a region named by the plan; what stands in the way of choosing it is said, not only greyed out.
+ * **Accessibility:** a region named by the plan; the reason why it is unavailable is text, not only a disabled button.
  *
  * @example
  * <PlanCard

@@ -8,10 +8,10 @@ import { quarantineTableWords } from './quarantine-table.words.ts';
 
 export type QuarantinedRow = {
   file?: string | undefined;
-  /** As a spreadsheet counts: header lines are rows too. */
+  /** The row number in a spreadsheet, header lines included. */
   row: number;
   column: string;
-  /** Why the row is kept out, in a sentence. */
+  /** Why the row is quarantined, in a sentence. */
   message: string;
   expectedCents: number | null;
   foundCents: number | null;
@@ -25,12 +25,11 @@ export type QuarantineTableProps = {
 };
 
 /**
- * The rows that do not foot. They enter no journal; the rest of the file goes on.
+ * The rows that do not foot. They enter no journal; the rest of the file is processed.
  *
- * **When:** a report was read and rows were set aside. **When not:** for a file that could not be read at all; that is a
- * `Banner`.
+ * **When:** an imported report has quarantined rows. **When not:** for a file that could not be read at all use `Banner`.
  *
- * **Accessibility:** a table whose rows are named by their number in the file; on a phone each row is a card.
+ * **Accessibility:** a table with row numbers as row headers; on a phone each row is a card.
  *
  * @example
  * const row = { row: 12, column: 'Total payout', message: 'The row does not add up.' };

@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-// A record between two lines, not a box.
+// A record between two rules, not a box.
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

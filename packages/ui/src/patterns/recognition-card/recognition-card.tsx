@@ -9,7 +9,7 @@ import { formatCount } from '../../components/number-format/format-count.ts';
 import { recognitionCardWords } from './recognition-card.words.ts';
 
 export type RecognitionVariant = {
-  /** What had to be decided: "Is tax inside the offer column?" */
+  /** The ambiguity: "Is tax inside the offer column?" */
   question: string;
   decision: string;
   rowsFooted: number;
@@ -25,21 +25,21 @@ export type RecognitionCardProps = {
   reportType: string;
   rows: number;
   quarantinedRows: number;
-  /** Rows left out on purpose, by reason in words. */
+  /** Rows skipped on purpose, by reason in words. */
   leftOut?: readonly { reason: string; rows: number }[] | undefined;
   variants?: readonly RecognitionVariant[] | undefined;
-  /** Sentences worth reading. */
+  /** Additional remarks, each a sentence. */
   notes?: readonly string[] | undefined;
   headingLevel?: HeadingLevel | undefined;
   actions?: ReactNode | undefined;
 };
 
 /**
- * What a file turned out to be: platform, report, rows, and how its columns were read.
+ * The recognized content of a file: platform, report, rows, and how its columns were read.
  *
- * **When:** a file was imported. **When not:** while it is being read; that is `SyncProgress`.
+ * **When:** after importing a file. **When not:** while it is being imported use `SyncProgress`.
  *
- * **Accessibility:** an article named by the report; what had to be decided is a named list with its evidence.
+ * **Accessibility:** an article named by the report; its decisions are a named list with their evidence.
  *
  * @example
  * <RecognitionCard

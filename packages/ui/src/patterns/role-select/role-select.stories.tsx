@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** A member can also be left without any right. */
+/** A current member can also have no access. */
 export const OfAMember: Story = {
   args: { offered: ['user_owner', 'user_manager', 'user_basic', 'no_access'] },
   play: async ({ canvas }) => {

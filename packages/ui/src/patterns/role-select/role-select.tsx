@@ -5,16 +5,16 @@ import { JOINING_ROLES, TENANT_ROLES, type TenantRole } from './role-words.ts';
 import { roleSelectWords } from './role-select.words.ts';
 
 export type RoleSelectProps<Role extends TenantRole = TenantRole> = {
-  /** Whose role it is: "Role of Ana Ruiz". */
+  /** Names whose role it is: "Role of Ana Ruiz". */
   legend: string;
   name: string;
   value: Role;
   onValueChange: (role: Role) => void;
-  /** What the reader may give; the roles somebody can join with unless told. */
+  /** The roles that the user may grant; defaults to the roles for new members. */
   offered?: readonly Role[] | undefined;
-  /** The only owner there is: the role stands until another owner is there. */
+  /** The only owner: the role cannot change until there is another one. */
   isLastOwner?: boolean | undefined;
-  /** The role of an owner who looks at it: giving it away is said before it is done. */
+  /** Set if the user is changing their own role: warns an owner before they give it up. */
   isSelf?: boolean | undefined;
   error?: string | undefined;
 };
@@ -22,15 +22,15 @@ export type RoleSelectProps<Role extends TenantRole = TenantRole> = {
 const JOINING = JOINING_ROLES.map(({ role }) => role) as readonly TenantRole[];
 
 /**
- * What somebody may do, chosen by what it means.
+ * Selects a member's role by what it means.
  *
- * **When:** a role is given, in an invitation or to a member. **When not:** to compare what the roles may do; that is a
+ * **When:** to assign a role, in an invitation or to a member. **When not:** to compare the permissions of roles use
  * `PermissionMatrix`.
  *
- * **Keyboard:** arrows move and choose.
+ * **Keyboard:** arrows move and select.
  *
- * **Accessibility:** a group of radios, each described by what it means; that an owner gives away their rights is read
- * out as it is chosen.
+ * **Accessibility:** a radio group, each radio with a description; the warning to owners who give up their rights is
+ * announced on selection.
  *
  * @example
  * const [role, setRole] = useState<TenantRole>('user_basic');
@@ -53,7 +53,7 @@ export function RoleSelect<Role extends TenantRole = TenantRole>(props: RoleSele
           label,
           description: meaning,
         }))}
-        // The radios are those of `choices`, whose roles are the ones offered.
+        // The radios are those of `choices`, whose values are the offered roles.
         onChange={({ target }) => onValueChange(target.value as Role)}
       />
       {isLastOwner ? (

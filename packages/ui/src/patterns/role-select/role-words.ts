@@ -1,14 +1,14 @@
 import { roleSelectWords } from './role-select.words.ts';
 
-/** The levels a member of a tenant can have (`docs/domain-language.md`). */
+/** The levels of a tenant's members (`docs/domain-language.md`). */
 export type TenantRole = 'user_owner' | 'user_manager' | 'user_basic' | 'no_access';
 
-/** The levels somebody can join with. */
+/** The levels that can be granted in an invitation. */
 export type JoiningRole = Exclude<TenantRole, 'no_access'>;
 
 type RoleWords<Role extends TenantRole> = { role: Role; label: string; meaning: string };
 
-/** What people read, and what each means in the words of the work; highest first. */
+/** Display names and meanings, highest level first. */
 export const JOINING_ROLES: readonly RoleWords<JoiningRole>[] = [
   {
     role: 'user_owner',
@@ -39,7 +39,7 @@ export const JOINING_ROLES: readonly RoleWords<JoiningRole>[] = [
   },
 ];
 
-/** The levels somebody can join with, and the one of a member who stays in the list and sees nothing. */
+/** The levels of invitations, and that of a member who stays listed without access. */
 export const TENANT_ROLES: readonly RoleWords<TenantRole>[] = [
   ...JOINING_ROLES,
   {

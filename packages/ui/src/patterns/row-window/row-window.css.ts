@@ -5,7 +5,7 @@ const { color } = vars;
 
 export const frame = style({ position: 'relative', minInlineSize: 0 });
 
-/** As high as a row is for this pointer; nobody sees it. */
+/** An invisible element with the row height for the current pointer type. */
 export const ruler = style({
   position: 'absolute',
   inlineSize: 0,
@@ -34,7 +34,7 @@ export const row = style({
   inlineSize: '100%',
 });
 
-/** The line the reader stands on; the ring shows only while the keys go to it. */
+/** The current row; it shows the focus ring only while the list has keyboard focus. */
 export const current = style({
   selectors: {
     [`${scroller}:focus-visible &`]: {

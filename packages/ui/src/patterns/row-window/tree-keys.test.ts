@@ -15,7 +15,7 @@ function press(key: string, at: number, rest: Partial<TreePlace> = {}) {
 }
 
 describe('treeStep', () => {
-  test('moves by one line, by a page and to both ends, and never past them', () => {
+  test('moves by a row, by a page and to both ends, and never past them', () => {
     expect(press('ArrowDown', 1)).toEqual({ kind: 'go', at: 2 });
     expect(press('ArrowUp', 0)).toEqual({ kind: 'go', at: 0 });
     expect(press('PageDown', 3)).toEqual({ kind: 'go', at: 4 });
@@ -24,25 +24,25 @@ describe('treeStep', () => {
     expect(press('End', 0)).toEqual({ kind: 'go', at: 4 });
   });
 
-  test('opens what is closed with the arrow inward, and goes to the first line below what is open', () => {
+  test('the inward arrow expands a collapsed row, and moves to the first child of an expanded one', () => {
     expect(press('ArrowRight', 1)).toEqual({ kind: 'open', at: 1 });
     expect(press('ArrowRight', 2)).toEqual({ kind: 'go', at: 3 });
     expect(press('ArrowRight', 3)).toBeNull();
   });
 
-  test('closes what is open with the arrow outward, and goes from a line to the one it belongs to', () => {
+  test('the outward arrow collapses an expanded row, and otherwise moves to the parent', () => {
     expect(press('ArrowLeft', 2)).toEqual({ kind: 'close', at: 2 });
     expect(press('ArrowLeft', 3)).toEqual({ kind: 'go', at: 2 });
     expect(press('ArrowLeft', 4)).toEqual({ kind: 'go', at: 0 });
     expect(press('ArrowLeft', 1)).toEqual({ kind: 'go', at: 0 });
   });
 
-  test('turns the arrows around where lines are written from right to left', () => {
+  test('swaps the arrows in right-to-left text', () => {
     expect(press('ArrowLeft', 1, { direction: 'rtl' })).toEqual({ kind: 'open', at: 1 });
     expect(press('ArrowRight', 3, { direction: 'rtl' })).toEqual({ kind: 'go', at: 2 });
   });
 
-  test('leaves keys that are meant for the browser alone', () => {
+  test('ignores keys with modifiers, which belong to the browser', () => {
     const withControl = { key: 'Home', ctrlKey: true, metaKey: false, altKey: false };
     expect(treeStep(ROWS, { at: 3, page: 3, direction: 'ltr' }, withControl)).toBeNull();
     expect(press('Tab', 3)).toBeNull();

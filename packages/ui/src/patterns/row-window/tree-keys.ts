@@ -1,8 +1,8 @@
-/** A line of a tree that is shown as a list. */
+/** A row of a tree that is rendered as a flat list. */
 export type TreeRow = {
   /** 1 for a root. */
   level: number;
-  /** null for what has nothing below it. */
+  /** null for a leaf. */
   isOpen: boolean | null;
 };
 
@@ -12,12 +12,12 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 export type TreePlace = {
   at: number;
-  /** Rows that Page Up and Page Down go over. */
+  /** The number of rows that Page Up and Page Down move by. */
   page: number;
   direction: 'ltr' | 'rtl';
 };
 
-/** Where a key leads in a tree, as the ARIA tree pattern says; null when it leads nowhere. */
+/** The action of a key in a tree, following the ARIA tree pattern; null if it has none. */
 export function treeStep(rows: readonly TreeRow[], place: TreePlace, key: Key): TreeStep | null {
   if (key.altKey || key.ctrlKey || key.metaKey || rows.length === 0) {
     return null;

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 
 const DEFAULT_ROW_HEIGHT = 24;
 
-/** How high a row is in pixels, measured on an unseen element that has the height the theme gives it. */
+/** The row height in pixels, measured on an invisible element that has the theme's row height. */
 export function useRowHeight(ruler: RefObject<HTMLElement | null>): number {
   const [rowHeight, setRowHeight] = useState(DEFAULT_ROW_HEIGHT);
   useLayoutEffect(() => {
@@ -24,20 +24,20 @@ export function useRowHeight(ruler: RefObject<HTMLElement | null>): number {
 
 export type RowWindow = {
   count: number;
-  /** The line the reader stands on: it is drawn wherever the window is, so that it can be referred to. */
+  /** The current row: always rendered, even outside the window, so that ARIA attributes can reference it. */
   current: number;
   rowHeight: number;
-  /** Height of the window before it is measured, in pixels. */
+  /** Initial height of the window before it is measured, in pixels. */
   height: number;
-  /** What a row is known by while rows come and go; the same function between renders. Its index when left out. */
+  /** Returns a stable key of a row; keep it referentially stable. Defaults to the index. */
   keyOf?: ((index: number) => string | number) | undefined;
-  /** Height of what stands above the rows and stays in sight, in pixels; the rows begin below it. */
+  /** Height of a sticky header above the rows, in pixels; the rows begin below it. */
   headHeight?: number | undefined;
-  /** Rows are measured anew when it changes. */
+  /** Rows are measured again when it changes. */
   look?: string | undefined;
 };
 
-/** The rows in sight of a list whose rows are equally high until one is measured. */
+/** Virtualizes a list of rows; `rowHeight` is the estimate until a row is measured. */
 export function useRowWindow(rows: RowWindow, scroller: RefObject<HTMLElement | null>) {
   const { count, current, rowHeight, height, keyOf, headHeight = 0, look } = rows;
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
@@ -61,11 +61,11 @@ export function useRowWindow(rows: RowWindow, scroller: RefObject<HTMLElement | 
   return virtualizer;
 }
 
-/** Whether the page is being printed: then every row must stand in it. */
+/** Whether the page is being printed, which requires rendering every row. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture when the listener has returned.
+    // The browser captures the page when the listener returns, so the update must be synchronous.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     globalThis.addEventListener('beforeprint', begin);

@@ -18,7 +18,7 @@ export const secret = style([
   {
     alignSelf: 'flex-start',
     overflowWrap: 'anywhere',
-    // A set of codes stands one to a line.
+    // A set of codes has one per line.
     whiteSpace: 'pre-line',
     userSelect: 'all',
   },

@@ -9,21 +9,21 @@ export type SecretOnceProps = {
   secret: string;
   /** "Copy token". */
   copyLabel: string;
-  /** What to do with it; that it is not shown again. */
+  /** What to do with it, and that it is not shown again. */
   children: string;
   doneLabel: string;
   onDone: () => void;
 };
 
 /**
- * A secret at the only moment it can be seen.
+ * A secret that can only be seen now.
  *
- * **When:** a token or a recovery code was made. **When not:** for an identifier, which can be copied any time
- * (`CopyButton`).
+ * **When:** a token or a recovery code was created. **When not:** for an identifier that can be copied any time use
+ * `CopyButton`.
  *
- * **Keyboard:** Tab to the button that copies, then to the one that says it is kept.
+ * **Keyboard:** Tab moves to the copy button, then to the one that confirms it is stored.
  *
- * **Accessibility:** a region named by what the secret is for; that it was copied is read out. It is not printed.
+ * **Accessibility:** a region named by the secret's purpose; copying is announced. It is not printed.
  *
  * @example
  * const words = { title: 'Your new token', copyLabel: 'Copy the token', doneLabel: 'I have stored it' };

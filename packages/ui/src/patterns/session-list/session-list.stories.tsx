@@ -65,7 +65,7 @@ export const Ending: Story = {
     ],
   },
 };
-/** This session, others, and one that is being ended. */
+/** The current session, others, and one that is being ended. */
 export const Matrix: Story = {
   args: {
     sessions: meta.args.sessions.map((session, at) => ({ ...session, ending: at === 2 })),

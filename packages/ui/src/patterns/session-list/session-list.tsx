@@ -9,7 +9,7 @@ export type SessionListItem = {
   /** When and from where, in words: "Active 5 minutes ago", "203.0.113.9". */
   facts: readonly string[];
   isCurrent: boolean;
-  /** It is being ended. */
+  /** Whether it is being ended. */
   ending?: boolean | undefined;
 };
 
@@ -20,11 +20,11 @@ export type SessionListProps = {
 };
 
 /**
- * Where somebody is signed in. The session of this page says so and cannot be ended here.
+ * A user's sessions. The current one is marked and cannot be ended here.
  *
- * **When:** in the settings of an account. **When not:** to sign out of this page; that is in the `UserMenu`.
+ * **When:** in account settings. **When not:** to sign out of this page use `UserMenu`.
  *
- * **Accessibility:** a named list; each button says which session it ends.
+ * **Accessibility:** a named list; each button names the session it ends.
  *
  * @example
  * const session = { id: 's1', device: 'Firefox on Windows', facts: ['Toronto'], isCurrent: true };

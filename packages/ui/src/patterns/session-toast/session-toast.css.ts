@@ -17,7 +17,7 @@ export const region = style({
   },
 });
 
-// What takes the focus is scrolled clear of the toast (WCAG 2.2, 2.4.11).
+// A focused element scrolls clear of the toast (WCAG 2.2, 2.4.11).
 globalStyle(`:root:has(${region} > *)`, { scrollPaddingBlockStart: '160px' });
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });

@@ -11,27 +11,27 @@ export type SessionToastProps = {
   type: 'error' | 'warning' | 'success' | 'info';
   title: string;
   message: string;
-  /** How often the same toast came. */
+  /** How often the same toast occurred. */
   count?: number | undefined;
-  /** How many toasts come back when this one goes. */
+  /** How many toasts are queued behind this one. */
   moreCount?: number | undefined;
-  /** On its way out: fades over 300 ms. */
+  /** Fades out over 300 ms. */
   leaving?: boolean | undefined;
-  /** The bar, in ms; without it nothing but the reader ends the toast. */
+  /** The progress bar, in ms; without it the toast stays until the user closes it. */
   progress?: { durationMs: number; leftMs: number; tickMs: number; running: boolean } | undefined;
   action?:
     | {
         text: string;
-        /** The same deed by another way, for whom the button comes too late. */
+        /** An alternative way to do the same, for users who cannot press the button in time. */
         altText: string;
         busy: boolean;
         failed: boolean;
         onPerform: () => void;
       }
     | undefined;
-  /** The close button, or Escape anywhere on the page that nothing else has answered. */
+  /** Called by the close button, or by Escape anywhere on the page that nothing else has handled. */
   onClose: () => void;
-  /** A pointer is over the toast, or focus in it: its time stops. */
+  /** Called when the pointer enters the toast, or the focus: pauses its timer. */
   onHold?: ((by: 'pointer' | 'focus') => void) | undefined;
   onRelease?: ((by: 'pointer' | 'focus') => void) | undefined;
 };
@@ -39,13 +39,13 @@ export type SessionToastProps = {
 const TONES = { error: 'danger', warning: 'warning', success: 'success', info: 'info' } as const;
 
 /**
- * One message about the session, at the top centre. It only shows: who calls it keeps the time.
+ * A message about the session, at the top center. Display only: the caller manages its timer.
  *
- * **When:** the session alone. **When not:** any other message (`Notification`).
+ * **When:** only for the session. **When not:** for any other message use `Notification`.
  *
- * **Keyboard:** Escape anywhere that nothing else answered closes it.
+ * **Keyboard:** Escape closes it from anywhere, unless something else handles it.
  *
- * **Accessibility:** a status, an alert for an error; pointer and focus stop its time.
+ * **Accessibility:** a status, or an alert for errors; hover and focus pause its timer.
  *
  * @example
  * <SessionToast type="success" title="Session Restored" message="You can go on." onClose={close} />
@@ -94,7 +94,7 @@ export function SessionToast(props: SessionToastProps) {
 export type SessionToastRegionProps = { children: ReactNode; label?: string | undefined };
 
 /**
- * Where the session toast is: top center, full width on a phone.
+ * The position of the session toast: top center, full width on a phone.
  *
  * @example
  * <SessionToastRegion>
@@ -142,7 +142,7 @@ type ToastBarProps = {
   running: boolean;
 };
 
-/** The time a toast has left. The browser's own animation moves it, one step a tick, so that React has nothing to do. */
+/** The remaining time of a toast. A Web Animation advances it once per tick, without React renders. */
 function ToastBar({ tone, durationMs, leftMs, tickMs, running }: ToastBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -162,7 +162,7 @@ function ToastBar({ tone, durationMs, leftMs, tickMs, running }: ToastBarProps) 
   return <div ref={bar} className={styles.bar[tone]} aria-hidden="true" />;
 }
 
-/** Calls on Escape anywhere on the page, unless a dialog, menu or field there has answered it already. */
+/** Handles Escape anywhere on the page, unless a dialog, menu or field has already handled it. */
 function useDocumentEscape(onEscape: () => void): void {
   const latest = useRef(onEscape);
   useEffect(() => {

@@ -20,7 +20,7 @@ export const line = style({
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space.sm,
-  // Ground and focus ring stand out from the words, which stay on the line of the title.
+  // Background and focus ring extend beyond the text, which stays aligned with the title.
   inlineSize: `calc(100% + 2 * ${space.xs})`,
   marginInline: `calc(-1 * ${space.xs})`,
   minBlockSize: '44px',

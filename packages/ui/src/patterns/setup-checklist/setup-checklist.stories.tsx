@@ -102,7 +102,7 @@ export const HalfWayAndBlocked: Story = {
   },
 };
 
-/** Two people share the list: each sees whose part a step is. */
+/** A list shared by two people: each step shows whose it is. */
 export const SharedByTwo: Story = {
   args: {
     steps: STEPS.map((step) => ({

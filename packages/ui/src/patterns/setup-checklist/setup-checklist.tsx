@@ -14,22 +14,22 @@ export type SetupStep = {
   /** "Connect QuickBooks". */
   label: string;
   state: SetupStepState;
-  /** Whose part it is, where several people share the list: "Your part". */
+  /** Whose step it is if several people share the list: "Your part". */
   who?: string | undefined;
-  /** Minutes it takes, while it is open. */
+  /** The estimated minutes, while it is open. */
   minutes?: number | undefined;
-  /** What it is for; with `blocked` what it waits for, with `attention` what is wrong. */
+  /** Its purpose; for `blocked` what it waits for, for `attention` what is wrong. */
   children: ReactNode;
-  /** What to do: a button or a link. A blocked step has none. */
+  /** Its button or link. A blocked step has none. */
   action?: ReactNode | undefined;
 };
 
 export type SetupChecklistProps = {
   title: string;
   steps: readonly SetupStep[];
-  /** The step to begin with: where somebody left off, or the one a link named. */
+  /** The initially open step: where the user left off, or the target of a link. */
   startsOpen?: string | undefined;
-  /** Puts the list away; offered from the moment that everything is done or skipped. */
+  /** Dismisses the list; offered once everything is done or skipped. */
   onDismiss?: (() => void) | undefined;
 };
 
@@ -56,11 +56,11 @@ const STATE_ICONS: Partial<Record<SetupStepState, IconName>> = {
 };
 
 /**
- * What is left to do before the first payout can be posted. Each step opens to say why, and what to do.
+ * The remaining steps before the first payout can be posted. Each step expands to explain why, and what to do.
  *
- * **When:** until the first payout is posted. **When not:** steps of one form (`Stepper`).
+ * **When:** until the first payout is posted. **When not:** for the steps of one form use `Stepper`.
  *
- * **Keyboard:** each step is a button; Enter or Space opens and closes it.
+ * **Keyboard:** each step is a button; Enter or Space toggles it.
  *
  * **Accessibility:** a named region with an ordered list; states are words.
  *

@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** With more rows than are listed, with other cells, with neither, and in a wide currency. */
+/** With more rows than are listed, with additional cells, with neither, and in a wide currency. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="xl">

@@ -7,22 +7,22 @@ import { formatCount } from '../../components/number-format/format-count.ts';
 import { sourceRowsWords } from './source-rows.words.ts';
 
 export type SourceRow = {
-  /** As a spreadsheet counts: header lines are rows too. */
+  /** The row number in a spreadsheet, header lines included. */
   row: number;
-  /** The cell this line takes its cents from, signed by effect on the payout. */
+  /** The value of the cell behind the line, signed by effect on the payout. */
   cents: number;
-  /** Other cells of the row that help to find it again: order id, time, store. */
+  /** Other cells that identify the row: order id, time, store. */
   cells?: readonly { column: string; value: string }[] | undefined;
 };
 
 export type SourceRowsGroup = {
   file: string;
   sha256: string;
-  /** The column as the file prints it. */
+  /** The column's name in the file. */
   column: string;
-  /** The sum of all rows of the group, also of those not listed. */
+  /** The sum of all rows of the group, including those not listed. */
   cents: number;
-  /** How many rows there are in all. */
+  /** The total number of rows. */
   rowCount: number;
   rows: readonly SourceRow[];
 };
@@ -33,11 +33,11 @@ export type SourceRowsProps = {
 };
 
 /**
- * What a journal line is made of, down to file, row and column.
+ * The source of a journal line, by file, row and column.
  *
- * **When:** a line of a `JournalPreview` is opened. **When not:** to look through a file; that is a `DataGrid`.
+ * **When:** below an open line of a `JournalPreview`. **When not:** to browse a file use `DataGrid`.
  *
- * **Accessibility:** a table for each column of each file, with its sum; rows that are not listed are said below it.
+ * **Accessibility:** a table per column of each file, with its sum; the number of rows not listed is below it.
  *
  * @example
  * const group = { file: 'april.csv', sha256: '9f2c…', column: 'Marketplace fee', cents: -2_500, rowCount: 1 };
@@ -67,7 +67,7 @@ function Group({ group, currency }: { group: SourceRowsGroup; currency: Currency
       shrink: true,
     },
     ...extra.map((name, at) => ({
-      // Two files may print the same column name twice; the place keeps the keys apart.
+      // Two files may share a column name; the index makes the ids unique.
       id: `cell-${at}`,
       header: name,
       cell: (row: SourceRow) => row.cells?.find((cell) => cell.column === name)?.value,

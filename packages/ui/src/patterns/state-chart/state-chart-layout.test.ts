@@ -3,7 +3,7 @@ import { layoutChart, lineBetween } from './state-chart-layout.ts';
 import type { ChartState, StateChartModel } from './state-chart-model.ts';
 import { DOOR } from './state-chart.fixture.ts';
 
-test('stands what comes later to the right, and what is inside within its frame', () => {
+test('places later states to the right, and nested states inside their frame', () => {
   const { boxes, width, height } = layoutChart(DOOR);
   expect(boxes).toEqual([
     {
@@ -48,7 +48,7 @@ test('draws an arrow to the right from edge to edge', () => {
   expect(lineBetween(shut, open)).toBe('M 72 16 C 100 16, 100 40, 128 40');
 });
 
-/** Eight steps of three states each, two of them at the same time; each step leads on, and the fifth back. */
+/** Eight steps of three states each, two of them parallel; each step leads to the next, and the fifth back. */
 function largeChart(): StateChartModel {
   const leaf = (path: string, name: string, isInitial: boolean): ChartState => ({
     path,
@@ -88,7 +88,7 @@ function largeChart(): StateChartModel {
   };
 }
 
-test('no two states of a large machine lie over each other', () => {
+test('no two states of a large machine overlap', () => {
   const { boxes } = layoutChart(largeChart());
   const leaves = boxes.filter(({ kind }) => kind === 'atomic');
   expect(leaves).toHaveLength(24);

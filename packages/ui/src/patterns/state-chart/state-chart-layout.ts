@@ -11,7 +11,7 @@ export type ChartBox = {
   readonly height: number;
 };
 
-/** Boxes in the order they are painted, an outer state before those inside it. */
+/** Boxes in paint order, an outer state before its nested states. */
 export type ChartLayout = {
   readonly boxes: readonly ChartBox[];
   readonly width: number;
@@ -24,9 +24,8 @@ const GAP = { column: 56, row: 20 };
 const FRAME = { top: 32, side: 16 };
 
 /**
- * Places the states of a chart: from left to right by how many arrows lead there from the initial state, under each
- * other where that is the same. A state with states inside is a frame around its own chart; regions that run at the
- * same time stand under each other.
+ * Lays out a statechart from left to right by distance from the initial state in transitions; states at equal distance
+ * are stacked. A compound state is a frame around its own chart; parallel regions are stacked.
  */
 export function layoutChart(model: StateChartModel): ChartLayout {
   const { boxes, width, height } = placeChildren(model.root, model.arrows);
@@ -83,7 +82,7 @@ function toColumns(state: ChartState, arrows: readonly ChartArrow[]): ChartState
   return columns.filter((column) => column.length > 0);
 }
 
-/** How many arrows between siblings lead to each child; what none leads to comes after all that are reached. */
+/** The distance of each child from the initial one, in transitions between siblings; unreachable children come last. */
 function rankChildren(state: ChartState, arrows: readonly ChartArrow[]): Map<string, number> {
   const rank = new Map<string, number>();
   let open = state.children.filter(({ isInitial }) => isInitial);
@@ -115,7 +114,7 @@ function moved(boxes: readonly ChartBox[], byX: number, byY: number): ChartBox[]
   return boxes.map((box) => ({ ...box, x: box.x + byX, y: box.y + byY }));
 }
 
-/** The line of an arrow: from edge to edge when it leads to the right, around below the boxes when it leads back. */
+/** The SVG path of an arrow: from edge to edge to the right, above or below; others loop around below the boxes. */
 export function lineBetween(from: ChartBox, to: ChartBox): string {
   const start = { x: from.x + from.width, y: from.y + from.height / 2 };
   const end = { x: to.x, y: to.y + to.height / 2 };

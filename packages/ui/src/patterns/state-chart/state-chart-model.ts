@@ -1,4 +1,4 @@
-/** One state of a chart. `path` is how the machine spells it (`posting.sending`); the machine itself has the empty path. */
+/** A state. `path` is its path in the machine (`posting.sending`); the machine itself has the empty path. */
 export type ChartState = {
   readonly path: string;
   readonly name: string;
@@ -7,17 +7,17 @@ export type ChartState = {
   readonly children: readonly ChartState[];
 };
 
-/** One arrow of a chart; a transition that changes no state points at where it starts. */
+/** A transition; one that does not change the state points back to its source. */
 export type ChartArrow = {
-  /** Its own among all arrows of the chart. */
+  /** Unique within the chart. */
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** What happened, in words: `run.retry`, `after nextLook`. */
+  /** Its trigger in words: `run.retry`, `after nextLook`. */
   readonly label: string;
-  /** The name of the guard that must answer yes; null when there is none. */
+  /** The name of its guard; null if it has none. */
   readonly guard: string | null;
 };
 
-/** A statechart as plain data, as `toChartModel` of `@platebook/machines` reads it from a machine. */
+/** A statechart as plain data, as `toChartModel` of `@platebook/machines` derives it from a machine. */
 export type StateChartModel = { readonly root: ChartState; readonly arrows: readonly ChartArrow[] };

@@ -1,6 +1,6 @@
 import type { StateChartModel } from './state-chart-model.ts';
 
-/** Shut at first; pushed open it slams shut after a while. */
+/** Initially shut; pushed open it slams shut after a while. */
 export const DOOR: StateChartModel = {
   root: {
     path: '',

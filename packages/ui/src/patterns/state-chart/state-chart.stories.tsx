@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByText('door.push, if isUnlocked')).toBeInTheDocument();
   },
 };
-/** The state it is in lies in another. */
+/** The active state is nested in another. */
 export const Inside: Story = {
   args: { active: ['open.wide'] },
   play: async ({ canvas }) => {

@@ -6,21 +6,20 @@ import { stateChartWords } from './state-chart.words.ts';
 
 export type StateChartProps = {
   model: StateChartModel;
-  /** Of the machine. */
+  /** The machine's name. */
   name: string;
-  /** The paths of the states the machine is in. */
+  /** The paths of the active states. */
   active: readonly string[];
 };
 
 const MARGIN = 24;
 
 /**
- * A statechart as a drawing: the current state and the arrows out of it in green, the others as hairlines.
+ * A drawn statechart: the active states and their outgoing transitions in green, the others as hairlines.
  *
- * **When:** to show where something is among all that can happen to it. **When not:** for steps that a person takes
- * (`Stepper`).
+ * **When:** to show a current state among all possible ones. **When not:** for steps that a person takes use `Stepper`.
  *
- * **Accessibility:** an image that says the state it is in; a wide one scrolls by keyboard.
+ * **Accessibility:** an image whose name includes the active states; a wide one scrolls by keyboard.
  *
  * @example
  * const state = { kind: 'atomic', isInitial: true, children: [] } as const;
@@ -88,7 +87,7 @@ export function StateChart({ model, name, active }: StateChartProps) {
             </path>
           );
         })}
-        {/* Over the arrows: none of them strikes through a name. */}
+        {/* Painted over the arrows, so that none strikes through a name. */}
         {boxes.filter(({ kind }) => kind === 'atomic').map(drawBox)}
       </svg>
     </div>

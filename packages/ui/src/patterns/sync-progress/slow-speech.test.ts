@@ -13,7 +13,7 @@ function listen() {
   return { spoken, speech: createSlowSpeech((text) => spoken.push(text)) };
 }
 
-test('says the first sentence at once and, of many, only the last one ten seconds later', () => {
+test('announces the first sentence at once, then only the last of many, ten seconds later', () => {
   const { spoken, speech } = listen();
   speech.push('Fetching');
   for (let day = 1; day <= 500; day += 1) {
@@ -29,7 +29,7 @@ test('says the first sentence at once and, of many, only the last one ten second
   expect(spoken).toEqual(['Fetching', 'Day 500 of 500', 'Checking']);
 });
 
-test('is silent while nothing changes, and speaks at once after a silence', () => {
+test('is silent while nothing changes, and announces at once after a silence', () => {
   const { spoken, speech } = listen();
   speech.push('Waiting');
   speech.push('Waiting');

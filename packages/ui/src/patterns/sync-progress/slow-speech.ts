@@ -1,9 +1,9 @@
-/** How long one sentence about a run stands before the next may be read out. */
+/** The minimum time between two announcements about a run. */
 export const SPEECH_PAUSE_MS = 10_000;
 
 /**
- * Passes sentences on, at most one in ten seconds: the first at once, of those that come in between the last when the
- * time is over. The same sentence is not said twice in a row.
+ * Throttles announcements to one in ten seconds: the first at once, then the last one that came in between. The same
+ * sentence is not announced twice in a row.
  */
 export function createSlowSpeech(announce: (text: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../styles/text.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
-// Six steps with what they found need this much to stand beside each other.
+// The width that six steps with their details need side by side.
 const STACKED = '(max-inline-size: 559.98px)';
 const stacked = <const Rule>(rule: Rule) => ({ '@container': { [STACKED]: rule } });
 
@@ -14,7 +14,7 @@ export const progress = style({
   minInlineSize: 0,
   containerType: 'inline-size',
 });
-/** The line over the steps shows it. */
+/** Visually hidden: the line above the steps shows the same. */
 export const bar = visuallyHidden;
 
 export const head = style({
@@ -53,7 +53,7 @@ export const steps = style({
   ...stacked({ gridAutoFlow: 'row', rowGap: 0 }),
 });
 
-// Each step is a stretch of one line; the line is inked as far as the run has come.
+// Each step has a segment of one line, inked as far as the run has progressed.
 export const rail = style({
   position: 'absolute',
   insetBlockStart: 0,

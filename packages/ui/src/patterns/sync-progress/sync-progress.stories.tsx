@@ -23,7 +23,7 @@ const FOUND: Partial<Record<SyncStepId, string>> = {
 
 type Now = Pick<SyncStep, 'detail' | 'count'>;
 
-/** The steps before are done, those after are not begun. */
+/** The steps before the current one are done, those after it pending. */
 function stepsAt(
   ids: readonly SyncStepId[],
   current: SyncStepId,
@@ -269,7 +269,7 @@ function Hurried(props: SyncProgressProps) {
   );
 }
 
-/** What is seen changes at once; what is read out, at most every ten seconds. */
+/** Visual changes are immediate; announcements are throttled to one in ten seconds. */
 export const SpeaksSlowly: Story = {
   render: (args) => <Hurried {...args} />,
   play: async ({ canvas }) => {

@@ -24,33 +24,33 @@ export type SyncProgressProps = {
   /** The accessible name: "Progress of uber-march.csv". */
   label: string;
   steps: readonly SyncStep[];
-  /** Where the run stands; with it stand its headline, its time and what can be done about it. */
+  /** The run's status; adds its headline, its time and its actions. */
   status?: RunStatus | undefined;
-  /** What happens and what it means for the books, in a sentence. */
+  /** What is happening and what it means for the books, in a sentence. */
   headline?: string | undefined;
-  /** How long it has run; a page that shows it tells it again each second. */
+  /** The elapsed time; the page updates it every second. */
   elapsedMs?: number | undefined;
-  /** It ran already when this page was loaded. */
+  /** Whether it was already running when this page loaded. */
   resumed?: boolean | undefined;
-  /** What stopped it and the way out, under the steps. */
+  /** What stopped it and what to do, below the steps. */
   message?: ReactNode | undefined;
-  /** Left out where the reader may not, or there is nothing to stop. */
+  /** Omit it if the user may not cancel, or there is nothing to cancel. */
   onCancel?: (() => void) | undefined;
-  /** It was asked to stop and comes to its end. */
+  /** Cancellation was requested and is in progress. */
   cancelling?: boolean | undefined;
   onRetry?: (() => void) | undefined;
 };
 
 /**
- * How far a run has come, step by step, and what can be done about it.
+ * The progress of a run by steps, and its actions.
  *
- * **When:** something takes more than ten seconds and has steps worth naming. **When not:** for one count without steps
- * (`Progress`), or for several jobs at once (`ActivityTray`).
+ * **When:** for something that takes more than ten seconds and has steps worth naming. **When not:** for a single count use
+ * `Progress`, for several jobs at once `ActivityTray`.
  *
- * **Keyboard:** the buttons, in the order they are read.
+ * **Keyboard:** the buttons, in reading order.
  *
- * **Accessibility:** a progressbar that says the step in words, and an ordered list of steps, each shape and word. What
- * changes is read out politely, at most every ten seconds.
+ * **Accessibility:** a progressbar that names the step in words, and an ordered list of steps, each shape and word. Changes
+ * are announced politely, at most every ten seconds.
  *
  * @example
  * <SyncProgress
@@ -137,7 +137,7 @@ function Step({ step, isCurrent }: { step: SyncStep; isCurrent: boolean }) {
   );
 }
 
-/** How much of a step's stretch of the line is inked; one at work without a count by a third. */
+/** How much of a step's segment is inked; a third for an active step without a count. */
 function railOf({ state, count }: SyncStep): string {
   if (state === 'pending' || state === 'cancelled') {
     return '0';
@@ -148,7 +148,7 @@ function railOf({ state, count }: SyncStep): string {
   return state === 'active' || state === 'waiting' ? '33%' : '100%';
 }
 
-/** Runs report many times a second; an ear gets one sentence in ten seconds. */
+/** Throttles announcements: runs report many times a second, a screen reader gets one sentence in ten seconds. */
 function SpokenSlowly({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   const speech = useRef<ReturnType<typeof createSlowSpeech>>(undefined);

@@ -14,7 +14,7 @@ const POSTING: readonly SyncStep[] = [
   { id: 'verify', state: 'pending' },
 ];
 
-test('a step with a count is behind the run in part', () => {
+test('a step with a count counts in part', () => {
   expect(stepsBehind(POSTING)).toBe(2.25);
   expect(stepsBehind([{ id: 'fetch', state: 'active' }])).toBe(0);
   expect(
@@ -22,12 +22,12 @@ test('a step with a count is behind the run in part', () => {
   ).toBe(0);
 });
 
-test('the run is at the step that works or waits', () => {
+test('the current step is the active or waiting one', () => {
   expect(currentStep(POSTING)?.id).toBe('post');
   expect(currentStep([{ id: 'post', state: 'failed' }])).toBeUndefined();
 });
 
-test('says where the run is', () => {
+test('describes the current step', () => {
   expect(progressWords(POSTING)).toBe('Post, working, 15 of 60 entries. Step 3 of 4.');
   expect(progressWords([{ id: 'fetch', state: 'done' }])).toBe('All 1 steps done.');
   expect(
@@ -44,6 +44,6 @@ test.each([
   [60_000, '1 min 0 s'],
   [3_599_000, '59 min 59 s'],
   [4_320_000, '1 h 12 min'],
-])('%d ms are %s', (elapsedMs, words) => {
+])('%d ms is %s', (elapsedMs, words) => {
   expect(elapsedWords(elapsedMs)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import type { StatusShape as Shape } from '../../components/status-pill/status-vocabulary.ts';
 import { syncProgressWords } from './sync-progress.words.ts';
 
-/** What a run may do, in words of the work; a page shows those its run has, in their order. */
+/** All possible steps of a run; a page shows those of its run, in order. */
 export type SyncStepId =
   | 'import'
   | 'fetch'
@@ -13,7 +13,7 @@ export type SyncStepId =
   | 'post'
   | 'verify';
 
-/** `waiting` goes on by itself, `blocked` waits for a person, `partial` is done for some and not for others. */
+/** `waiting` resumes by itself, `blocked` waits for a person, `partial` succeeded for some items only. */
 export type SyncStepState =
   | 'pending'
   | 'active'
@@ -27,9 +27,9 @@ export type SyncStepState =
 export type SyncStep = {
   id: SyncStepId;
   state: SyncStepState;
-  /** What came of it: "1 file", "214 rows", "2 entries". */
+  /** Its result: "1 file", "214 rows", "2 entries". */
   detail?: string | undefined;
-  /** How far the step itself has come; it is drawn and said. */
+  /** The progress of the step itself; drawn and announced. */
   count?: { done: number; total: number; of: string } | undefined;
 };
 
@@ -114,17 +114,17 @@ export const STEP_LOOKS: Record<SyncStepState, { shape: Shape; word: string }> =
   },
 };
 
-/** The step the run is at; undefined before the first and after the last. */
+/** The active or waiting step; undefined before the first and after the last. */
 export function currentStep(steps: readonly SyncStep[]): SyncStep | undefined {
   return steps.find(({ state }) => state === 'active' || state === 'waiting');
 }
 
-/** How many steps are behind the run; a step with a count is counted in part. */
+/** The number of completed steps; a step with a count counts in part. */
 export function stepsBehind(steps: readonly SyncStep[]): number {
   return steps.reduce((sum, step) => sum + shareDone(step), 0);
 }
 
-/** 0 to 1; a step at work without a count is not begun. */
+/** 0 to 1; an active step without a count is 0. */
 function shareDone({ state, count }: SyncStep): number {
   if (state === 'done' || state === 'partial') {
     return 1;
@@ -137,12 +137,12 @@ export function countWords({ done, total, of }: NonNullable<SyncStep['count']>):
   return syncProgressWords.doneOf(done, total, of);
 }
 
-/** What a step found, or how far it has come. */
+/** The result of a step, or its progress. */
 export function stepDetail({ detail, count }: SyncStep): string | undefined {
   return detail ?? (count === undefined ? undefined : countWords(count));
 }
 
-/** Where the run is, as a sentence for the ear: "Post, working, 12 of 30 entries. Step 5 of 6." */
+/** Describes the progress for screen readers: "Post, working, 12 of 30 entries. Step 5 of 6." */
 export function progressWords(steps: readonly SyncStep[]): string {
   const at = steps.findIndex(({ state }) => state !== 'done' && state !== 'partial');
   const step = steps[at] ?? steps.find(({ state }) => state === 'partial');

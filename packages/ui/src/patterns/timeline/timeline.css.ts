@@ -21,7 +21,7 @@ export const time = style([
     lineHeight: vars.text.small.line,
   },
 ]);
-// The thread that holds the marks of one day together.
+// The vertical line that connects the events of one day.
 export const thread = style({
   position: 'relative',
   display: 'flex',

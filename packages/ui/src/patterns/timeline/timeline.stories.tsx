@@ -85,7 +85,7 @@ export const Redacted: Story = {
     await expect(canvas.queryByText('Loyalty fee')).toBeNull();
   },
 };
-/** Every kind of actor, a change inside and one that is withheld. */
+/** Every kind of actor, with a change and a redacted entry. */
 export const Matrix: Story = {
   args: {
     entries: [

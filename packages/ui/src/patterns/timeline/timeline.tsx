@@ -10,23 +10,23 @@ export type TimelineActor = 'person' | 'system' | 'api';
 
 export type TimelineEntry = {
   id: string;
-  /** ISO moment. */
+  /** ISO timestamp. */
   at: string;
   actor: { kind: TimelineActor; name: string };
-  /** What was done, after the name of who did it: "posted 3 entries". */
+  /** What the actor did, following their name: "posted 3 entries". */
   action: ReactNode;
-  /** What it changed (`DiffView`), or more words. */
+  /** What changed (`DiffView`), or more text. */
   detail?: ReactNode | undefined;
-  /** The reader may not see what was done. */
+  /** The user may not see what was done. */
   redacted?: boolean | undefined;
 };
 
 export type TimelineProps = {
   /** The accessible name: "History of this entry". */
   label: string;
-  /** In the order they are shown; of one day they stand together. */
+  /** In display order; entries of one day must be adjacent. */
   entries: readonly TimelineEntry[];
-  /** IANA name of the time zone of the store: it decides which day an entry belongs to. */
+  /** IANA name of the store's time zone, which decides the day of an entry. */
   timeZone: string;
   headingLevel?: HeadingLevel | undefined;
 };
@@ -48,12 +48,12 @@ const ACTORS: Record<TimelineActor, { shape: Shape; via: string | null }> = {
 };
 
 /**
- * What happened, by whom and when, grouped by day.
+ * Events grouped by day, with actor and time.
  *
- * **When:** the history of one thing or the activity of a client. **When not:** to search thousands of events; that is a
+ * **When:** for the history of one thing or the activity of a client. **When not:** to search thousands of events use
  * `DataGrid`.
  *
- * **Accessibility:** an ordered list for each day; the time is a `time` element; who did it is a name, a shape and words.
+ * **Accessibility:** an ordered list per day; the time is a `time` element; the actor is a name, a shape and words.
  *
  * @example
  * const entry = { id: 'e1', at: '2026-04-07T21:04:00Z', action: 'posted UE-7K3Q9FAB-0405-1' };

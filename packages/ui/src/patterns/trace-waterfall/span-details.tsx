@@ -11,7 +11,7 @@ import { traceWaterfallWords } from './trace-waterfall.words.ts';
 export type SpanDetailsProps = {
   span: TraceSpan;
   isCritical: boolean;
-  /** Milliseconds of the whole trace. */
+  /** The duration of the whole trace, in milliseconds. */
   wholeMs: number;
   headingLevel: HeadingLevel;
   onClose: () => void;
@@ -29,7 +29,7 @@ const STATUS: Record<TraceSpan['status'], string> = {
   },
 };
 
-/** Everything that is known of one span. */
+/** All details of a span. */
 export function SpanDetails(props: SpanDetailsProps) {
   const { span, isCritical, wholeMs, headingLevel, onClose } = props;
   const { operation, context, hidden } = span;

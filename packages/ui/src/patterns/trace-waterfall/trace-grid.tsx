@@ -20,7 +20,7 @@ export type TraceGridProps = {
   height: number;
 };
 
-/** The spans as a treegrid under an axis of time, of which only the rows in sight are drawn. */
+/** The spans as a virtualized treegrid below a time axis. */
 export function TraceGrid({ label, view, height }: TraceGridProps) {
   const { rows, current, trace, selected } = view;
   const gridId = useId();
@@ -119,7 +119,7 @@ function Head({ ticks, wholeMs }: { ticks: readonly number[]; wholeMs: number })
       </span>
       <span role="columnheader" aria-label={traceWaterfallWords.when} className={styles.axis}>
         {ticks
-          // A number that would stand outside has no room.
+          // Labels too close to the end would be clipped.
           .filter((at) => at < wholeMs * 0.92)
           .map((at) => (
             <span

@@ -17,13 +17,13 @@ export type TraceRowProps = {
   index: number;
   isCurrent: boolean;
   isSelected: boolean;
-  /** Milliseconds of the whole trace. */
+  /** The duration of the whole trace, in milliseconds. */
   wholeMs: number;
-  /** null where it stands below the row before it. */
+  /** Its position in the virtualized list; null in normal flow. */
   place: CSSProperties | null;
 };
 
-/** One span of a trace, or the time between two of them: a row of cells, and a bar on the axis. */
+/** A span of a trace, or a gap between two: a row of cells, and a bar on the axis. */
 export function TraceRow(props: TraceRowProps) {
   const { id, row, index, isCurrent, isSelected, wholeMs, place } = props;
   const { level } = row;
@@ -90,7 +90,7 @@ function Name({ row: { span, isOpen } }: { row: SpanRow }) {
   );
 }
 
-/** What is not as it should be, as a shape and a word. */
+/** Every status except ok, as a shape and a word. */
 function Status({ status }: { status: TraceSpan['status'] }) {
   if (status === 'ok') {
     return null;

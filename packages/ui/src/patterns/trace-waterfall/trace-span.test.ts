@@ -16,7 +16,7 @@ function span(id: string, parentId: string | null, times: readonly [number, numb
 const ALL_OPEN = { closed: new Set<string>(), onlyCritical: false };
 
 describe('readTrace', () => {
-  test('puts parts in the order they began, and takes a span without its parent as a root', () => {
+  test('sorts children by start, and treats a span without its parent as a root', () => {
     const trace = readTrace([
       span('late', 'root', [50, 10]),
       span('lost', 'never came', [5, 1]),
@@ -28,7 +28,7 @@ describe('readTrace', () => {
     expect(trace.durationMs).toBe(100);
   });
 
-  test('finds what the end waited for: not what ran beside it', () => {
+  test('finds the critical path, without spans that ran in parallel', () => {
     const { critical } = readTrace([
       span('root', null, [0, 100]),
       span('fetch', 'root', [0, 40]),
@@ -40,7 +40,7 @@ describe('readTrace', () => {
     expect([...critical].toSorted()).toEqual(['fetch', 'inner', 'post', 'root']);
   });
 
-  test('counts what outlived its parent until the parent ended', () => {
+  test('counts a child that outlives its parent until the parent ends', () => {
     const { critical } = readTrace([
       span('root', null, [0, 100]),
       span('mail', 'root', [90, 500]),
@@ -49,7 +49,7 @@ describe('readTrace', () => {
     expect([...critical].toSorted()).toEqual(['mail', 'post', 'root']);
   });
 
-  test('reads nothing as a trace without a length', () => {
+  test('returns a trace of length 0 without spans', () => {
     const trace = readTrace([]);
     expect([trace.durationMs, trace.roots.length, trace.critical.size]).toEqual([0, 0, 0]);
   });
@@ -68,7 +68,7 @@ describe('rowsInSight', () => {
       ({ id, level, place, neighbours }) => `${id} ${level} ${place}/${neighbours}`,
     );
 
-  test('says the time between parts in which none of them ran', () => {
+  test('shows gaps in which no child ran', () => {
     expect(write(ALL_OPEN)).toEqual([
       'root 1 1/1',
       'fetch 2 1/4',
@@ -80,12 +80,12 @@ describe('rowsInSight', () => {
     expect(rowsInSight(trace, ALL_OPEN)[3]).toMatchObject({ startMs: 20, durationMs: 40 });
   });
 
-  test('leaves out the parts of what is closed', () => {
+  test('omits the children of collapsed spans', () => {
     expect(write({ ...ALL_OPEN, closed: new Set(['fetch']) })).not.toContain('page 3 1/1');
     expect(write({ ...ALL_OPEN, closed: new Set(['root']) })).toEqual(['root 1 1/1']);
   });
 
-  test('shows what the end waited for alone', () => {
+  test('shows only the critical path', () => {
     expect(write({ ...ALL_OPEN, onlyCritical: true })).toEqual([
       'root 1 1/1',
       'fetch 2 1/2',
@@ -94,7 +94,7 @@ describe('rowsInSight', () => {
     ]);
   });
 
-  test('a short wait is no line of its own', () => {
+  test('a short gap gets no row', () => {
     const close = readTrace([
       span('root', null, [0, 100]),
       span('one', 'root', [0, 50]),
@@ -104,7 +104,7 @@ describe('rowsInSight', () => {
   });
 });
 
-test('writeDuration keeps as many figures as are read', () => {
+test('writeDuration rounds to readable precision', () => {
   expect(
     [0.42, 9.96, 12.4, 999.4, 999.5, 1_240, 59_994, 60_000, 125_300].map(writeDuration),
   ).toEqual([
@@ -121,7 +121,7 @@ test('writeDuration keeps as many figures as are read', () => {
 });
 
 describe('traceSentence', () => {
-  test('says how long it took and what was waited for', () => {
+  test('describes the duration and the critical path', () => {
     const spans = [
       span('root', null, [0, 1_240]),
       span('fetch', 'root', [0, 300]),
@@ -132,7 +132,7 @@ describe('traceSentence', () => {
     );
   });
 
-  test('says that it is not at its end', () => {
+  test('says that a trace is still running', () => {
     const spans = [{ ...span('root', null, [0, 30]), status: 'running' as const }];
     expect(traceSentence(readTrace(spans))).toBe('1 span in 30 ms, still running.');
   });

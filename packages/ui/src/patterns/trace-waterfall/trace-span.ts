@@ -4,27 +4,27 @@ import { traceWaterfallWords } from './trace-waterfall.words.ts';
 
 export type SpanStatus = 'ok' | 'failed' | 'running';
 
-/** One piece of work of a request: what was done, by whom, from when and for how long. */
+/** A span: an operation, its source, start and duration. */
 export type TraceSpan = {
   id: string;
-  /** The span it is a part of; null for the request itself. */
+  /** The parent span; null for the request itself. */
   parentId: string | null;
-  /** What is done, as the server records it: "qbo_post". */
+  /** The operation as recorded by the server: "qbo_post". */
   operation: string;
-  /** "post"; null where the work belongs to no stage. */
+  /** "post"; null if it belongs to no stage. */
   stage: string | null;
-  /** Who did it: "frontend", "server", "worker". */
+  /** The emitting service: "frontend", "server", "worker". */
   source: string;
   /** Milliseconds since the trace began. */
   startMs: number;
-  /** Milliseconds; of a running span until now. */
+  /** Milliseconds; for a running span so far. */
   durationMs: number;
   status: SpanStatus;
-  /** What went wrong, in words. */
+  /** The error in words. */
   error?: string | undefined;
-  /** What else is known of it. */
+  /** Its attributes. */
   context?: Readonly<Record<string, JsonValue>> | undefined;
-  /** JSON pointers of what the server withheld in `context`. */
+  /** JSON pointers of the values in `context` that the server withheld. */
   hidden?: readonly string[] | undefined;
 };
 
@@ -39,7 +39,7 @@ export type SpanRow = {
   isCritical: boolean;
 };
 
-/** Time of a span in which none of its parts ran. */
+/** Time within a span in which none of its children ran. */
 export type GapRow = {
   kind: 'gap';
   id: string;
@@ -55,19 +55,19 @@ export type TraceRow = SpanRow | GapRow;
 
 export type Trace = {
   spans: readonly TraceSpan[];
-  /** Spans that are part of no other one at hand. */
+  /** Spans without a loaded parent. */
   roots: readonly TraceSpan[];
-  /** Parts of a span, in the order they began. */
+  /** The children of a span, sorted by start. */
   partsOf: (id: string) => readonly TraceSpan[];
   durationMs: number;
-  /** Spans that the end of the trace waited for: had one been shorter, all would have been. */
+  /** The critical path: shortening one of these spans would have shortened the trace. */
   critical: ReadonlySet<string>;
 };
 
-/** Less than this share of the whole is no gap worth a line. */
+/** Gaps below this share of the whole trace get no row. */
 const GAP_SHARE = 0.05;
 
-/** Puts spans in order, whatever order they came in. A span whose parent did not arrive is a root. */
+/** Builds a trace from spans in any order. A span whose parent did not arrive is a root. */
 export function readTrace(spans: readonly TraceSpan[]): Trace {
   const known = new Set(spans.map(({ id }) => id));
   const parts = new Map<string | null, TraceSpan[]>();
@@ -89,13 +89,13 @@ function endOf({ startMs, durationMs }: TraceSpan): number {
   return startMs + durationMs;
 }
 
-/** From the end of a span to its begin: the part that ended last, then the one that ended last before that one began. */
+/** Collects the critical path backward: the child that ended last, then the last one to end before that one started. */
 function walkBack(span: TraceSpan, partsOf: Trace['partsOf'], critical: Set<string>): void {
   critical.add(span.id);
   let until = endOf(span);
   const byEnd = partsOf(span.id).toSorted((one, other) => endOf(other) - endOf(one));
   for (const part of byEnd) {
-    // What outlived its parent was not waited for to the end, but until then it was.
+    // A child that outlives its parent counts only until the parent ends.
     const end = Math.min(endOf(part), endOf(span));
     if (end <= until && part.startMs < until) {
       walkBack(part, partsOf, critical);
@@ -105,13 +105,13 @@ function walkBack(span: TraceSpan, partsOf: Trace['partsOf'], critical: Set<stri
 }
 
 export type TraceLook = {
-  /** Ids of spans whose parts are not shown. */
+  /** Ids of collapsed spans. */
   closed: ReadonlySet<string>;
-  /** Shows only what the end of the trace waited for. */
+  /** Shows only the critical path. */
   onlyCritical: boolean;
 };
 
-/** The lines of a trace that are in sight, one below the other: spans, and gaps between their parts. */
+/** Flattens a trace into its visible rows, top to bottom: spans, and gaps between children. */
 export function rowsInSight(
   trace: Trace,
   { closed, onlyCritical }: TraceLook,
@@ -169,7 +169,7 @@ function gapsBetween(spans: readonly TraceSpan[], wholeMs: number): readonly Gap
   return gaps;
 }
 
-/** Milliseconds as they are read: "0.4 ms", "640 ms", "1.24 s", "2 min 5 s". */
+/** Formats milliseconds: "0.4 ms", "640 ms", "1.24 s", "2 min 5 s". */
 export function writeDuration(ms: number): string {
   if (ms < 10) {
     return traceWaterfallWords.ms(round(ms, 1));
@@ -190,7 +190,7 @@ function round(value: number, digits: number): string {
   return formatCount(value, digits);
 }
 
-/** A trace in a sentence or two: how many spans, how long, what failed, and what most of the time was waited for. */
+/** Summarizes a trace: number of spans, duration, failures, and the operation that took most of the time. */
 export function traceSentence({ spans, durationMs, critical, partsOf }: Trace): string {
   const count =
     spans.length === 1 ? traceWaterfallWords.oneSpan : traceWaterfallWords.spans(spans.length);

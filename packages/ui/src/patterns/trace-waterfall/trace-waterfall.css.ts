@@ -7,7 +7,7 @@ const { color, space, text } = vars;
 const hairline = `1px solid ${color.border.hairline}`;
 const ROOM_FOR_DETAILS = '(min-inline-size: 900px)';
 
-/** Where a bar begins and how long it is, as a share of the axis; and how far apart the lines of the axis are. */
+/** A bar's start and length as shares of the axis, and the spacing of the axis lines. */
 export const from = createVar();
 export const size = createVar();
 export const every = createVar();
@@ -26,7 +26,7 @@ export const head = style({
   justifyContent: 'space-between',
   columnGap: space.md,
 });
-// The words of the last quiet button stand in line with the edge.
+// Aligns the last quiet button's label with the edge.
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -112,7 +112,7 @@ export const row = style({
   },
   '@media': {
     print: { breakInside: 'avoid' },
-    // The ground is lost where colours are forced.
+    // Forced colors remove the background.
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]': { borderInlineStart: '2px solid Highlight' } },
     },
@@ -176,13 +176,13 @@ export const lane = style({
   direction: 'ltr',
   alignSelf: 'stretch',
   marginInlineEnd: space.xs,
-  // Hairlines under the numbers of the axis.
+  // Hairlines below the axis labels.
   backgroundImage: `linear-gradient(to right, ${color.border.hairline} 1px, transparent 1px)`,
   backgroundSize: `${every} 100%`,
   '@container': { [NARROW_CONTAINER]: { gridColumn: '1 / -1', marginInline: space.xs } },
 });
 
-// Drawn as the edge of a box without height: edges print, and stay where colours are forced.
+// Drawn as the border of a box without height: borders print, and remain in forced colors.
 const bar = style({
   position: 'absolute',
   insetBlock: 0,

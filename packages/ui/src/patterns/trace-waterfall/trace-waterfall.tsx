@@ -15,30 +15,30 @@ import { traceWaterfallWords } from './trace-waterfall.words.ts';
 const DEFAULT_HEIGHT = 480;
 
 export type TraceWaterfallProps = {
-  /** The accessible name and the line above: "Trace of req_8f2c41d07be0". */
+  /** The accessible name and heading: "Trace of req_8f2c41d07be0". */
   title: string;
-  /** In any order. The same array between renders. */
+  /** In any order. Keep it referentially stable. */
   spans: readonly TraceSpan[];
   state?: 'ready' | 'loading' | undefined;
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** The height from which it scrolls, in pixels; 480 when left out. */
+  /** The height from which it scrolls, in pixels; defaults to 480. */
   height?: number | undefined;
 };
 
 const BELOW: Record<1 | 2 | 3, HeadingLevel> = { 1: 2, 2: 3, 3: 4 };
 
 /**
- * What a request did, from the page to the platform: each span as long as it took, under what it was a part of.
+ * The spans of a request, from the page to the platform: each as long as it took, nested under its parent.
  *
- * **When:** to see what a request waited for, and where it failed. **When not:** for many requests (`DataGrid`), or for
- * the stages of a run that goes on (`SyncProgress`).
+ * **When:** to see what a request waited for, and where it failed. **When not:** for many requests use `DataGrid`, for the
+ * stages of an ongoing run `SyncProgress`.
  *
- * **Keyboard:** one tab stop. ↑ ↓ move, → opens and ← closes (the other way round where lines are written from right to
- * left), Home and End, Enter shows and hides the details of a span, Escape hides them.
+ * **Keyboard:** one tab stop. ↑ ↓ move, → expands and ← collapses (swapped in right-to-left text), Home and End, Enter
+ * toggles the details of a span, Escape hides them.
  *
- * **Accessibility:** a treegrid that says of each span what, how long, from when, and whether the end waited for it: it
- * is its own table. A failed span has a shape and a word; bars are edges, so they print and stay where colours are
- * forced. Paper gets every row that is open.
+ * **Accessibility:** a treegrid that gives each span's operation, duration and start, and whether it is on the critical
+ * path: it is its own table. A failed span has a shape and a word; bars are borders, so they print and remain in forced
+ * colors. All expanded rows print.
  *
  * @example
  * const span = { id: 's1', parentId: null, operation: 'qbo_post', stage: 'post', source: 'worker' };

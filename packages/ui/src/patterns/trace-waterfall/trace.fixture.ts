@@ -35,7 +35,7 @@ const SPANS: readonly Span[] = [
   ['verify', 'root', 'ledger_verify', 3_960, 210],
 ];
 
-/** A run that fetched one report and posted three entries, after a wait for the limit of QuickBooks. */
+/** A run that fetched one report and posted three entries, after waiting for QuickBooks' rate limit. */
 export const SYNC_RUN: readonly TraceSpan[] = SPANS.map(
   ([id, parentId, operation, startMs, durationMs]) => ({
     id,
@@ -50,7 +50,7 @@ export const SYNC_RUN: readonly TraceSpan[] = SPANS.map(
   }),
 );
 
-/** The same run, refused by QuickBooks at the second entry. */
+/** The same run, rejected by QuickBooks at the second entry. */
 export const FAILED_RUN: readonly TraceSpan[] = SYNC_RUN.filter(
   ({ id }) => id !== 'entry3' && id !== 'verify',
 ).map((span) =>
@@ -75,7 +75,7 @@ export const FAILED_RUN: readonly TraceSpan[] = SYNC_RUN.filter(
     : span,
 );
 
-/** `count` spans, the same every time: stages one after the other, each with calls in two levels. */
+/** `count` deterministic spans: consecutive stages, each with calls in two levels. */
 export function manySpans(count: number): readonly TraceSpan[] {
   const spans: TraceSpan[] = [];
   const stages = Object.entries(STAGES);

@@ -7,18 +7,18 @@ import { readTrace, rowsInSight, type TraceSpan } from './trace-span.ts';
 const PAGE = 12;
 const ALL_OPEN: ReadonlySet<string> = new Set();
 
-/** What is in sight of a trace, where the reader stands, whose details are shown, and what keys do. */
+/** The state of a trace view: visible rows, the current row, the selected span, and its keyboard handler. */
 export function useTrace(spans: readonly TraceSpan[]) {
   const view = useTraceRows(spans);
   const { rows, setIsOpen } = view;
   const [place, setPlace] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const direction = useDirection();
-  // What the reader stood on is out of sight when something around it was closed.
+  // The current row is no longer visible if an ancestor was collapsed.
   const found = rows.findIndex(({ id }) => id === place);
   const current = found === -1 ? 0 : found;
   const goTo = (at: number) => setPlace(rows[at]?.id ?? null);
-  /** Shows the details of a span; of the one whose details are shown it hides them. */
+  /** Toggles the details of a span. */
   const select = (at: number) => {
     const row = rows[at];
     if (row?.kind === 'span') {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Banner, type BannerProps } from '../../components/banner/banner.tsx';
 import { trialBannerWords } from './trial-banner.words.ts';
 
-/** Where a subscription stands, as far as anybody has to know of it. */
+/** The status of a subscription, as far as users need to know it. */
 export type PlanStatus =
   | {
       state: 'trial';
-      /** Whole days left of the trial; 0 on its last day and after. */
+      /** Full days left of the trial; 0 on its last day and after. */
       daysLeft: number;
-      /** Payouts that can still be posted in the trial whatever the day; the trial ends when both are over. */
+      /** Payouts left to post in the trial, regardless of the day; the trial ends when both are used up. */
       payoutsLeft: number;
     }
   | { state: 'expired' }
@@ -17,17 +17,16 @@ export type PlanStatus =
 
 export type TrialBannerProps = {
   status: PlanStatus;
-  /** A link to the plans, or to the way of paying. */
+  /** A link to the plans, or to the payment method. */
   action?: ReactNode | undefined;
 };
 
 /**
- * What the state of the plan means for the books: at first quietly, ochre from three days before something stops.
+ * What the plan's status means for the books: subtle at first, ochre from three days before something stops.
  *
- * **When:** above the pages of a client whose plan needs to be known of. **When not:** for anything but the plan
- * (`Banner`).
+ * **When:** above the pages of a client whose plan needs attention. **When not:** for anything else use `Banner`.
  *
- * **Accessibility:** a status with its tone as sign and words.
+ * **Accessibility:** a status; its tone is an icon and words.
  *
  * @example
  * const choose = <ButtonLink href="/plans">Choose a plan</ButtonLink>;

@@ -9,16 +9,16 @@ export type UsageMeterProps = {
   /** What is counted: "Stores". */
   label: string;
   used: number;
-  /** What the plan allows; null where it sets no limit. */
+  /** The plan's limit; null if unlimited. */
   limit: number | null;
 };
 
 /**
- * How much of what a plan allows is used. Over the limit nothing is lost; it says what is refused.
+ * The usage of a plan's limit. Above the limit nothing is lost; it says what is refused.
  *
- * **When:** in billing, and beside what cannot be added any more. **When not:** for work under way (`Progress`).
+ * **When:** in billing, and beside what can no longer be added. **When not:** for work in progress use `Progress`.
  *
- * **Accessibility:** a meter that says its figures, and in words that the limit is near or passed.
+ * **Accessibility:** a meter with its figures, and with words if the limit is near or exceeded.
  *
  * @example
  * <UsageMeter label="Payouts this month" used={82} limit={100} />
