@@ -15,7 +15,7 @@ const face = (file: string) => ({
 
 globalFontFace('Inter Variable', face('../fonts/inter-latin.woff2'));
 globalFontFace('Source Serif Variable', face('../fonts/source-serif-4-latin.woff2'));
-// Used only for identifiers and logs, so no page preloads it.
+// Used only for identifiers and logs, so no page waits for it.
 globalFontFace('JetBrains Mono Variable', face('../fonts/jetbrains-mono-latin.woff2'));
 // System fonts with the metrics of ours, to avoid layout shift when the files load: one face per font, since their widths
 // differ by a tenth. The values are those of Capsize's `createFontStack` for Inter and Source Serif 4.

@@ -33,7 +33,7 @@ export function readsSystem(storage: () => ThemeStorage): boolean {
   try {
     return storage().getItem(SOURCE_STORAGE_KEY) === 'system';
   } catch {
-    // As above.
+    // Storage is blocked.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the account picker says by itself. */
+/** The built-in text of the account picker. */
 export const accountPickerWords = wordsOf('accountPicker', {
   suggested: 'Suggested',
   thisAccountIsNo: 'This account is no longer in QuickBooks. Choose another one.',

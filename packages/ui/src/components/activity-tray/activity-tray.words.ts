@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the activity tray says by itself. */
+/** The built-in text of the activity tray. */
 export const activityTrayWords = wordsOf('activityTray', {
   waiting: 'Waiting',
   running: 'Running',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the bulk bar says by itself. */
+/** The built-in text of the bulk bar. */
 export const bulkBarWords = wordsOf('bulkBar', {
   selected: (isAll: boolean, selected: number, text: string) =>
     `${isAll && selected > 1 ? 'All ' : ''}${text} selected`,

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 import { formatCount } from '../../components/number-format/format-count.ts';
 
-/** What the client switcher says by itself. */
+/** The built-in text of the client switcher. */
 export const clientSwitcherWords = wordsOf('clientSwitcher', {
   pinned: 'Pinned',
   recent: 'Recent',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the code says by itself. */
+/** The built-in text of the code. */
 export const codeWords = wordsOf('code', {
   wrapLines: 'Wrap lines',
   copy: 'Copy',

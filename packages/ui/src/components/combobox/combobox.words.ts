@@ -1,7 +1,7 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 import { formatCount } from '../../components/number-format/format-count.ts';
 
-/** What the combobox says by itself. */
+/** The built-in text of the combobox. */
 export const comboboxWords = wordsOf('combobox', {
   recent: 'Recent',
   all: 'All',

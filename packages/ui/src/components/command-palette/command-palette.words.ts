@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the command palette says by itself. */
+/** The built-in text of the command palette. */
 export const commandPaletteWords = wordsOf('commandPalette', {
   commandPalette: 'Command palette',
   searchCommands: 'Search commands',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the confirm dialog says by itself. */
+/** The built-in text of the confirm dialog. */
 export const confirmDialogWords = wordsOf('confirmDialog', {
   typeExactly: (text: string) => `Type exactly: ${text}`,
 });

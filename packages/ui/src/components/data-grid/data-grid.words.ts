@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the data grid says by itself. */
+/** The built-in text of the data grid. */
 export const dataGridWords = wordsOf('dataGrid', {
   select: (text: undefined | null | string | number, rowKey: string) =>
     `Select ${String(text ?? rowKey)}`,

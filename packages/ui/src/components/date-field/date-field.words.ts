@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the date field says by itself. */
+/** The built-in text of the date field. */
 export const dateFieldWords = wordsOf('dateField', {
   calendarOf: (label: string) => `${label} calendar`,
   enterADayAs: (pattern: string) => `Enter a day as ${pattern} or YYYY-MM-DD.`,

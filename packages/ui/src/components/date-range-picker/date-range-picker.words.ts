@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the date range picker says by itself. */
+/** The built-in text of the date range picker. */
 export const dateRangePickerWords = wordsOf('dateRangePicker', {
   yesterday: 'Yesterday',
   last7Days: 'Last 7 days',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the description list says by itself. */
+/** The built-in text of the description list. */
 export const descriptionListWords = wordsOf('descriptionList', {
   copy: (text: string) => `Copy ${text}`,
   notKnown: 'not known',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the dialog says by itself. */
+/** The built-in text of the dialog. */
 export const dialogWords = wordsOf('dialog', {
   close: 'Close',
 });

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the drawer says by itself. */
+/** The built-in text of the drawer. */
 export const drawerWords = wordsOf('drawer', {
   close: 'Close',
   discardWhatYouEntered: 'Discard what you entered?',

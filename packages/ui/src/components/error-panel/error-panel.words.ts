@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the error panel says by itself. */
+/** The built-in text of the error panel. */
 export const errorPanelWords = wordsOf('errorPanel', {
   tryAgainInS: (waitSeconds: number) => `Try again in ${waitSeconds} s`,
   tryAgain: 'Try again',

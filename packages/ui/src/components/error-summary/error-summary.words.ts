@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the error summary says by itself. */
+/** The built-in text of the error summary. */
 export const errorSummaryWords = wordsOf('errorSummary', {
   thereIsAProblem: 'There is a problem',
 });

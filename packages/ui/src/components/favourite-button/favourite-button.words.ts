@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the favourite button says by itself. */
+/** The built-in text of the favourite button. */
 export const favouriteButtonWords = wordsOf('favouriteButton', {
   aFavorite: 'A favorite',
   makeThisAFavorite: 'Make this a favorite',

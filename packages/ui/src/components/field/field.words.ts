@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the field says by itself. */
+/** The built-in text of the field. */
 export const fieldWords = wordsOf('field', {
   optional: '(optional)',
   tooMany: (characters: string) => `${characters} too many`,

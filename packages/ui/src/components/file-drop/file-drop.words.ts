@@ -1,7 +1,7 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 import { formatCount } from '../../components/number-format/format-count.ts';
 
-/** What the file drop says by itself. */
+/** The built-in text of the file drop. */
 export const fileDropWords = wordsOf('fileDrop', {
   pause: 'Pause',
   pauseFile: (name: string) => `Pause ${name}`,

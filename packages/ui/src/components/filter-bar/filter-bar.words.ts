@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the filter bar says by itself. */
+/** The built-in text of the filter bar. */
 export const filterBarWords = wordsOf('filterBar', {
   more: (count: number, count2: number) => `${String(count - count2)} more`,
   or: (list: string, last: string) => `${list} or ${last}`,

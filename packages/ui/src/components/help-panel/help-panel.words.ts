@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the help panel says by itself. */
+/** The built-in text of the help panel. */
 export const helpPanelWords = wordsOf('helpPanel', {
   onThisPage: 'On this page',
   allOfPlatebook: 'All of Platebook',

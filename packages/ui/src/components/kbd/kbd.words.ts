@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the kbd says by itself. */
+/** The built-in text of the kbd. */
 export const kbdWords = wordsOf('kbd', {
   command: 'Command',
   option: 'Option',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the lazy part says by itself. */
+/** The built-in text of the lazy part. */
 export const lazyPartWords = wordsOf('lazyPart', {
   thisPartCouldntBe: 'This part couldn’t be loaded. Check your connection.',
   thisPartStillCouldnt:

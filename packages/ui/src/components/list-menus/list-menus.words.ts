@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the list menus says by itself. */
+/** The built-in text of the list menus. */
 export const listMenusWords = wordsOf('listMenus', {
   isColumnOf: (label: string, text: number, count: number) =>
     `${label} is column ${String(text + 1)} of ${String(count)}`,

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the menu says by itself. */
+/** The built-in text of the menu. */
 export const menuWords = wordsOf('menu', {
   nothingToDoHere: 'No actions available',
 });

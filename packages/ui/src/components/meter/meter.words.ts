@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the meter says by itself. */
+/** The built-in text of the meter. */
 export const meterWords = wordsOf('meter', {
   nearTheLimit: 'Near the limit',
   overTheLimit: 'Over the limit',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the money field says by itself. */
+/** The built-in text of the money field. */
 export const moneyFieldWords = wordsOf('moneyField', {
   currencyOf: (label: string) => `Currency of ${label}`,
 });

@@ -1,7 +1,7 @@
 import type { NotificationType } from '../notification/notification.tsx';
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the notification centre says by itself. */
+/** The built-in text of the notification centre. */
 export const notificationCentreWords = wordsOf('notificationCentre', {
   notifications: 'Notifications',
   justNow: 'just now',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the notification says by itself. */
+/** The built-in text of the notification. */
 export const notificationWords = wordsOf('notification', {
   details: 'Details',
   closeMessage: 'Close message',

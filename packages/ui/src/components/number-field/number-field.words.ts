@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the number field says by itself. */
+/** The built-in text of the number field. */
 export const numberFieldWords = wordsOf('numberField', {
   enterANumberFor: (example: string) => `Enter a number, for example ${example}.`,
   thisCanBeRead: (example: string) =>

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the number format says by itself. */
+/** The built-in text of the number format. */
 export const numberFormatWords = wordsOf('numberFormat', {
   notKnown: 'not known',
 });

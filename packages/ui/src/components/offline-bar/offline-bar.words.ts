@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the offline bar says by itself. */
+/** The built-in text of the offline bar. */
 export const offlineBarWords = wordsOf('offlineBar', {
   reconnecting: 'Reconnecting…',
   whatYouSeeMay: 'What you see may be out of date.',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the password field says by itself. */
+/** The built-in text of the password field. */
 export const passwordFieldWords = wordsOf('passwordField', {
   hidePassword: 'Hide password',
   showPassword: 'Show password',

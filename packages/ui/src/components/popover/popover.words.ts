@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the popover says by itself. */
+/** The built-in text of the popover. */
 export const popoverWords = wordsOf('popover', {
   close: 'Close',
 });

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the progress says by itself. */
+/** The built-in text of the progress. */
 export const progressWords = wordsOf('progress', {
   paused: 'Paused',
   failed: 'Failed',

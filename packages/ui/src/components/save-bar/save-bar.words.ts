@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the save bar says by itself. */
+/** The built-in text of the save bar. */
 export const saveBarWords = wordsOf('saveBar', {
   leaveWithoutSaving: 'Leave without saving?',
   yourChangesToAre: (what: string) => `Your changes to ${what} aren’t saved yet.`,

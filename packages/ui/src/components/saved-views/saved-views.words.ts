@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the saved views says by itself. */
+/** The built-in text of the saved views. */
 export const savedViewsWords = wordsOf('savedViews', {
   enterANameFor: 'Enter a name for the view.',
   anotherViewHasThis: 'Another view has this name: enter a different one.',

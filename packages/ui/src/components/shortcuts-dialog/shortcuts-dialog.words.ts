@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the shortcuts dialog says by itself. */
+/** The built-in text of the shortcuts dialog. */
 export const shortcutsDialogWords = wordsOf('shortcutsDialog', {
   findAShortcut: 'Find a shortcut',
   found: (count: number) => `${count} found`,

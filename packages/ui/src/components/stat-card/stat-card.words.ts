@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the stat card says by itself. */
+/** The built-in text of the stat card. */
 export const statCardWords = wordsOf('statCard', {
   nothingBeforeItTo: 'Nothing earlier to compare with',
   against: (comparedTo: string) => `compared to ${comparedTo}`,

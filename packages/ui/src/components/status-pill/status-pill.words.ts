@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the status pill says by itself. */
+/** The built-in text of the status pill. */
 export const statusPillWords = wordsOf('statusPill', {
   queued: 'Queued',
   waitingForItsTurn: 'Waiting for its turn.',

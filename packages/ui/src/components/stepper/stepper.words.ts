@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the stepper says by itself. */
+/** The built-in text of the stepper. */
 export const stepperWords = wordsOf('stepper', {
   stepOf: (current: number, count: number) => `Step ${current + 1} of ${count}`,
   allDone: 'All done',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the strength meter says by itself. */
+/** The built-in text of the strength meter. */
 export const strengthMeterWords = wordsOf('strengthMeter', {
   nothingEntered: 'Nothing entered',
   weak: 'Weak',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the table says by itself. */
+/** The built-in text of the table. */
 export const tableWords = wordsOf('table', {
   footnote: (index: number) => `Footnote ${String(index + 1)}`,
 });

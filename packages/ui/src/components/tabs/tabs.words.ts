@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the tabs says by itself. */
+/** The built-in text of the tabs. */
 export const tabsWords = wordsOf('tabs', {
   more: 'More',
   moreOf: (label: string) => `More of ${label}`,

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the theme toggle says by itself. */
+/** The built-in text of the theme toggle. */
 export const themeToggleWords = wordsOf('themeToggle', {
   darkTheme: 'Use the dark theme',
   lightTheme: 'Use the light theme',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the token field says by itself. */
+/** The built-in text of the token field. */
 export const tokenFieldWords = wordsOf('tokenField', {
   chosen: (label: string, count: number) => `${label}: ${count} chosen`,
   remove: (list: string) => `Remove ${list}`,

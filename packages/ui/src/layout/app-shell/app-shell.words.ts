@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the app shell says by itself. */
+/** The built-in text of the app shell. */
 export const appShellWords = wordsOf('appShell', {
   main: 'Main',
   collapseNavigation: 'Collapse navigation',

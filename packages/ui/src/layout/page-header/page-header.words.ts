@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the page header says by itself. */
+/** The built-in text of the page header. */
 export const pageHeaderWords = wordsOf('pageHeader', {
   moreActions: 'More actions',
 });

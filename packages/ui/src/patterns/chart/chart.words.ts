@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the chart says by itself. */
+/** The built-in text of the chart. */
 export const chartWords = wordsOf('chart', {
   viewAsTable: 'View as table',
   viewAsDrawing: 'View as chart',

@@ -38,7 +38,7 @@ export type HeatCalendarProps = ChartWords &
  * day `SyncProgress`.
  *
  * **Keyboard:** one tab stop; ← → move by days, ↑ ↓ by stores, PgUp PgDn by weeks, Home End to the ends; Enter opens the
- * day, T toggles the table, Escape clears the selection.
+ * day, T toggles the table, Escape clears the active day.
  *
  * **Accessibility:** a figure with a title and a summary; states differ by shape and hatching, and the legend names them;
  * the table lists every incomplete day.

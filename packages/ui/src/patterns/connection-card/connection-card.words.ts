@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the connection card says by itself. */
+/** The built-in text of the connection card. */
 export const connectionCardWords = wordsOf('connectionCard', {
   connecting: 'Connecting',
   windowBlocked: 'Window blocked',

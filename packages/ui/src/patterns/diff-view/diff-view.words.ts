@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the diff view says by itself. */
+/** The built-in text of the diff view. */
 export const diffViewWords = wordsOf('diffView', {
   added: 'Added',
   removed: 'Removed',

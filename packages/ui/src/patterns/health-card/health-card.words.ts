@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the health card says by itself. */
+/** The built-in text of the health card. */
 export const healthCardWords = wordsOf('healthCard', {
   healthy: 'Healthy',
   degraded: 'Degraded',

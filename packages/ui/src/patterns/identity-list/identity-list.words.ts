@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the identity list says by itself. */
+/** The built-in text of the identity list. */
 export const identityListWords = wordsOf('identityList', {
   rowUberEats: 'Row, Uber Eats',
   thePartsOfEach: 'The parts of each row add up to its total payout.',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the invite form says by itself. */
+/** The built-in text of the invite form. */
 export const inviteFormWords = wordsOf('inviteForm', {
   emailAddresses: 'Email addresses',
   upToSeparatedBy: (max: number) =>

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the invoice table says by itself. */
+/** The built-in text of the invoice table. */
 export const invoiceTableWords = wordsOf('invoiceTable', {
   paid: 'Paid',
   toBePaid: 'Unpaid',

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 import { formatCount } from '../../components/number-format/format-count.ts';
 
-/** What the journal preview says by itself. */
+/** The built-in text of the journal preview. */
 export const journalPreviewWords = wordsOf('journalPreview', {
   theBooksAreClosed: (day: string) =>
     `The books are closed through ${day}. Reopen the period in QuickBooks, or post on the first open day.`,

@@ -20,7 +20,7 @@ export type JsonViewProps = {
   /** The accessible name: "Body of the request". */
   label: string;
   value: JsonValue;
-  /** JSON pointers (RFC 6901) of values that the server withheld; shown and copied as "hidden". Keep it referentially stable. */
+  /** JSON pointers (RFC 6901) of withheld values, shown and copied as "hidden". Keep it referentially stable. */
   hidden?: readonly string[] | undefined;
   /** The number of initially expanded levels; defaults to 1, 0 for none. */
   openLevels?: number | undefined;

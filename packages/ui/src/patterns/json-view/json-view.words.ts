@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the json view says by itself. */
+/** The built-in text of the json view. */
 export const jsonViewWords = wordsOf('jsonView', {
   hidden: 'hidden',
   expandAll: 'Expand all',

@@ -283,7 +283,7 @@ const HOUR = {
 };
 const MINUTE_MS = 60_000;
 
-/** Some lines of a log whose counts come from the server. */
+/** Some lines of a larger log, which the caller counts. */
 export const PartOfALog: Story = {
   args: {
     lines: logLines(20),

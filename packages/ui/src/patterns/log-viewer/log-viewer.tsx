@@ -28,9 +28,7 @@ const LEVEL_ALONE: readonly LogFacet[] = [
 export type LogViewerProps = {
   /** The accessible name: "Log of the worker". */
   label: string;
-  /**
-   * In chronological or reverse chronological order; later lines are appended. Keep the array referentially stable.
-   */
+  /** In chronological or reverse chronological order; later lines are appended. Keep it referentially stable. */
   lines: readonly LogLine[];
   /** IANA name of the time zone of displayed times. */
   timeZone: string;

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 import { formatCount } from '../../components/number-format/format-count.ts';
 
-/** What the log viewer says by itself. */
+/** The built-in text of the log viewer. */
 export const logViewerWords = wordsOf('logViewer', {
   notSaid: 'not said',
   tooSlow:

@@ -3,7 +3,7 @@ import type { FacetCount, LogFilter, TimeBin } from './log-filter.ts';
 import type { LogLine } from './log-line.ts';
 import type { LogView } from './use-log-view.ts';
 
-/** The full log, of which only some lines are loaded: the server counts, filters and finds surrounding lines. */
+/** The full log, of which only some lines are loaded: the caller counts, filters and finds surrounding lines. */
 export type LogWhole = {
   /** The number of all its lines over time. */
   bins: readonly TimeBin[];

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 import { formatCount } from '../../components/number-format/format-count.ts';
 
-/** What the mapping table says by itself. */
+/** The built-in text of the mapping table. */
 export const mappingTableWords = wordsOf('mappingTable', {
   noAccount: 'No account',
   suggested: 'Suggested',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the match pair says by itself. */
+/** The built-in text of the match pair. */
 export const matchPairWords = wordsOf('matchPair', {
   yourStore: 'Your store',
   oneMayFit: 'Your store: one may match',

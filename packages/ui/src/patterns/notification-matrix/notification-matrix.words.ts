@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the notification matrix says by itself. */
+/** The built-in text of the notification matrix. */
 export const notificationMatrixWords = wordsOf('notificationMatrix', {
   never: 'Never',
   immediately: 'Immediately',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the payout waterfall says by itself. */
+/** The built-in text of the payout waterfall. */
 export const payoutWaterfallWords = wordsOf('payoutWaterfall', {
   step: 'Step',
   account: 'Account',

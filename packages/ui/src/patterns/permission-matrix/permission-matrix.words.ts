@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the permission matrix says by itself. */
+/** The built-in text of the permission matrix. */
 export const permissionMatrixWords = wordsOf('permissionMatrix', {
   action: 'Action',
   may: 'Can',

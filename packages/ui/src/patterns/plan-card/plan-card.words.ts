@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the plan card says by itself. */
+/** The built-in text of the plan card. */
 export const planCardWords = wordsOf('planCard', {
   noCharge: 'No charge',
   per: (interval: 'month' | 'year') => `a ${interval}`,

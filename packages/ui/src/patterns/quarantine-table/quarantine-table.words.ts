@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the quarantine table says by itself. */
+/** The built-in text of the quarantine table. */
 export const quarantineTableWords = wordsOf('quarantineTable', {
   quarantinedRows: 'Quarantined rows',
   noRowIsQuarantined: 'No rows are quarantined: every row adds up.',

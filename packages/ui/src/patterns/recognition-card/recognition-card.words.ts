@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the recognition card says by itself. */
+/** The built-in text of the recognition card. */
 export const recognitionCardWords = wordsOf('recognitionCard', {
   rows: 'Rows',
   setAside: 'Set aside',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the role select says by itself. */
+/** The built-in text of the role select. */
 export const roleSelectWords = wordsOf('roleSelect', {
   owner: 'Owner',
   everythingIncludingTheTeam: 'Everything, including the team, the plan and deleting the client.',

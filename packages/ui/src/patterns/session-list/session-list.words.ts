@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the session list says by itself. */
+/** The built-in text of the session list. */
 export const sessionListWords = wordsOf('sessionList', {
   thisSession: 'This session',
   end: 'End',

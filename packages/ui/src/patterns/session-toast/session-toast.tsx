@@ -13,7 +13,7 @@ export type SessionToastProps = {
   message: string;
   /** How often the same toast occurred. */
   count?: number | undefined;
-  /** How many toasts are queued behind this one. */
+  /** How many toasts reappear when this one closes. */
   moreCount?: number | undefined;
   /** Fades out over 300 ms. */
   leaving?: boolean | undefined;

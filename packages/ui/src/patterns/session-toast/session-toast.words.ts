@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the session toast says by itself. */
+/** The built-in text of the session toast. */
 export const sessionToastWords = wordsOf('sessionToast', {
   moreAboutTheSession: (moreCount: number) => `${moreCount} more about the session`,
   closeSessionMessage: 'Close session message',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the setup checklist says by itself. */
+/** The built-in text of the setup checklist. */
 export const setupChecklistWords = wordsOf('setupChecklist', {
   toDo: 'To do',
   needsYou: 'Needs you',

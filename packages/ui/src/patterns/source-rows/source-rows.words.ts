@@ -1,7 +1,7 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 import { formatCount } from '../../components/number-format/format-count.ts';
 
-/** What the source rows says by itself. */
+/** The built-in text of the source rows. */
 export const sourceRowsWords = wordsOf('sourceRows', {
   row: 'Row',
   column: (column: string) => `column “${column}”`,

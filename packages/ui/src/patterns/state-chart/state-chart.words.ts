@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the statechart says by itself. */
+/** The built-in text of the statechart. */
 export const stateChartWords = wordsOf('stateChart', {
   chartOf: (name: string) => `Statechart of ${name}`,
   isIn: (name: string, states: string) => `${name} is in ${states}`,

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 import { formatCount } from '../../components/number-format/format-count.ts';
 
-/** What the sync progress says by itself. */
+/** The built-in text of the sync progress. */
 export const syncProgressWords = wordsOf('syncProgress', {
   importStep: 'Import',
   fetch: 'Fetch',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the timeline says by itself. */
+/** The built-in text of the timeline. */
 export const timelineWords = wordsOf('timeline', {
   automatically: 'automatically',
   throughTheApi: 'through the API',

@@ -190,7 +190,7 @@ function round(value: number, digits: number): string {
   return formatCount(value, digits);
 }
 
-/** Summarizes a trace: number of spans, duration, failures, and the operation that took most of the time. */
+/** Summarizes a trace: number of spans, duration, failures, and the longest leaf span of the critical path. */
 export function traceSentence({ spans, durationMs, critical, partsOf }: Trace): string {
   const count =
     spans.length === 1 ? traceWaterfallWords.oneSpan : traceWaterfallWords.spans(spans.length);

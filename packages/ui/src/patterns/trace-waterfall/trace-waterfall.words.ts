@@ -1,7 +1,7 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 import { formatCount } from '../../components/number-format/format-count.ts';
 
-/** What the trace waterfall says by itself. */
+/** The built-in text of the trace waterfall. */
 export const traceWaterfallWords = wordsOf('traceWaterfall', {
   gapBefore: (id: string) => `gap before ${id}`,
   ms: (text: string) => `${text} ms`,

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the trial banner says by itself. */
+/** The built-in text of the trial banner. */
 export const trialBannerWords = wordsOf('trialBanner', {
   youCanReadAnd: 'You can read and export everything.',
   yourTrialIsOver: 'Your trial has ended',

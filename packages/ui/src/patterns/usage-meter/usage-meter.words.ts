@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
-/** What the usage meter says by itself. */
+/** The built-in text of the usage meter. */
 export const usageMeterWords = wordsOf('usageMeter', {
   noLimit: (text: string) => `${text}, no limit`,
   usedOf: (text: string, text2: string) => `${text} of ${text2}`,
