@@ -65,7 +65,7 @@ export const context = style({
   display: 'flex',
   minInlineSize: 0,
   '@media': {
-    // Beside the tools, a phone has only space for the first letter of a name, so it gets its own line.
+    // Beside the tools, a phone has space only for the first letter of a name, so it gets its own line.
     [PHONE_VIEWPORT]: {
       order: 1,
       flexBasis: '100%',
