@@ -6,7 +6,7 @@ import { listen, serve } from './listen.ts';
 const nothing = () => undefined;
 const host = '127.0.0.1';
 
-test('a taken port is refused, or the next free one is taken', async () => {
+test('a taken port is refused, or the next free one is used', async () => {
   const first = await listen(nothing, { host, port: 0, orNext: false });
   await expect(listen(nothing, { host, port: first.port, orNext: false })).rejects.toThrow(
     'EADDRINUSE',
@@ -33,7 +33,7 @@ function askAs(name: string, port: number): Promise<readonly [number | undefined
   });
 }
 
-test('it answers under its own names only: a page of another name that resolves to it reads nothing', async () => {
+test('it responds only to its own host names: DNS rebinding from another page reads nothing', async () => {
   const sandbox = createSandbox({ file: null });
   const { server, port } = await serve(sandbox, {
     host,

@@ -53,7 +53,7 @@ test.each(
   expect(report.split('\n').length).toBeGreaterThan(100);
 });
 
-test('two merchants with the same trade have stores of their own', async () => {
+test('two merchants with the same trade have their own stores', async () => {
   const wish = { platform: 'ubereats', stores: 2, cases: [] };
   await send('/merchants', { ...wish, id: 'thyme', name: 'Thyme' });
   await send('/merchants', { ...wish, id: 'sage', name: 'Sage' });
@@ -64,7 +64,7 @@ test('two merchants with the same trade have stores of their own', async () => {
   expect(new Set(ids).size).toBe(4);
 });
 
-test('a merchant is founded once, and only where its case happens', async () => {
+test('a merchant is founded once, and only if valid for its scenario', async () => {
   const twice = { id: 'twice', name: 'Twice', platform: 'ubereats', cases: [] };
   await send('/merchants', twice);
   expect(await send('/merchants', twice)).toEqual({
@@ -101,7 +101,7 @@ test('the page plans a fault, moves the clock and says why a form was refused', 
   expect(sandbox.faults.waiting()).toEqual([]);
 });
 
-test('the page of a company shows its entries, closes its books and makes an account inactive', async () => {
+test('a company’s page shows its entries, closes its books and deactivates an account', async () => {
   const { access_token: token } = await connect(sandbox);
   const [debit, credit] = sandbox.quickbooks.companies.books(REALM)?.all('Account') ?? [];
   await fetch(`${sandbox.origin}/v3/company/${REALM}/journalentry`, {
@@ -134,7 +134,7 @@ test('an owner who disconnects the app in QuickBooks ends all of its tokens', as
   expect((await send('/companies/9999999999999999/withdraw', {})).status).toBe(400);
 });
 
-test('fifty companies are founded by one call, each with books of its own', async () => {
+test('fifty companies are founded in one call, each with its own books', async () => {
   const wish = { realmId: '9341452000010000', name: 'Kitchen', count: 50 };
   expect((await send('/companies', wish)).status).toBe(200);
   await send('/companies', wish);

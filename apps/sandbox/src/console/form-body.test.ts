@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromForm } from './form-body.ts';
 
-test('a form says what JSON would: inside, as numbers, as lists, and nothing for what is empty', () => {
+test('a form body parses like JSON: nested, numbers, lists, and empty fields omitted', () => {
   const form = new URLSearchParams(
     'kind=slow&match.provider=quickbooks&match.operation=&times:json=3&bookCloseDate:json=null&cases:list=twins&cases:list=reversals&delayMs:json=soon',
   );

@@ -23,7 +23,7 @@ async function record(on: boolean): Promise<void> {
   });
 }
 
-test('tells which company was asked with whose token, when, and what was sent, from when it is asked to', async () => {
+test('lists which company was called with whose token, when, and what was sent, from a given time on', async () => {
   const { access_token: token } = await connect(sandbox);
   const before = Date.now();
   await record(true);

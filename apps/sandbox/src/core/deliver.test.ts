@@ -82,7 +82,7 @@ test.each<[FaultKind, string, number]>([
   ]);
 });
 
-test('late_commit: the caller is hung up on, and the entry is there some time later', async () => {
+test('late_commit: the caller’s connection is dropped, and the entry appears some time later', async () => {
   const before = entries();
   sandbox.faults.plan({
     kind: 'late_commit',
@@ -100,7 +100,7 @@ const entriesNoted = (note: string) =>
     ?.all('JournalEntry')
     .filter(({ PrivateNote }) => PrivateNote === note).length;
 
-test('a call that comes late is known by its requestid, or by nothing', async () => {
+test('a late call is remembered by its requestid, or not at all', async () => {
   for (const [kind, delayMs] of [
     ['late_commit', 400],
     ['late_commit_forgotten', 500],
@@ -112,7 +112,7 @@ test('a call that comes late is known by its requestid, or by nothing', async ()
   expect(entriesNoted('late_commit')).toBe(1);
 });
 
-test('restart: nobody is there for a while, and then the same books', async () => {
+test('restart: the server is down for a while, and then has the same books', async () => {
   await outcome();
   const before = entries();
   sandbox.faults.plan({ kind: 'restart', match: {}, times: 1, delayMs: 1_500 });
@@ -142,7 +142,7 @@ test('random faults are the same for the same seed', async () => {
   expect(await run()).toEqual(first);
 });
 
-test('faults meet only what they are planned for', async () => {
+test('faults only affect the calls they are planned for', async () => {
   sandbox.faults.plan({
     kind: 'error_before',
     match: { provider: 'ubereats' },
@@ -153,7 +153,7 @@ test('faults meet only what they are planned for', async () => {
   expect(sandbox.faults.waiting()).toHaveLength(1);
 });
 
-test('a fault of one company is not met by another', async () => {
+test('a fault planned for one company does not affect another', async () => {
   const planFor = (realm: string) =>
     sandbox.faults.plan({ kind: 'error_before', match: { realm }, times: 1, delayMs: 0 });
   planFor('9341452000000999');

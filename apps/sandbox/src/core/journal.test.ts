@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('holds what was set, changed and deleted after it is opened again', () => {
+test('has what was set, changed and deleted after it is reopened', () => {
   const first = openJournal(file);
   const stores = first.collection<{ name: string }>('stores');
   stores.set('a', { name: 'A' });
@@ -28,7 +28,7 @@ test('holds what was set, changed and deleted after it is opened again', () => {
   ]);
 });
 
-test('is for the owner only, an older file that others could read too', () => {
+test('is readable by its owner only, even an older file that others could read', () => {
   writeFileSync(file, '', { mode: 0o644 });
   writeFileSync(`${file}.new`, '', { mode: 0o644 });
   const journal = openJournal(file);
@@ -42,7 +42,7 @@ test('is for the owner only, an older file that others could read too', () => {
   ]);
 });
 
-test('leaves out a line that was cut off', () => {
+test('skips a line that was cut off', () => {
   const first = openJournal(file);
   first.collection('stores').set('a', 1);
   first.close();
@@ -50,7 +50,7 @@ test('leaves out a line that was cut off', () => {
   expect([...openJournal(file).collection('stores').entries()]).toEqual([['a', 1]]);
 });
 
-test('a world that is started again knows its books, tokens and answers', async () => {
+test('a restarted world has its books, tokens and responses', async () => {
   const before = await startSandbox(file);
   const { access_token: token } = await connect(before);
   const write = (origin: string) =>

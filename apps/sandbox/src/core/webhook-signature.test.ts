@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { intuitSignature, uberSignature } from './webhook-signature.ts';
 
-test("signs Intuit's published example as Intuit does", () => {
+test("matches Intuit's published example", () => {
   const body =
     '{"eventNotifications":[{"realmId":"1185883450","dataChangeEvent":{"entities":[{"name":"Customer","id":"1","operation":"Create","lastUpdated":"2015-10-05T14:42:19-0700"}]}}]}';
   expect(intuitSignature('b5771f19b12ddb4bcdb9f08bdc50bc63878a', body)).toBe(

@@ -22,7 +22,7 @@ describe('demo folder', () => {
     expect(Buffer.compare(committed, file.bytes)).toBe(0);
   });
 
-  test('stays small enough to be read by people and committed', () => {
+  test('stays small enough for people to read and to commit', () => {
     const total = demoFiles().reduce((sum, file) => sum + file.bytes.length, 0);
     expect(total).toBeLessThan(300_000);
   });

@@ -79,7 +79,7 @@ function rowsOf(text: string): Record<string, string>[] {
   return Papa.parse<Record<string, string>>(text.trim(), { header: true }).data;
 }
 
-test('takes a token of the official package, and none that was tampered with or has run out', async () => {
+test('accepts a token of the official package, and rejects tampered and expired ones', async () => {
   expect((await ask({})).status).toBe(202);
   const broken = () => `${freshToken().slice(0, -4)}AAAA`;
   expect((await ask({}, broken)).status).toBe(401);
@@ -95,7 +95,7 @@ test('takes a token of the official package, and none that was tampered with or 
   ]);
 });
 
-test('a report is pending, then ready; its link works twenty seconds', async () => {
+test('a report is pending, then ready; its link works for twenty seconds', async () => {
   sandbox.doorDash.setReports({ readyAfterMs: 30_000 });
   const { report_id: id } = (await (await ask({})).json()) as { report_id: string };
   expect(await linkOf(id)).toEqual({ report_status: 'PENDING', report_link: '' });
@@ -116,7 +116,7 @@ test('the file has upper-case headers and a PAYOUT row for the transfer', async 
   );
 });
 
-test('stores are found through their report, and one of them can be asked for alone', async () => {
+test('stores are found through their report, and can be requested one by one', async () => {
   const stores = rowsOf(
     (await reportOf({ report_type: 'STORE_INFORMATION' }))['STORE_INFORMATION.csv'] ?? '',
   );
@@ -144,7 +144,7 @@ test("the payout summary's net is the sum of its transactions", async () => {
   expect(summary.reduce((sum, row) => sum + cents(row.NET_PAYOUT), 0)).toBe(net);
 });
 
-test('an unknown report and a foreign store are refused', async () => {
+test('an unknown report and another merchant’s store are refused', async () => {
   const unknown = await ask({ report_type: 'FINANCIAL_DETAILED_TRANSACTIONS' });
   expect([unknown.status, await unknown.json()]).toMatchObject([
     400,

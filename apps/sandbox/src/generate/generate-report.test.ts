@@ -27,7 +27,7 @@ async function run(...args: string[]) {
 }
 
 describe('generate', () => {
-  test('writes the rows asked for to standard output and to a file alike', async () => {
+  test('writes the requested rows to standard output and to a file alike', async () => {
     const args = ['--format', 'doordash-detailed-48', '--rows', '120', '--stores', '2'];
     const shown = await run(...args);
     const out = path.join(folder, 'report.csv');
@@ -36,7 +36,7 @@ describe('generate', () => {
     expect(shown.stdout.trimEnd().split('\n')).toHaveLength(121);
   });
 
-  test('explains itself when asked', async () => {
+  test('prints its usage when asked', async () => {
     const { code, stderr } = await run('--help');
     expect(code).toBe(0);
     expect(stderr).toContain('--first-day');

@@ -38,7 +38,7 @@ async function entityIds(): Promise<string[]> {
   return listener.received().map(({ body }) => /"id":"(\d+)"/.exec(body)?.[1] ?? '');
 }
 
-test('every change is told, signed with the verifier token', async () => {
+test('every change sends a webhook, signed with the verifier token', async () => {
   const id = await post();
   expect(await entityIds()).toEqual([id]);
   const [{ body, headers } = { body: '', headers: {} }] = listener.received();
@@ -52,7 +52,7 @@ test('every change is told, signed with the verifier token', async () => {
   ]);
 });
 
-test('in the newer format it is a list of cloud events', async () => {
+test('the newer format is a list of cloud events', async () => {
   sandbox.quickbooks.webhooks.setFormat('cloud');
   const id = await post();
   await sandbox.quickbooks.webhooks.outbox.settled();
@@ -67,7 +67,7 @@ test('in the newer format it is a list of cloud events', async () => {
   ]);
 });
 
-test('one can come twice, and two in the wrong order', async () => {
+test('a webhook can be sent twice, and two in the wrong order', async () => {
   sandbox.quickbooks.webhooks.outbox.plan('duplicate');
   const twice = await post();
   expect(await entityIds()).toEqual([twice, twice]);
@@ -78,7 +78,7 @@ test('one can come twice, and two in the wrong order', async () => {
   expect(new Set(await entityIds())).toEqual(new Set([second, first]));
 });
 
-test('one can be lost', async () => {
+test('a webhook can be lost', async () => {
   sandbox.quickbooks.webhooks.outbox.plan('lost');
   await post();
   expect(await entityIds()).toEqual([]);

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dayOf, daysBetween, storeDay, toTwelveHours } from './calendar.ts';
 
 describe('days', () => {
-  test('are spelled as ISO dates and as Uber prints them, and know their weekday from Monday', () => {
+  test('are formatted as ISO dates and in Uber’s format, and know their weekday from Monday', () => {
     expect(dayOf('2026-03-01')).toEqual({ iso: '2026-03-01', us: '3/1/26', weekday: 6 });
     expect(dayOf('2026-11-23')).toEqual({ iso: '2026-11-23', us: '11/23/26', weekday: 0 });
   });
 
-  test('are counted over month ends and leap days', () => {
+  test('are counted across month ends and leap days', () => {
     expect(addDays(dayOf('2028-02-28'), 2).iso).toBe('2028-03-01');
     expect(daysBetween(dayOf('2025-12-29'), dayOf('2026-01-04'))).toBe(6);
   });
 });
 
 describe('storeDay', () => {
-  test('knows local and UTC time, which may lie on different days', () => {
+  test('knows local and UTC time, which may be on different days', () => {
     expect(storeDay(dayOf('2026-03-30'), 'America/New_York').at(20 * 3600 + 65)).toEqual({
       localDate: '2026-03-30',
       localTime: '20:01:05',
@@ -23,7 +23,7 @@ describe('storeDay', () => {
     });
   });
 
-  test('lives the same hour twice when clocks go back', () => {
+  test('repeats an hour when clocks go back', () => {
     const night = storeDay(dayOf('2026-11-01'), 'America/New_York');
     expect(night.seconds).toBe(25 * 3600);
     const [first, second] = [1.5, 2.5].map((hours) => night.at(hours * 3600));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDice } from './dice.ts';
 
-test('the same seed throws the same, another seed throws otherwise', () => {
+test('the same seed gives the same numbers, a different seed different ones', () => {
   const throws = (seed: number) => {
     const dice = createDice(seed);
     return [
@@ -15,14 +15,14 @@ test('the same seed throws the same, another seed throws otherwise', () => {
   expect(throws(7)).not.toEqual(throws(8));
 });
 
-test('a chance of 0 in 1,000 never and of 1,000 in 1,000 always comes true', () => {
+test('a chance of 0 in 1,000 never succeeds, of 1,000 in 1,000 always', () => {
   const dice = createDice(1);
   const throws = (perMille: number) => Array.from({ length: 200 }, () => dice.chance(perMille));
   expect(throws(0)).not.toContain(true);
   expect(throws(1000)).not.toContain(false);
 });
 
-test('ids have the shape of version 4 UUIDs', () => {
+test('ids are formatted like version 4 UUIDs', () => {
   expect(createDice(3).uuid()).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
   );

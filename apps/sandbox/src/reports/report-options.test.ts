@@ -8,7 +8,7 @@ const trade = ['2026-03-30', '2026-03-31', '2026-04-01', '2026-04-01', '2026-04-
 );
 
 describe('selectRows', () => {
-  test('takes everything when no days are named', () => {
+  test('selects everything when no days are given', () => {
     const rows = [...selectRows(trade, {})];
     expect(rows.map(({ row, index, breakage }) => [row.number, index, breakage])).toEqual([
       [0, 0, null],
@@ -19,7 +19,7 @@ describe('selectRows', () => {
     ]);
   });
 
-  test('takes the rows of the named stores', () => {
+  test('selects the rows of the named stores', () => {
     const rows = [...selectRows(trade, { stores: new Set(['1']) })];
     expect(rows.map(({ row, index }) => [row.number, index])).toEqual([
       [1, 0],
@@ -27,7 +27,7 @@ describe('selectRows', () => {
     ]);
   });
 
-  test('takes both of the named days and counts the rows of the file from 0', () => {
+  test('includes both of the given days and counts the rows of the file from 0', () => {
     const rows = [...selectRows(trade, { from: '2026-03-31', to: '2026-04-01' })];
     expect(rows.map(({ row, index }) => [row.number, index])).toEqual([
       [1, 0],
@@ -36,7 +36,7 @@ describe('selectRows', () => {
     ]);
   });
 
-  test('breaks every n-th row of the file, the kinds in turn', () => {
+  test('breaks every n-th row of the file, cycling through the kinds', () => {
     const broken = { every: 2, kinds: ['cell_missing', 'impossible_date'] } as const;
     const rows = [...selectRows([...trade, ...trade], { broken })];
     expect(rows.map(({ breakage }) => breakage)).toEqual([
@@ -68,7 +68,7 @@ describe('requireWorld', () => {
     expect(() => requireWorld(world, 'x', { platform: 'ubereats' })).not.toThrow();
   });
 
-  test('says what a format prints when the world is another', () => {
+  test('says what a format prints when given a different world', () => {
     expect(() => requireWorld(world, 'x', { platform: 'ubereats', country: 'US' })).toThrow(
       'x prints a world of ubereats US, not of ubereats CA.',
     );

@@ -21,7 +21,7 @@ function row(name: string, cents: number): Selected<Row> {
 }
 
 describe('printTable', () => {
-  test('prints a header that ends in a blank as it stands, and quotes only cells that need it', () => {
+  test('prints a header with a trailing space unchanged, and quotes only cells that need it', () => {
     expect(print([row('Plain', 5), row('A, "B"', -1205)])).toBe(
       [
         'Name,Day,Amount,Total payout ',
@@ -38,7 +38,7 @@ describe('printTable', () => {
     );
   });
 
-  test('prints NULL where there is nothing, when the export does so', () => {
+  test('prints NULL for missing values if the export does so', () => {
     expect(print([row('', 5)], { emptyAs: 'NULL' })).toContain('\nNULL,2026-03-30,');
   });
 
@@ -59,7 +59,7 @@ describe('printTable', () => {
     expect(print([{ ...row('Plain', -300), breakage }]).split('\n')[1]).toBe(line);
   });
 
-  test('gives its text out in chunks, so that a long report is never whole in memory', () => {
+  test('yields its text in chunks, so that a long report is never entirely in memory', () => {
     const rows = Array.from({ length: 1000 }, () => row('Plain', 5));
     const columns = [text<Row>('Name', ({ name }) => name)];
     const chunks = [...printTable({ columns, rows, amount: toPaddedAmount }, {})];

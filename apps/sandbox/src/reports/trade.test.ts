@@ -23,7 +23,7 @@ const base = {
 } as const;
 
 describe('Uber Eats trade', () => {
-  test('nets facilitator tax to zero against the tax of sales, changes, offers and refunds', () => {
+  test('nets facilitator tax to zero against the tax on sales, changes, offers and refunds', () => {
     const facilitated = uber().filter((row) => row.store.region.facilitated);
     const residues = facilitated.map(({ money: m }) => {
       const collected =
@@ -34,13 +34,13 @@ describe('Uber Eats trade', () => {
     expect([...new Set(residues)]).toEqual([0]);
   });
 
-  test('leaves the tax with the restaurant where no facilitator law takes it', () => {
+  test('leaves the tax with the restaurant where there is no facilitator law', () => {
     const own = uber().filter((row) => !row.store.region.facilitated);
     expect(own.some(({ money }) => money.salesTax > 0)).toBe(true);
     expect([...new Set(own.map(({ money }) => money.facilitatorTax))]).toEqual([0]);
   });
 
-  test('prints the day of the original order on a refund and pays it when it happens', () => {
+  test('prints the original order’s day on a refund and pays it when it happens', () => {
     const refunds = uber({ happenings: { refunds: 300 } }).filter((row) => row.status === 'Refund');
     const late = refunds.filter(
       ({ order, happenedOn }) => (order?.orderedOn.iso ?? '') < happenedOn.iso,
@@ -50,7 +50,7 @@ describe('Uber Eats trade', () => {
     expect(refunds.some(({ money }) => money.errors > 0)).toBe(true);
   });
 
-  test('refunds an order of a closed year when asked to', () => {
+  test('refunds an order from a closed year when requested', () => {
     const rows = uber({ firstDay: '2026-01-05', happenings: { refundOfOldOrder: true } });
     const old = rows.filter(({ order }) => order?.orderedOn.iso === '2025-11-26');
     expect(old.map(({ status, happenedOn }) => [status, happenedOn.iso])).toEqual([
@@ -59,7 +59,7 @@ describe('Uber Eats trade', () => {
     ]);
   });
 
-  test('charges ads on rows without an order, twins among them', () => {
+  test('charges ads on rows without an order, including identical rows', () => {
     const ads = uber({ happenings: { ads: 1000, twins: 100 } }).filter(
       (row) => row.description === 'Ad Spend',
     );
@@ -67,7 +67,7 @@ describe('Uber Eats trade', () => {
     expect(ads.every((row) => row.order === null && row.money.adSpend < 0)).toBe(true);
   });
 
-  test('books, reverses and books again under one order', () => {
+  test('books, reverses and books again under one order id', () => {
     const rows = uber({
       happenings: { reversalCycles: 1000, cancelled: 0, refunds: 0, ads: 0, adCredits: 0 },
     });
@@ -88,7 +88,7 @@ describe('Uber Eats trade', () => {
 });
 
 describe('DoorDash trade', () => {
-  test('gives back what DoorDash or a third party discounts, to the cent', () => {
+  test('reimburses what DoorDash or a third party discounts, to the cent', () => {
     const rows = doorDash({ happenings: { platformPromos: 500 } });
     const residues = rows.map(
       ({ money: m }) =>
@@ -107,7 +107,7 @@ describe('DoorDash trade', () => {
     }
   });
 
-  test('gives every booking a transaction id of its own, twins excepted', () => {
+  test('gives every booking its own transaction id, except identical rows', () => {
     const rows = doorDash({ happenings: { twins: 0, reversalCycles: 300 } });
     expect(new Set(rows.map((row) => row.transactionId)).size).toBe(rows.length);
     expect(new Set(rows.map((row) => row.order.orderId)).size).toBeLessThan(rows.length);
@@ -144,23 +144,23 @@ describe.each([
   ['Uber Eats', uber],
   ['DoorDash', doorDash],
 ] as const)('on %s', (_, trade) => {
-  test('a closed week has no rows, the weeks around it have', () => {
+  test('a closed week has no rows, while the weeks around it do', () => {
     const periods = trade({ closedPeriods: [1] }).map((row) => row.payout.period);
     expect([...new Set(periods)]).toEqual([0, 2]);
   });
 
-  test('a loss week pays less than nothing', () => {
+  test('a week at a loss has a negative payout', () => {
     const platform = trade === uber ? 'ubereats' : 'doordash';
     const truth = truthOf(generateWorld({ ...base, platform, lossPeriods: [1] }));
     const nets = truth.map(({ netCents }) => Math.sign(netCents));
     expect(nets).toEqual([1, 1, -1, -1, 1, 1]);
   });
 
-  test('trade ends after the wished number of rows', () => {
+  test('trade ends after the requested number of rows', () => {
     expect(trade({ maxRows: 100 })).toEqual(trade().slice(0, 100));
   });
 
-  test('some cancelled orders pay nothing and some are paid all the same', () => {
+  test('some canceled orders pay nothing and some are still paid', () => {
     const rows = trade({ happenings: { cancelled: 200, cancelledButPaid: 200 } });
     const cancelled = [...rows].filter((row) => row.status === 'Cancelled');
     const paid = cancelled.filter((row) => truthNet(row) !== 0);
@@ -173,7 +173,7 @@ function truthNet(row: UberRow | DoorDashRow): number {
   return 'sales' in row.money ? row.money.sales : row.money.subtotal;
 }
 
-test('a store open all night trades through both of the hours that a clock change repeats', () => {
+test('a store open all night trades through both hours of a clock change', () => {
   const rows = doorDash({
     firstDay: '2026-10-31',
     days: 2,

@@ -22,7 +22,7 @@ function sum(amounts: Iterable<number>): number {
 }
 
 describe.each(['ubereats', 'doordash'] as const)('truth of %s', (platform) => {
-  test('is one payout for each store and week, its words and its days adding up to its net', () => {
+  test('has one payout per store and week, with components and days adding up to its net', () => {
     const truth = truthOf(worldOf({ platform }));
     expect(truth).toHaveLength(4);
     for (const payout of truth) {
@@ -39,7 +39,7 @@ describe.each(['ubereats', 'doordash'] as const)('truth of %s', (platform) => {
     expect(first?.storePlatformId).toBe(world.stores[0]?.platformId);
   });
 
-  test('of some days is a part of the whole', () => {
+  test('for some days is a subset of the whole', () => {
     const world = worldOf({ platform });
     const net = (options: { from?: string; to?: string }) =>
       sum(truthOf(world, options).map(({ netCents }) => netCents));
@@ -58,7 +58,7 @@ describe.each(['ubereats', 'doordash'] as const)('truth of %s', (platform) => {
   });
 });
 
-test('errors charged and errors won back are told apart, with their tax', () => {
+test('separates error charges from recovered errors, with their tax', () => {
   const truth = truthOf(worldOf({ days: 28, happenings: { refunds: 400, disputesWon: 500 } }));
   const cents = (word: string) => truth.map((payout) => payout.cents[word] ?? 0);
   expect(cents('errors')).toEqual(truth.map(() => 0));
@@ -67,7 +67,7 @@ test('errors charged and errors won back are told apart, with their tax', () => 
   expect(Math.min(...cents('errorsWonTax'))).toBeGreaterThanOrEqual(0);
 });
 
-test('tax that DoorDash remits is told and is in no payout', () => {
+test('reports tax that DoorDash remits, which is in no payout', () => {
   const [remitting, passing] = truthOf(worldOf({ platform: 'doordash', days: 7 }));
   expect(remitting?.taxRemittedCents).toBeGreaterThan(0);
   expect(remitting?.cents.taxPassed).toBeUndefined();

@@ -13,12 +13,12 @@ function storeOf(world: ReturnType<typeof generateWorld>, index = 0) {
 }
 
 describe('generateWorld', () => {
-  test('founds the same stores from the same seed and others from another', () => {
+  test('creates the same stores from the same seed and others from another', () => {
     expect(generateWorld(uber)).toEqual(generateWorld(uber));
     expect(generateWorld({ ...uber, seed: 2 }).stores).not.toEqual(generateWorld(uber).stores);
   });
 
-  test('gives stores the regions in turn and names of their own', () => {
+  test('cycles through the regions and gives stores distinct names', () => {
     const { stores } = generateWorld({ ...uber, stores: 9, regions: ['PA', 'MA'] });
     expect(stores.map((store) => store.regionCode).join(' ')).toBe('PA MA PA MA PA MA PA MA PA');
     expect(new Set(stores.map((store) => store.name)).size).toBe(9);
@@ -26,7 +26,7 @@ describe('generateWorld', () => {
     expect(stores.at(0)?.externalId).toBe('PA-001');
   });
 
-  test('leaves the ids of the merchant empty when there are none', () => {
+  test('leaves merchant ids empty when there are none', () => {
     const { stores } = generateWorld({ ...uber, storeIds: 'none' });
     expect(stores.map((store) => store.externalId)).toEqual(['', '']);
   });
@@ -39,7 +39,7 @@ describe('generateWorld', () => {
 });
 
 describe('payout periods', () => {
-  test('are calendar weeks from Monday, wherever trade begins', () => {
+  test('are calendar weeks from Monday, whenever trade starts', () => {
     const world = generateWorld({ ...uber, firstDay: '2026-04-01' });
     const days = ['2026-04-01', '2026-04-05', '2026-04-06', '2026-04-14'];
     expect(days.map((day) => periodOf(world, dayOf(day)))).toEqual([0, 0, 1, 2]);
@@ -59,7 +59,7 @@ describe('payout periods', () => {
     expect(payoutFor(dash, storeOf(dash), 0).paidOn?.iso).toBe('2026-04-09');
   });
 
-  test('have a reference of their own for each store, unless payouts are shared', () => {
+  test('have a separate reference for each store, unless payouts are shared', () => {
     const refs = (sharedPayouts: boolean) => {
       const world = generateWorld({ ...uber, sharedPayouts });
       return world.stores.map((store) => payoutFor(world, store, 0).ref);

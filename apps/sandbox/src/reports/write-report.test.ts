@@ -61,19 +61,19 @@ const WIDTHS: Record<ReportFormat, number> = {
 };
 
 describe.each(REPORT_FORMATS)('%s', (format) => {
-  test('prints every line with as many cells as the real export has columns', () => {
+  test('prints as many cells per line as the real export has columns', () => {
     const { lines } = print(format, worldFor(format));
     expect(lines.length).toBeGreaterThan(3);
     expect([...new Set(lines.map((cells) => cells.length))]).toEqual([WIDTHS[format]]);
   });
 
-  test('is the same text for the same seed and another for another', () => {
+  test('is the same text for the same seed and a different one for another', () => {
     const { text } = print(format, worldFor(format));
     expect(print(format, worldFor(format)).text).toBe(text);
     expect(print(format, worldFor(format, { seed: 6 })).text).not.toBe(text);
   });
 
-  test('ends its lines as told', () => {
+  test('uses the given line endings', () => {
     const { text } = print(format, worldFor(format), { eol: '\r\n' });
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(text.endsWith('\r\n')).toBe(true);
@@ -281,7 +281,7 @@ describe.each(SUMMARIES)('%s', (summary, details, net) => {
     expect(sorted(lines)).toEqual(sorted(truth));
   });
 
-  test('has a line of zeros for a week without trade', () => {
+  test('has a line of zeros for a week without sales', () => {
     const world = worldFor(details, { closedPeriods: [1] });
     const zeros = print(summary, world).rows.filter((row) => cents(row[net]) === 0);
     expect(zeros.map((row) => row['Store Name'] ?? row['Store name'])).toEqual(
@@ -301,7 +301,7 @@ describe('byte style of Uber Eats Payment Details', () => {
     expect(lines[1]).toEqual(header);
   });
 
-  test('has the header byte for byte, the blank behind Total payout included', () => {
+  test('has the header byte for byte, including the trailing space of Total payout', () => {
     const expected =
       'Store Name,Store ID,Order ID,Workflow ID,Dining Mode,Payment Mode,Order Channel,Order Status,Order Date,Order Accept Time,Customer Uber-Membership Status,Sales (excl. tax),Tax on Sales,Sales (incl. tax),Order Error Adjustments,Tax on Order Error Adjustments,Order Error Adjustments (incl. tax),Price adjustments (excl. tax),Tax on Price Adjustments,Offers on items (incl. tax),Tax On Offers on items,Delivery Offer Redemptions (incl. tax),Tax On Delivery Offer Redemptions,Offer Redemption Fee,Bag Fee,Marketing Adjustment,Total Sales after Adjustments (incl tax),Marketplace Fee,Marketplace fee %,Tax on Marketplace Fee,Delivery Network Fee,Tax on Delivery Network Fee,Order Processing Fee,Delivery Fee,Tax On Delivery Fee,Tips,Capital payments,Container Deposit Fee,Other payments description,Other payments,Marketplace Facilitator Tax Adjustment,Marketplace Facilitator Tax,Backup Withholding Tax,Total payout ,Payout Date,Markup Amount,Markup Tax,Retailer Loyalty ID,Payout reference ID';
     expect(text.split('\n')[1]).toBe(expected);
@@ -327,8 +327,8 @@ test('the API of DoorDash prints upper-case headers and one PAYOUT row for each 
   expect(new Map(transfers)).toEqual(new Map(truth));
 });
 
-describe('an export of some days', () => {
-  test('holds exactly the rows of those days, equal to the same rows of the whole', () => {
+describe('an export for some days', () => {
+  test('contains exactly the rows of those days, equal to the same rows of the whole', () => {
     const world = worldFor('doordash-detailed-48');
     const whole = print('doordash-detailed-48', world);
     const some = print('doordash-detailed-48', world, { from: '2026-04-03', to: '2026-04-07' });
@@ -347,7 +347,7 @@ describe('broken reports', () => {
     kinds: ['total_off_by_a_cent', 'amount_is_words', 'impossible_date', 'cell_missing'],
   } as const satisfies ReportOptions['broken'];
 
-  test('break every tenth row, the kinds in turn, and leave the others as they are', () => {
+  test('break every tenth row, cycling through the kinds, and leave the others as they are', () => {
     const world = worldFor('ubereats-payment-details-us');
     const clean = print('ubereats-payment-details-us', world).lines.slice(2);
     const dirty = print('ubereats-payment-details-us', world, { broken }).lines.slice(2);
@@ -360,14 +360,14 @@ describe('broken reports', () => {
     expect(cents(dirty[9]?.[43])).toBe(cents(clean[9]?.[43]) + 1);
   });
 
-  test('leave the broken rows out of the truth', () => {
+  test('exclude the broken rows from the truth', () => {
     const world = worldFor('doordash-detailed-48');
     const count = (payouts: PayoutTruth[]) => payouts.reduce((sum, { rows }) => sum + rows, 0);
     const all = count(truthOf(world));
     expect(count(truthOf(world, { broken }))).toBe(all - Math.floor(all / 10));
   });
 
-  test('may hold a money column that nobody knows', () => {
+  test('can have an unknown money column', () => {
     const { header, rows } = print('doordash-detailed-41', worldFor('doordash-detailed-41'), {
       unknownColumn: { name: 'Harbour levy', cents: -150 },
     });

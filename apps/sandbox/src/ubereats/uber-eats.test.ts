@@ -116,7 +116,7 @@ async function nextEvent(type = 'eats.report.success'): Promise<Event> {
   return JSON.parse(found()?.body ?? '') as Event;
 }
 
-test('a scope Uber does not give is refused', async () => {
+test('a scope that Uber does not grant is refused', async () => {
   const answer = await token({ ...APP, scope: 'eats.everything' });
   expect([answer.status, await answer.json()]).toEqual([
     400,
@@ -124,7 +124,7 @@ test('a scope Uber does not give is refused', async () => {
   ]);
 });
 
-test('a merchant who allows it shows its stores, page by page', async () => {
+test('a merchant who consents shows its stores, page by page', async () => {
   const secret = await merchantToken('lone-star');
   const first = await storesOf(secret, '?limit=10');
   expect([first.stores.length, first.next_key]).toEqual([10, '10']);
@@ -133,7 +133,7 @@ test('a merchant who allows it shows its stores, page by page', async () => {
   expect(first.stores[0]?.timezone).toBe('America/Chicago');
 });
 
-test('no token, no stores; a foreign store is not shown', async () => {
+test('without a token there are no stores; another merchant’s store is not shown', async () => {
   expect((await get('/v1/eats/stores', 'nothing')).status).toBe(401);
   const [own] = (await storesOf(await merchantToken('bistro-plateau'))).stores;
   const answer = await get(
@@ -146,7 +146,7 @@ test('no token, no stores; a foreign store is not shown', async () => {
   ]);
 });
 
-test('a report comes by a signed webhook, and its rows belong to the stores and days asked for', async () => {
+test('a signed webhook delivers a report, and its rows are of the requested stores and days', async () => {
   const stores = await provision('harbor-street');
   const chosen = stores.slice(0, 1);
   const { workflow_id: jobId } = (await (await askReport(chosen)).json()) as {
@@ -166,7 +166,7 @@ test('a report comes by a signed webhook, and its rows belong to the stores and 
   expect(rows.length).toBeGreaterThan(50);
 });
 
-test('a report of several sections has a file for each', async () => {
+test('a report with several sections has a file for each', async () => {
   const stores = await provision('harbor-street');
   sandbox.uberEats.setReports({ sections: 3 });
   await askReport(stores);
@@ -180,7 +180,7 @@ test('a report of several sections has a file for each', async () => {
   ]);
 });
 
-test('the link ends', async () => {
+test('the link expires', async () => {
   const stores = await provision('harbor-street');
   await askReport(stores.slice(0, 1));
   const url = (await nextEvent()).report_metadata.sections[0]?.download_url ?? '';
@@ -190,7 +190,7 @@ test('the link ends', async () => {
   expect((await fetch(url.replace(/Expires=\d+/, 'Expires=99999999999999'))).status).toBe(403);
 });
 
-test('an answer that is refused is sent again', async () => {
+test('a rejected webhook is sent again', async () => {
   const stores = await provision('bistro-plateau');
   await sandbox.uberEats.webhooks.settled();
   listener.forget();

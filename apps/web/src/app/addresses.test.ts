@@ -12,7 +12,7 @@ const PATHS = readdirSync(FOLDER)
   .map(([, path = '']) => path)
   .filter((path) => !path.includes('*'));
 
-test('every path of the router is the end of an address', () => {
+test('every path of the router ends a listed address', () => {
   expect(PATHS.length).toBeGreaterThan(40);
   const left = PATHS.filter(
     (path) => !ADDRESSES.some((address) => address === path || address.endsWith(`/${path}`)),
@@ -20,7 +20,7 @@ test('every path of the router is the end of an address', () => {
   expect(left).toEqual([]);
 });
 
-test('every address ends in a path of the router', () => {
+test('every listed address ends in a path of the router', () => {
   const left = ADDRESSES.filter(
     (address) => !PATHS.some((path) => address === path || address.endsWith(`/${path}`)),
   );

@@ -122,7 +122,7 @@ async function load(
   return answer?.headers.get('location') ?? null;
 }
 
-describe('a guard that leads away from something unsaved', () => {
+describe('a guard that navigates away from unsaved changes', () => {
   async function scene() {
     const services = servicesOf(answering('c1', 'c2'));
     const guarded = createGuardLoader(services);
@@ -147,7 +147,7 @@ describe('a guard that leads away from something unsaved', () => {
     expect(await led).toBe(place);
   });
 
-  test('does not ask again about a page that is being left', async () => {
+  test('does not ask again about a page that is already being left', async () => {
     const { services, guarded } = await scene();
     const place = await load(services, '/dashboard/stores?client=c1', guarded);
     expect([place, services.leave.pending()]).toEqual([
@@ -156,7 +156,7 @@ describe('a guard that leads away from something unsaved', () => {
     ]);
   });
 
-  test('leaves it where it is while somebody signs in over it', async () => {
+  test('leaves the page as it is while the user signs in again over it', async () => {
     const { services, shown, guarded } = await scene();
     services.session.clear('expired');
     expect([services.signInAgain.isOpen(), await load(services, shown, guarded)]).toEqual([
@@ -177,19 +177,19 @@ describe('the guard before a page', () => {
     expect(services.activeClient.read()).toBe('c1');
   });
 
-  test('keeps the client this tab worked for', async () => {
+  test('keeps the client of this tab', async () => {
     const services = servicesOf(answering('c1', 'c2'));
     services.activeClient.select('c2');
     expect(await load(services, '/dashboard/sync')).toBe('/dashboard/sync?client=c2');
   });
 
-  test('switches to the client of the address', async () => {
+  test('switches to the client in the URL', async () => {
     const services = servicesOf(answering('c1', 'c2'));
     expect(await load(services, '/dashboard/sync?client=c2')).toBe(null);
     expect(services.activeClient.read()).toBe('c2');
   });
 
-  test('stops what was being read for the client that is left', async () => {
+  test('cancels reads for the previous client', async () => {
     const services = servicesOf(answering('c1', 'c2'));
     services.activeClient.select('c1');
     const reading = services.queries
@@ -205,7 +205,7 @@ describe('the guard before a page', () => {
     expect(await reading).toContain('CancelledError');
   });
 
-  test('without a session leads to the login, and asks nobody', async () => {
+  test('without a session redirects to the login, with no requests', async () => {
     const services = servicesOf(() => Promise.reject(new Error('asked')));
     services.session.clear('signed_out');
     expect(await load(services, '/dashboard/sync?client=c1')).toBe(
@@ -213,20 +213,20 @@ describe('the guard before a page', () => {
     );
   });
 
-  test('clears an expired session on the way to the login', async () => {
+  test('clears an expired session and redirects to the login', async () => {
     const services = servicesOf(answering('c1'), -1);
     expect(await load(services, '/dashboard')).toBe('/login?returnUrl=%2Fdashboard');
     expect(services.session.read()).toBe(null);
     expect(services.session.endedBy()).toBe('expired');
   });
 
-  test('leads to the login when the server no longer takes the session', async () => {
+  test('redirects to the login when the server no longer accepts the session', async () => {
     const services = servicesOf(refusing);
     expect(await load(services, '/dashboard')).toBe('/login?returnUrl=%2Fdashboard');
     expect(services.session.read()).toBe(null);
   });
 
-  test('goes on with a session that was opened while the older one was refused', async () => {
+  test('continues with a session that was opened while the older one was refused', async () => {
     let services: Services | null = null;
     const known = answering('c1');
     const refusals = new Set<string>();
@@ -244,7 +244,7 @@ describe('the guard before a page', () => {
     expect(services.session.read()?.access_token).toBe('b');
   });
 
-  test('a navigation that another took the place of leads nowhere', async () => {
+  test('a superseded navigation redirects nowhere', async () => {
     const services = servicesOf(refusing);
     const left = new AbortController();
     const guarded = createGuardLoader(services);
@@ -255,7 +255,7 @@ describe('the guard before a page', () => {
     expect(await answer).toBe(null);
   });
 
-  test('gives up after 10 s and leads to the login, the session kept', async () => {
+  test('gives up after 10 s and redirects to the login, keeping the session', async () => {
     const services = servicesOf(() => new Promise(() => undefined));
     const answer = load(services, '/dashboard');
     await vi.advanceTimersByTimeAsync(9_999);
@@ -280,12 +280,12 @@ describe('the guard before a page', () => {
     expect(services.session.read()?.access_token).toBe('a');
   });
 
-  test('leads whoever has not completed the registration there', async () => {
+  test('redirects a user with incomplete registration to finish it', async () => {
     const services = servicesOf(answeringOf({ profileComplete: false }));
     expect(await load(services, '/dashboard/sync')).toBe('/complete-registration');
   });
 
-  test('reads the clients once more before it refuses one, because an invitation may be newer', async () => {
+  test('reloads the clients once before it refuses one, because an invitation may be newer', async () => {
     const lists = [['c1'], ['c1', 'c9']];
     const services = servicesOf((request) => {
       const { pathname } = new URL(request.url);
@@ -304,7 +304,7 @@ describe('the guard before a page', () => {
     expect(services.activeClient.read()).toBe('c1');
   });
 
-  test('of somebody who looks at a client lets them in without a business, and leaves the view for admin', async () => {
+  test('allows a support view without a business, and ends the view in admin', async () => {
     const services = servicesOf(
       answeringOf({ ids: ['c1'], level: 'system_operator', profileComplete: false }),
     );
@@ -321,14 +321,14 @@ describe('the guard before a page', () => {
     expect(services.viewAs.read()).toBe(null);
   });
 
-  test('lets a level in the data flow into admin, and tells others why not', async () => {
+  test('lets a level with data flow access into admin, and tells others why not', async () => {
     const services = servicesOf(answeringOf({ level: 'no_access' }));
     expect(await load(services, '/admin')).toBe('/dashboard');
     expect(services.notices.read()).toBe('Insufficient permissions for DataFlow access');
     expect(await load(servicesOf(answeringOf({ level: 'system_operator' })), '/admin')).toBe(null);
   });
 
-  test('leads to the clients when what every page needs is refused with 403', async () => {
+  test('redirects to the clients when the data of every page is refused with 403', async () => {
     const services = servicesOf(async () =>
       Response.json({ status: 'error', message: 'No.' }, { status: 403 }),
     );

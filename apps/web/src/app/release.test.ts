@@ -22,7 +22,7 @@ const pageWith = (script: string, style = 'style-old') =>
    <link rel="stylesheet" crossorigin href="/assets/${style}.css">
    <link rel="icon" href="/icon.svg" type="image/svg+xml" />`;
 
-test('the page is asked for that was opened: others name other files to load ahead', async () => {
+test('checks the page that was opened: others list different files to preload', async () => {
   const requests: string[] = [];
   const send = async (path: string) => {
     requests.push(path);
@@ -32,19 +32,19 @@ test('the page is asked for that was opened: others name other files to load ahe
   expect(requests).toEqual(['/dashboard/settings']);
 });
 
-test('the release is the same while the server names the same files', async () => {
+test('the release is the same while the server lists the same files', async () => {
   expect(await readRelease(serving(pageWith('index-old')))).toBe('same');
 });
 
-test('another script is a newer release, whichever script stands first', async () => {
+test('a different script is a newer release, in any order', async () => {
   expect(await readRelease(serving(pageWith('index-new')))).toBe('newer');
 });
 
-test('another stylesheet is a newer release', async () => {
+test('a different stylesheet is a newer release', async () => {
   expect(await readRelease(serving(pageWith('index-old', 'style-new')))).toBe('newer');
 });
 
-test('no answer, or one that is no page of the app, says nothing about the release', async () => {
+test('no response, or one that is not a page of the app, does not indicate a release', async () => {
   expect(await readRelease(serving('Bad gateway', false))).toBe('unreachable');
   expect(await readRelease(serving('<p>Sign in to this network</p>'))).toBe('unreachable');
   const send = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -18,7 +18,7 @@ const CHUNKS = [
   chunk('other.page', ['form']),
 ];
 
-test('a page needs its own files and what they import, beyond what the app starts with', () => {
+test('a page needs its own files and their imports, beyond those of the app’s entry', () => {
   expect(filesOf(CHUNKS, ['src/login.page.tsx'])).toEqual([
     'assets/login.page.js',
     'assets/form.js',

@@ -4,14 +4,14 @@ import { isKept, nextReleases } from './keep-last-release.ts';
 const OLD = ['assets/index-a.js', 'assets/index-a.js.map'];
 const NEW = ['assets/index-b.js', 'assets/index-b.js.map'];
 
-test('the release before stays for one more release', () => {
+test('the previous release stays for one more release', () => {
   const first = nextReleases({ current: [], last: [] }, OLD);
   const second = nextReleases(first, NEW);
   expect(second).toEqual({ current: NEW, last: OLD });
   expect(nextReleases(second, ['assets/index-c.js']).last).toEqual(NEW);
 });
 
-test('building the same again takes no release away', () => {
+test('building the same release again removes no release', () => {
   const releases = { current: NEW, last: OLD };
   expect(nextReleases(releases, [...NEW].reverse()).last).toEqual(OLD);
 });

@@ -14,7 +14,7 @@ describe.each([...examples()])('the example of $platform', (example) => {
     expect(before.reduce((sum, cents) => sum + cents, 0)).toBe(net);
   });
 
-  test('is told in its own figures', () => {
+  test('is explained with its own figures', () => {
     const withheld = gross - net;
     const figures = [
       gross,

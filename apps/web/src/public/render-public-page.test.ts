@@ -144,7 +144,7 @@ describe.each(PAGES)('the page at %s', (path, expected, content) => {
   const { status, html } = draw(path, { content });
   const isFrench = path.startsWith('/fr');
 
-  test('is a whole document with one title and one headline', () => {
+  test('is a complete document with one title and one headline', () => {
     expect(status).toBe(expected);
     expect(html.startsWith(`<!doctype html><html lang="${isFrench ? 'fr-CA' : 'en'}"`)).toBe(true);
     expect(html.endsWith('</html>')).toBe(true);
@@ -154,7 +154,7 @@ describe.each(PAGES)('the page at %s', (path, expected, content) => {
     expect(html).toMatch(/<meta name="description" content="[^"]{20,190}"/);
   });
 
-  test('needs nothing that the content security policy refuses', () => {
+  test('needs nothing that the content security policy blocks', () => {
     expect(html).not.toMatch(/<[^>]*\s(?:style|on\w+)="|<style|href="javascript:/);
     const scripts = html.match(/<script[^>]*>[^<]*<\/script>/g) ?? [];
     const run = scripts.filter((script) => !script.includes('type="application/ld+json"'));
@@ -163,7 +163,7 @@ describe.each(PAGES)('the page at %s', (path, expected, content) => {
     expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\/(?!books\.example\.test\/)/);
   });
 
-  test('leads nowhere that does not exist', () => {
+  test('has no dead links', () => {
     const targets = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
     const served = ['/docs/api', '/readyz', '/blog/feed.xml', '/fr/blog/feed.xml'];
     const isThere = (target: string) =>
@@ -177,7 +177,7 @@ describe.each(PAGES)('the page at %s', (path, expected, content) => {
     expect(targets.filter((target) => !isThere(target))).toEqual([]);
   });
 
-  test('has an address of its own for search engines in each language, or none', () => {
+  test('has a separate URL for search engines in each language, or none', () => {
     if (expected !== 200) {
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('canonical');
@@ -205,13 +205,13 @@ describe.each(PAGES)('the page at %s', (path, expected, content) => {
 });
 
 describe('pricing', () => {
-  test('the free plan alone is offered as what it is', () => {
+  test('a free plan alone is offered as such', () => {
     const words = wordsOf(draw('/').html);
     expect(words).toContain('Free on your own machine');
     expect(words).toContain('Unlimited clients, unlimited stores, unlimited team members');
   });
 
-  test('other plans stand with their own prices and limits', () => {
+  test('other plans are shown with their own prices and limits', () => {
     const words = wordsOf(draw('/', { plans: [COMMUNITY, FIRM] }).html);
     expect(words).not.toContain('Free on your own machine');
     for (const text of [
@@ -225,7 +225,7 @@ describe('pricing', () => {
     }
   });
 
-  test('without plans no price is made up', () => {
+  test('without plans no price is invented', () => {
     for (const plans of [null, []]) {
       const pricing = /<section id="pricing".*?<\/section>/.exec(draw('/', { plans }).html)?.[0];
       expect(pricing).toContain('Prices aren’t available right now');
@@ -233,7 +233,7 @@ describe('pricing', () => {
     }
   });
 
-  test('what the database says is text, never markup', () => {
+  test('database values are text, never markup', () => {
     const name = '<script>alert("x")</script>';
     const { html } = draw('/', { plans: [COMMUNITY, { ...FIRM, name, description: '"&<b>' }] });
     expect(html).not.toContain('<script>alert');
@@ -242,13 +242,13 @@ describe('pricing', () => {
   });
 });
 
-test('an invite code is asked for where registering needs one', () => {
+test('an invite code is requested if registering needs one', () => {
   const asks = (needsInvite: boolean | null) =>
     draw('/', { needsInvite }).html.includes('You’ll need an invite code.');
   expect([asks(true), asks(false), asks(null)]).toEqual([true, false, false]);
 });
 
-test('support names its address and hours where there are some, and what to do where not', () => {
+test('support shows its address and hours if set, and otherwise what to do', () => {
   const named = draw('/support', {
     support: { email: 'help@books.example.test', hours: '9 to 5' },
   });
@@ -260,7 +260,7 @@ test('support names its address and hours where there are some, and what to do w
   expect(nobody).toContain('Ask the person who runs it');
 });
 
-test('a failure says its request number, as text', () => {
+test('a failure shows its request number, as text', () => {
   const failed = renderFailurePage({ status: 500, requestId: 'a<b>7f' });
   expect(failed.status).toBe(500);
   expect(failed.html).toContain('a&lt;b&gt;7f');
@@ -271,7 +271,7 @@ test('a failure says its request number, as text', () => {
 });
 
 describe('the articles', () => {
-  test('HTML and bad links of an article are text, and headings have ids of their own', () => {
+  test('HTML and bad links in an article are text, and headings have their own ids', () => {
     const { html } = draw('/blog/one-entry', { content: { kind: 'post', post: POST } });
     expect(html).toContain('&lt;b onclick=&quot;x()&quot;&gt;HTML&lt;/b&gt; &amp; ');
     expect(html).toContain('&lt;script&gt;alert(');
@@ -285,7 +285,7 @@ describe('the articles', () => {
     expect(html).toContain('<td align="right">3,290.50</td>');
   });
 
-  test('an article shows images of this site, with what they show, and none of another', () => {
+  test('an article shows images of this site, with alternative text, and no others', () => {
     const body = '![A “slip”](/blog/images/a) ![Elsewhere](https://example.test/b.png)';
     const post = { ...POST, body_markdown: body };
     const { html } = draw('/blog/one-entry', { content: { kind: 'post', post } });
@@ -295,7 +295,7 @@ describe('the articles', () => {
     expect(html).toContain('Elsewhere');
   });
 
-  test('search engines are told what was written for them, readers the title', () => {
+  test('search engines get the text written for them, readers the title', () => {
     const post = {
       ...POST,
       seo_title: 'Payout entries',
@@ -307,7 +307,7 @@ describe('the articles', () => {
     expect(html).toMatch(/<h1[^>]*>One entry<\/h1>/);
   });
 
-  test('an article that is looked at inside another page has no script, and all that one reads', () => {
+  test('a previewed article has no script, and the complete text', () => {
     const content = { kind: 'post', post: POST } as const;
     const shown = draw('/blog/one-entry', { content }).html;
     const preview = draw('/blog/one-entry', { content, isPreview: true }).html;
@@ -315,7 +315,7 @@ describe('the articles', () => {
     expect(preview.slice(preview.indexOf('<body'))).toBe(shown.slice(shown.indexOf('<body')));
   });
 
-  test('an article says who wrote it, when, how long it takes, and what is beside it', () => {
+  test('an article shows its author, date, reading time, and related articles', () => {
     const { html } = draw('/blog/one-entry', { content: { kind: 'post', post: POST } });
     const words = wordsOf(html);
     expect(words).toContain('By Platebook');
@@ -332,21 +332,21 @@ describe('the articles', () => {
     });
   });
 
-  test('structured data cannot end its element', () => {
+  test('structured data cannot close its element', () => {
     const post = { ...POST, title: '</script><script>alert(1)</script>' };
     const { html } = draw('/blog/one-entry', { content: { kind: 'post', post } });
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(data)).toMatchObject({ headline: post.title });
   });
 
-  test('an article in one language names no other', () => {
+  test('an article in one language links to no other', () => {
     const post: Post = { ...POST, locales: ['en-US'] };
     const { html } = draw('/blog/one-entry', { content: { kind: 'post', post } });
     expect(html).toContain('rel="canonical"');
     expect(html).not.toContain('hrefLang="fr-CA" href="https');
   });
 
-  test('a list keeps its search and its topic from page to page', () => {
+  test('a list keeps its search and its topic across pages', () => {
     const content = {
       ...posts({ page: 2, pages: 3, total: 25 }),
       q: 'a & b',
@@ -359,12 +359,12 @@ describe('the articles', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('a page past the last is none', () => {
+  test('a page past the last does not exist', () => {
     const content = posts({ items: [], page: 4, pages: 3, total: 25 });
     expect(draw('/blog', { content }).status).toBe(404);
   });
 
-  test('the feed holds the whole articles, escaped, and is as new as the newest change', () => {
+  test('the feed has the complete articles, escaped, and the date of the newest change', () => {
     const text = renderFeed({
       siteUrl: 'https://books.example.test',
       language: 'fr-CA',
@@ -388,7 +388,7 @@ describe('the articles', () => {
     expect(text).toContain('<category term="Entries &amp; rows"/>');
   });
 
-  test('the site map has every page and article in its language', () => {
+  test('the sitemap has every page and article in its language', () => {
     const text = renderSiteMap('https://books.example.test', {
       'en-US': ['one-entry'],
       'fr-CA': ['une-seule'],
@@ -402,7 +402,7 @@ describe('the articles', () => {
   });
 });
 
-test('what is announced is over every page, in its language, as text', () => {
+test('announcements are on every page, in its language, as text', () => {
   const banners: PublicData['banners'] = [
     {
       severity: 'incident',
@@ -419,14 +419,14 @@ test('what is announced is over every page, in its language, as text', () => {
   expect(draw('/terms').html).not.toContain('Announcements');
 });
 
-test('the other language is offered to readers of it, in that language, and never otherwise', () => {
+test('the other language is offered to its readers, in that language, and never otherwise', () => {
   const offered = draw('/support', { prefersOther: true }).html;
   expect(offered).toContain('<aside lang="fr-CA" aria-label="Cette page existe en français."');
   expect(draw('/fr/support', { prefersOther: true }).html).toContain('<aside lang="en-US"');
   expect(draw('/support').html).not.toContain('<aside');
 });
 
-test('what is drawn after a French page is in English again', () => {
+test('a page rendered after a French page is in English again', () => {
   expect(wordsOf(draw('/fr').html)).toContain('Créer un compte');
   expect(language()).toBe('en-US');
   expect(wordsOf(renderFailurePage({ status: 500, requestId: 'x', path: '/fr/x' }).html)).toContain(
@@ -439,7 +439,7 @@ describe('the survey', () => {
   const drawStep = (step: SurveyContent['step'], path = '/survey/abc-1') =>
     draw(path, { content: survey(step) }).html;
 
-  test('a question is a form of its own, with what was answered and where it is', () => {
+  test('a question is a separate form, with the answer so far and the position', () => {
     const html = drawStep(QUESTION);
     expect(html).toMatch(/<form [^>]*action="\/survey\/abc-1" method="post"/);
     expect(html).toContain('<input type="hidden" name="question" value="platforms"/>');
@@ -453,13 +453,13 @@ describe('the survey', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('in French its forms lead to its French pages', () => {
+  test('in French its forms link to its French pages', () => {
     const html = drawStep(QUESTION, '/fr/survey/abc-1');
     expect(html).toMatch(/<form [^>]*action="\/fr\/survey\/abc-1" method="post"/);
     expect(wordsOf(html)).toContain('Question 2 sur 2');
   });
 
-  test('its end, its link back, and its close say so', () => {
+  test('its end, its back link, and its closed state say so', () => {
     expect(wordsOf(drawStep({ name: 'done', isJustNow: true }))).toContain('Thank you');
     expect(wordsOf(drawStep({ name: 'done', isJustNow: false }))).toContain(
       'You’ve already answered',
@@ -471,11 +471,11 @@ describe('the survey', () => {
   });
 });
 
-describe('the form for a demo', () => {
+describe('the demo form', () => {
   const drawDemo = (step: DemoContent['step'], path = '/book-demo') =>
     draw(path, { content: demo(step) });
 
-  test('asks for little, and has a field that nobody sees for programs', () => {
+  test('asks for little, and has a hidden field for bots', () => {
     const { html } = drawDemo({ name: 'form' });
     expect(html).toMatch(/<form [^>]*action="\/book-demo" method="post"/);
     for (const name of ['name', 'email', 'business']) {
@@ -485,7 +485,7 @@ describe('the form for a demo', () => {
     expect(html).not.toContain('aria-invalid');
   });
 
-  test('that could not be sent says why, at each field and over them, with what was typed', () => {
+  test('that could not be sent says why, at each field and above them, keeping the input', () => {
     const values = {
       name: '',
       email: 'dana@',
@@ -512,7 +512,7 @@ describe('the form for a demo', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('says that it was sent', () => {
+  test('confirms that it was sent', () => {
     const { status, html } = drawDemo({ name: 'sent' });
     expect(status).toBe(200);
     expect(wordsOf(html)).toContain('We got your request');
@@ -522,7 +522,7 @@ describe('the form for a demo', () => {
 test.each([
   [429, 'Too many forms in a short time'],
   [403, 'This form can’t be accepted'],
-])('a form that is refused with %i says why', (status, text) => {
+])('a form refused with %i says why', (status, text) => {
   const { status: sent, html } = renderFailurePage({ status, requestId: 'x', path: '/survey' });
   expect(sent).toBe(status);
   expect(wordsOf(html)).toContain(text);

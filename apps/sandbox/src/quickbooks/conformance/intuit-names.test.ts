@@ -73,7 +73,7 @@ describe('our table of Intuit’s names', () => {
     }
   });
 
-  test('finds a name and a value that are not Intuit’s, wherever they stand', () => {
+  test('finds names and values that are not Intuit’s, at any depth', () => {
     expect(
       foreignNames('JournalEntry', {
         DocNumber: '1',
@@ -93,7 +93,7 @@ describe('our table of Intuit’s names', () => {
   });
 });
 
-describe('what this simulation answers', () => {
+describe('what this simulation returns', () => {
   let sandbox: RunningSandbox;
   let token: string;
 
@@ -132,7 +132,7 @@ describe('what this simulation answers', () => {
     expect([entity, answer.status]).toEqual([entity, 200]);
   }
 
-  test.each(ENTITY_NAMES)('%s holds Intuit’s names and values alone', async (name) => {
+  test.each(ENTITY_NAMES)('%s has only Intuit’s names and values', async (name) => {
     const query = new URLSearchParams({ query: `select * from ${name}` });
     const answer = await fetch(`${sandbox.origin}/v3/company/${REALM}/query?${query.toString()}`, {
       headers: { authorization: `Bearer ${token}`, accept: 'application/json' },

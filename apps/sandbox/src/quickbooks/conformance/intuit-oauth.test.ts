@@ -39,7 +39,7 @@ async function signIn() {
   return client.createToken(back.href);
 }
 
-test('its authorise address shows the consent page with the companies', async () => {
+test('its authorize URL shows the consent page with the companies', async () => {
   const uri = client.authorizeUri({ scope: [IntuitOAuth.scopes.Accounting], state: 's' });
   const answer = await fetch(uri);
   expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ test('keeps the refresh token for a day, then gives a new one and refuses the ol
   await client.refreshUsingToken(second);
 });
 
-test('reads the company with the access token, and not after an hour', async () => {
+test('reads the company with the access token, but not after an hour', async () => {
   await signIn();
   const url = `${sandbox.origin}/v3/company/${REALM}/companyinfo/${REALM}?minorversion=75`;
   const { json } = await client.makeApiCall({ url });
@@ -88,7 +88,7 @@ test('reads the company with the access token, and not after an hour', async () 
   });
 });
 
-test('revokes: neither token works any more', async () => {
+test('revokes: neither token works afterwards', async () => {
   await signIn();
   const { refresh_token: refreshToken, access_token: accessToken } = client.token;
   await client.revoke();

@@ -90,7 +90,7 @@ test('reads the chart of accounts page by page, by name', async () => {
   expect(counted.QueryResponse.totalCount).toBe(41);
 });
 
-test('an answer to a query that finds nothing is empty', async () => {
+test('a query without matches returns an empty result', async () => {
   const { QueryResponse } = await call<{ QueryResponse: Json }>('findAccounts', {
     Name: 'Nowhere',
   });
@@ -140,7 +140,7 @@ test('creates, reads, changes and deletes a journal entry', async () => {
   expect(await refusal(call('getJournalEntry', created.Id))).toMatchObject({ code: '610' });
 });
 
-test('the same requestid brings the first answer and no second entry', async () => {
+test('the same requestid returns the first response and creates no second entry', async () => {
   const sent = { ...entryOf(debitId, creditId, 12.34, { DocNumber: 'ONCE' }), requestId: 'k-once' };
   const first = await call('createJournalEntry', { ...sent });
   const again = await call('createJournalEntry', { ...sent });
@@ -152,7 +152,7 @@ test('the same requestid brings the first answer and no second entry', async () 
   expect(QueryResponse.JournalEntry).toEqual([first]);
 });
 
-test('a number is refused a second time only where the company asks for it', async () => {
+test('a duplicate number is refused only if the company requires unique ones', async () => {
   const sent = entryOf(debitId, creditId, 5, { DocNumber: 'JE-001' });
   await call('createJournalEntry', sent);
   const second = await call('createJournalEntry', sent);
@@ -163,7 +163,7 @@ test('a number is refused a second time only where the company asks for it', asy
   sandbox.quickbooks.companies.configure(REALM, { warnDuplicateJournalNumber: false });
 });
 
-test('a closed period takes nothing', async () => {
+test('a closed period accepts nothing', async () => {
   sandbox.quickbooks.companies.configure(REALM, { bookCloseDate: '2026-11-08' });
   expect(await refusal(call('createJournalEntry', entryOf(debitId, creditId, 5)))).toMatchObject({
     code: '6210',
@@ -195,7 +195,7 @@ test('an entry that does not balance, an unknown account and an inactive one are
   );
 });
 
-test('receivables need their customer', async () => {
+test('receivables need a customer', async () => {
   const receivable = await accountId('Accounts Receivable (A/R)');
   expect(await refusal(call('createJournalEntry', entryOf(receivable, creditId, 5)))).toMatchObject(
     {
@@ -206,7 +206,7 @@ test('receivables need their customer', async () => {
   );
 });
 
-test('a batch does what it can and says what it cannot', async () => {
+test('a batch does what it can and reports what it cannot', async () => {
   const { BatchItemResponse } = await call<{ BatchItemResponse: Json[] }>('batch', [
     { bId: '1', operation: 'create', JournalEntry: entryOf(debitId, creditId, 7) },
     { bId: '2', operation: 'create', JournalEntry: { Line: [] } },
@@ -219,7 +219,7 @@ test('a batch does what it can and says what it cannot', async () => {
   ]);
 });
 
-test('changed data names what is new and what is gone', async () => {
+test('changed data lists what is new and what is deleted', async () => {
   const since = new Date(sandbox.clock.now()).toISOString();
   const stored = await call('createJournalEntry', entryOf(debitId, creditId, 8));
   const gone = await call('createJournalEntry', entryOf(debitId, creditId, 9));
@@ -236,7 +236,7 @@ test('changed data names what is new and what is gone', async () => {
   ]);
 });
 
-test('a transaction that is cleared or reconciled is found by that filter alone', async () => {
+test('a cleared or reconciled transaction is found only with that filter', async () => {
   const dated = { TxnDate: '2025-02-03' };
   const ids: string[] = [];
   for (const amount of [10, 20, 30]) {
@@ -275,7 +275,7 @@ test('a transaction that is cleared or reconciled is found by that filter alone'
   expect(await refusal(found('UnCleared'))).toMatchObject({ code: '2170' });
 });
 
-test('a file is kept beside its entry', async () => {
+test('a file is stored with its entry', async () => {
   const entry = await call('createJournalEntry', entryOf(debitId, creditId, 10));
   const file = await call(
     'upload',
@@ -291,7 +291,7 @@ test('a file is kept beside its entry', async () => {
   });
 });
 
-test('tells its preferences', async () => {
+test('returns its preferences', async () => {
   const preferences = await call('getPreferences');
   expect(preferences.AccountingInfoPrefs).toMatchObject({
     ClassTrackingPerTxnLine: true,
@@ -303,7 +303,7 @@ test('tells its preferences', async () => {
   });
 });
 
-test('the eleventh call of a second is throttled', async () => {
+test('the eleventh call within a second is throttled', async () => {
   sandbox.quickbooks.setLimits({ perSecond: 10, perMinute: 500, batchesPerMinute: 40 });
   const codes = await Promise.all(
     Array.from({ length: 14 }, async () => (await refusal(call('getPreferences'))).code),

@@ -54,7 +54,7 @@ async function idOf(name: string): Promise<string> {
   return QueryResponse.Account?.[0]?.Id ?? '';
 }
 
-test('its own requestid on every POST does not stand in the way', async () => {
+test('its own requestid on every POST does no harm', async () => {
   const [debit, credit] = [await idOf('DoorDash Clearing'), await idOf('Delivery Sales')];
   const first = await books.createJournalEntry(entryOf(debit, credit, 20));
   const second = await books.createJournalEntry(entryOf(debit, credit, 20));

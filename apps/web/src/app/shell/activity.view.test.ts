@@ -69,7 +69,7 @@ function activitiesOf(
   );
 }
 
-test('what is at work is shown with how far it is, uploads first', () => {
+test('work in progress is shown with its progress, uploads first', () => {
   const shown = activitiesOf({
     runs: [posting],
     batches: [batch],
@@ -96,7 +96,7 @@ test('what is at work is shown with how far it is, uploads first', () => {
   ]);
 });
 
-test('what ended in this visit stays until it is taken off; what ended before is not shown', () => {
+test('work finished in this visit stays until dismissed; earlier work is not shown', () => {
   const ended = { ...syncRun, status: 'failed' as const };
   const now = activitiesOf({ runs: [{ ...ended, finished_at: '2026-11-21T09:00:05.000Z' }] });
   expect(now.map(({ state, onDismiss }) => [state, onDismiss !== undefined])).toEqual([
@@ -111,7 +111,7 @@ test('a job is not shown over its own page', () => {
   expect(activitiesOf({ runs: [posting] }, { pathname: '/dashboard/sync/runs/r2' })).toEqual([]);
 });
 
-test('a job of this page can be stopped while it works, and after it tried again, undone and taken off', () => {
+test('a job of this page can be stopped while it runs, and then retried, undone and dismissed', () => {
   const job: Happening['jobs'][number] = {
     id: 'j1',
     title: 'Archive 3 clients',
@@ -137,7 +137,7 @@ test('a job of this page can be stopped while it works, and after it tried again
   expect(offered({ state: 'undone', endedAtMs: 1 })).toEqual(['onDismiss']);
 });
 
-test('how far everything is, of what says so', () => {
+test('the overall progress counts only work that reports progress', () => {
   expect(
     percentOfAll(
       activitiesOf({ runs: [posting], batches: [batch], uploads: [{ name: 'w', percent: null }] }),
@@ -146,7 +146,7 @@ test('how far everything is, of what says so', () => {
   expect(percentOfAll(activitiesOf({ uploads: [{ name: 'w', percent: null }] }))).toBe(null);
 });
 
-test('a run at work can be stopped by who may, once, and a refusal is told in its place', () => {
+test('a run in progress can be stopped once, with permission, and a refusal is shown in place', () => {
   const onCancelRun = vi.fn();
   const [running] = activitiesOf({ runs: [posting] }, { onCancelRun });
   running?.onCancel?.();

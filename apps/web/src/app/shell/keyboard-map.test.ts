@@ -17,7 +17,7 @@ test.each(READERS)('no two keys of a group are the same for %o', (reader) => {
   }
 });
 
-test.each(READERS)('each pair of keys in the list leads somewhere for %o', (reader) => {
+test.each(READERS)('each pair of keys in the list navigates somewhere for %o', (reader) => {
   const places = keyboardMap(reader).find(({ id }) => id === 'places');
   const second = places?.shortcuts.map(({ keys: [first, key = ''] }) => {
     expect(first).toBe('G');

@@ -42,7 +42,7 @@ function notification(change: Partial<ServerNotification> = {}): ServerNotificat
   };
 }
 
-test('a notification of the server shows its words, how often it came, and a link that leads to its client', () => {
+test('a server notification shows its text, its count, and a link to its client', () => {
   const onRead = () => undefined;
   const onUnread = () => undefined;
   const on = { clientId: 'another', namesClients: false, onRead, onUnread };
@@ -71,7 +71,7 @@ test('a notification of the server shows its words, how often it came, and a lin
   expect(sentToAll.link?.href).toBe('/dashboard/sync?client=another&panel=entry');
 });
 
-test('what this visit kept and what the server told stand in one list, the latest first', () => {
+test('notifications of this visit and of the server are in one list, the latest first', () => {
   const early = toCentreItem(notification({ id: 'early' }), {
     clientId: CLIENT,
     namesClients: false,
@@ -87,7 +87,7 @@ test('what this visit kept and what the server told stand in one list, the lates
   ]);
 });
 
-test('reading one counts it once, reading all leaves none, also of what is not on the page', () => {
+test('reading one counts it once; reading all leaves none, including those not on the page', () => {
   const list = {
     items: [notification(), notification({ id: 'n2', is_read: true })],
     unread_count: 5,
@@ -102,7 +102,7 @@ test('reading one counts it once, reading all leaves none, also of what is not o
   expect(withRead(list, null).unread_count).toBe(0);
 });
 
-test('only unread errors and warnings that came since are said aloud', () => {
+test('only new unread errors and warnings are announced', () => {
   const at = (second: number) => `2026-11-22T09:00:0${second}.000Z`;
   const list = {
     items: [
@@ -120,7 +120,7 @@ test('only unread errors and warnings that came since are said aloud', () => {
   expect(latestAtMs({ items: [], unread_count: 0, next_cursor: null })).toBe(0);
 });
 
-test('what fails for want of a connection is not said beside the connection that was lost', () => {
+test('failures caused by a lost connection are not repeated next to it', () => {
   const lost = notification({ id: 'lost', event: 'connection_lost', type: 'error' });
   const list = {
     items: [
@@ -135,7 +135,7 @@ test('what fails for want of a connection is not said beside the connection that
   expect(toRequest(lost, CLIENT).action).toMatchObject({ isPrimary: true });
 });
 
-test('what is said over a page is about its client, or about none', () => {
+test('what is shown over a page concerns its client, or no client', () => {
   const list = {
     items: [
       notification({ id: 'here' }),
@@ -149,7 +149,7 @@ test('what is said over a page is about its client, or about none', () => {
   expect(ofActiveClient(list, null).items.map(({ id }) => id)).toEqual(['everywhere']);
 });
 
-test('several stores without accounts are one message', () => {
+test('several stores without accounts make one message', () => {
   expect(toRequest(notification({ event: 'mapping_needed' }), CLIENT).group).toEqual({
     key: 'mapping_needed',
     words: '{count} stores need accounts',
@@ -163,7 +163,7 @@ test.each([
   expect(leadsHere(href, pathname)).toBe(expected);
 });
 
-test('over the page it says its title, with the way out', () => {
+test('over the page it shows its title and a way to fix it', () => {
   expect(toRequest(notification(), CLIENT)).toEqual({
     type: 'error',
     message: 'An entry could not be posted',
@@ -173,7 +173,7 @@ test('over the page it says its title, with the way out', () => {
   });
 });
 
-test('one is unread again and counted once', () => {
+test('marking one as unread counts it once', () => {
   const list = {
     items: [notification(), notification({ id: 'n2', is_read: true })],
     unread_count: 1,
@@ -187,7 +187,7 @@ test('one is unread again and counted once', () => {
   expect(withUnread(list, 'n1').unread_count).toBe(1);
 });
 
-test('a reader of French is told in French, and in English what has no code', () => {
+test('French readers get French text, and English where there is no code', () => {
   provideFrench();
   setLanguage('fr-CA');
   const posted = notification({

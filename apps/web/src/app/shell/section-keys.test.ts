@@ -34,18 +34,18 @@ test.each([
   expect(pathAfter(press('g', 0), press(key, 500))).toBe(path);
 });
 
-test('a key alone, or one that comes too late, leads nowhere', () => {
+test('a single key, or one pressed too late, does nothing', () => {
   expect(pathAfter(press('s', 0))).toBe(null);
   expect(pathAfter(press('g', 0), press('s', 1_201))).toBe(null);
 });
 
-test('keys with a modifier are not ours', () => {
+test('keys with a modifier are ignored', () => {
   expect(pathAfter(press('g', 0, { ctrlKey: true }), press('s', 100))).toBe(null);
   expect(pathAfter(press('g', 0), press('s', 100, { metaKey: true }))).toBe(null);
   expect(pathAfter(press('g', 0), press('s', 100, { altKey: true }))).toBe(null);
 });
 
-test('whoever is typing types', () => {
+test('keys are ignored while the user is typing', () => {
   const typing = { isTyping: true };
   expect(pathAfter(press('g', 0, typing), press('s', 100, typing))).toBe(null);
 });

@@ -20,7 +20,7 @@ test.each([
   expect(currentSection(pathname)).toBe(section);
 });
 
-test('reports are a section of clients whose books are not in QuickBooks', () => {
+test('clients whose books are not in QuickBooks have a reports section', () => {
   const isThere = (category: Parameters<typeof sectionsFor>[0]) =>
     sectionsFor(category).some(({ id }) => id === 'reports');
   expect([isThere('delivery_only'), isThere('qbo'), isThere(null)]).toEqual([true, false, false]);

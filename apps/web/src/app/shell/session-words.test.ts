@@ -46,13 +46,13 @@ const shows = (type: 'session-expired' | 'session-restored' | 'session-warning')
   toast: toSessionToast({ type }),
 });
 
-test('an expired session is said', () => {
+test('an expired session shows a message', () => {
   const { sessionHealth, sent } = scene();
   sessionHealth.notify('session.expired');
   expect(shown(sent)).toEqual([shows('session-expired')]);
 });
 
-test('an expired session is said in the reader’s language', () => {
+test('an expired session shows a message in the user’s language', () => {
   setLanguage('fr-CA');
   const { sessionHealth, sent } = scene();
   sessionHealth.notify('session.expired');
@@ -74,13 +74,13 @@ test('an expired session is said in the reader’s language', () => {
   ]);
 });
 
-test('a restored session is said in place of the expired one', () => {
+test('a restored session replaces the message about the expired one', () => {
   const { sessionHealth, sent } = scene();
   sessionHealth.notify('session.restored');
   expect(shown(sent)).toEqual([{ type: 'toast.close' }, shows('session-restored')]);
 });
 
-test('permissions that changed are said', () => {
+test('changed permissions show a message', () => {
   const { clientContext, sent } = scene();
   clientContext.notify('access.changed');
   expect(shown(sent)).toEqual([shows('session-warning')]);
@@ -92,7 +92,7 @@ test.each([
   ['session-warning', 'warning'],
   ['error', 'error'],
   ['default', 'info'],
-])('a toast of type %s is kept in the notification centre as %s', (type, stored) => {
+])('a toast of type %s is kept in the notification center as %s', (type, stored) => {
   const { toasts, sent } = scene();
   toasts.notify('toast.shown', { toast: { type, title: 'Title', message: 'Words' } });
   expect(sent).toEqual([
@@ -100,7 +100,7 @@ test.each([
   ]);
 });
 
-test('nobody is listened to any more afterwards', () => {
+test('listeners are removed afterwards', () => {
   const { sessionHealth, clientContext, toasts, stop } = scene();
   stop();
   expect([sessionHealth.count(), clientContext.count(), toasts.count()]).toEqual([0, 0, 0]);

@@ -17,7 +17,7 @@ const SECTIONS = scopeSections([
 ]);
 
 describe('scopeSections', () => {
-  test('goes from the client over its platforms to each channel', () => {
+  test('goes from the client through its platforms to each channel', () => {
     expect(SECTIONS).toEqual([
       { id: 'client', label: 'All stores', scope: { platform: null, storeId: null } },
       { id: 'ubereats', label: 'Uber Eats', scope: { platform: 'ubereats', storeId: null } },
@@ -31,7 +31,7 @@ describe('scopeSections', () => {
   });
 });
 
-test('scopeOptions groups what is chosen from', () => {
+test('scopeOptions groups the choices', () => {
   expect(scopeOptions(SECTIONS)).toEqual([
     { value: 'client', label: 'All stores' },
     {
@@ -48,7 +48,7 @@ test('scopeOptions groups what is chosen from', () => {
   ]);
 });
 
-describe('the scope in the address', () => {
+describe('the scope in the URL', () => {
   test.each([
     ['', 'client'],
     ['scope=s1.doordash', 's1.doordash'],
@@ -57,7 +57,7 @@ describe('the scope in the address', () => {
     expect(scopeInAddress(new URLSearchParams(query), SECTIONS).id).toBe(id);
   });
 
-  test('is left out for the client’s default', () => {
+  test('is omitted for the client’s default', () => {
     expect(scopeHref('client')).toBe('/dashboard/platform/quickbooks/mapping');
     expect(scopeHref('ubereats')).toBe('/dashboard/platform/quickbooks/mapping?scope=ubereats');
   });

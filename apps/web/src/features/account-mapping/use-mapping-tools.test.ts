@@ -32,7 +32,7 @@ test.each<[string, (api: Api, dry_run: boolean) => Promise<unknown>, object]>([
     (api, dry_run) => createAccounts(api, 't1', { template: null, dry_run }),
     { template: null },
   ],
-])('%s is looked at by the same request that does it', async (path, act, body) => {
+])('%s is previewed with the same request that applies it', async (path, act, body) => {
   const { api, sent } = fakeApi(() => ({ proposals: [] }));
   await act(api, true);
   await act(api, false);
@@ -45,7 +45,7 @@ test.each<[string, (api: Api, dry_run: boolean) => Promise<unknown>, object]>([
   );
 });
 
-test('templates are read once', async () => {
+test('templates are loaded once', async () => {
   const { api, sent } = fakeApi(() => ({ items: [{ id: 'cash' }] }));
   const { queries } = fakePage().services;
   const query = templatesQuery(api, 't1');
@@ -54,7 +54,7 @@ test('templates are read once', async () => {
   expect(sent).toEqual([{ method: 'GET', path: `${MAPPING}/templates` }]);
 });
 
-test('the mapping is a file, under the name that the server gives it', async () => {
+test('the mapping is a file with the name given by the server', async () => {
   const { api, sent } = fakeApi(() => fileAnswer('Harbor mapping.csv', 'component,account\n'));
   const { name, bytes } = await downloadMapping(api, 't1');
   expect([name, await bytes.text()]).toEqual(['Harbor mapping.csv', 'component,account\n']);
@@ -96,7 +96,7 @@ function pageWithQueries(answer?: Parameters<typeof fakePage>[0]) {
   return page;
 }
 
-test('what was done is said, and the mapping of this client alone is read again', async () => {
+test('success is reported, and only this client’s mapping is reloaded', async () => {
   const page = pageWithQueries();
   const { action, done } = actionOn(page);
   await action.mutateAsync(3);
@@ -105,7 +105,7 @@ test('what was done is said, and the mapping of this client alone is read again'
   expect(staleOf(page)).toEqual([true, false, false]);
 });
 
-test('of what was refused nothing is said to be done', async () => {
+test('a refusal does not report success', async () => {
   const page = pageWithQueries(() => refusal(409, 'books_disconnected', 'Connect QuickBooks.'));
   const { action, done } = actionOn(page);
   await expect(action.mutateAsync(3)).rejects.toThrow('Connect QuickBooks.');

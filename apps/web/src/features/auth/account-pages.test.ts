@@ -71,11 +71,11 @@ describe('a new password', () => {
       { ...USER, factors: [{ ...FACTOR, status: 'unverified' }] },
       'owner@demo.platebook.test',
     ],
-  ])('is chosen at once for an account %s', (_, user, address) => {
+  ])('is chosen directly for an account %s', (_, user, address) => {
     expect(choose(user)).toEqual(form(address));
   });
 
-  test('is chosen after the second step where the account has one, whatever opened it', () => {
+  test('requires the second step if the account has one, however the session was opened', () => {
     // Without it the auth service refuses the password (insufficient_aal), and the code is used up.
     expect(choose({ ...USER, email: '', phone: '12155550134', factors: [FACTOR] })).toEqual([
       'Enter your code',
@@ -88,7 +88,7 @@ describe('a new password', () => {
     ]);
   });
 
-  test('with several apps, it is said which one', () => {
+  test('says which app, if there are several', () => {
     const lines = choose({
       ...USER,
       factors: [FACTOR, { ...FACTOR, id: 'f2', friendly_name: 'Tablet' }],
@@ -96,7 +96,7 @@ describe('a new password', () => {
     expect(lines.slice(2, 6)).toEqual(['App', 'Phone', 'Tablet', 'Code']);
   });
 
-  test('is asked for by an address or a number', () => {
+  test('is requested with an address or a number', () => {
     expect(linesOf(createElement(ForgotPasswordPage))).toEqual([
       'Forgot your password?',
       'We’ll send you a link and a code. Your password doesn’t change until you use one.',
@@ -107,7 +107,7 @@ describe('a new password', () => {
   });
 });
 
-describe('the link of a confirmation', () => {
+describe('the confirmation link', () => {
   const landing: Landing = { kind: 'session', type: 'signup', ...SESSION };
   const KEY = ['landing', 'a'];
   const link = () => createElement(ConfirmedLink, { landing });
@@ -123,7 +123,7 @@ describe('the link of a confirmation', () => {
     return linesOf(link(), page);
   }
 
-  test('says whose it is, and signs nobody in by itself', () => {
+  test('says whose it is, and signs nobody in automatically', () => {
     const page = fakePage();
     page.services.queries.setQueryData(KEY, USER);
     expect(linesOf(link(), page)).toEqual([
@@ -135,11 +135,11 @@ describe('the link of a confirmation', () => {
     expect(page.services.session.read()).toBeNull();
   });
 
-  test('is being checked until that is known', () => {
+  test('is being checked until the service responds', () => {
     expect(linesOf(link())).toEqual(['Confirm your email', 'Checking the link']);
   });
 
-  test.each([401, 403])('that the service does not know (%i) was used up', async (status) => {
+  test.each([401, 403])('that the service does not know (%i) was already used', async (status) => {
     expect(await failedWith(failure(status))).toEqual([
       'This link has expired or was already used',
       'Sign in: if your email isn’t confirmed yet, we’ll offer a new link.',
@@ -150,7 +150,7 @@ describe('the link of a confirmation', () => {
   test.each<[string, Error]>([
     ['without a network', failure(null, 'network_error', 'No connection.')],
     ['while the service is away', failure(503, 'unavailable', 'No connection.')],
-  ])('is not called used up %s; it can be tried again', async (_, error) => {
+  ])('is not reported as used %s; it can be tried again', async (_, error) => {
     expect((await failedWith(error)).slice(0, 4)).toEqual([
       'Confirm your email',
       'No connection.',
@@ -197,7 +197,7 @@ describe('signing in', () => {
     expect(login(path).slice(0, 2)).toEqual(['Sign in', promise]);
   });
 
-  test('offers a new password and the way to an account', () => {
+  test('offers a new password and a way to create an account', () => {
     expect(login('/dashboard').slice(2)).toEqual([
       'Email or phone',
       'Start a phone number with its country code.',

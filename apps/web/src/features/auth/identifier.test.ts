@@ -28,7 +28,7 @@ test.each([
   expect(toIdentifier(typed)).toBe(null);
 });
 
-test('a message goes to the address or the number', () => {
+test('a message is sent to the address or the number', () => {
   expect(toAddress({ email: 'dana@example.test' })).toBe('dana@example.test');
   expect(toAddress({ phone: '+14155550132' })).toBe('+14155550132');
 });

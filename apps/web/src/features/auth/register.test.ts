@@ -52,7 +52,7 @@ test('registers a phone', async () => {
   expect(bodies).toEqual([{ phone: '+14155550132', password: 'p' }]);
 });
 
-test('says which language the page is read in, where that is not English', async () => {
+test('sends the page’s language if it is not English', async () => {
   const { api, bodies } = apiOf({ confirmation_required: true, session: null });
   setLanguage('fr-CA');
   await register(api, {
@@ -64,7 +64,7 @@ test('says which language the page is read in, where that is not English', async
   expect(bodies).toEqual([{ email: 'new@example.test', password: 'p', language: 'fr-CA' }]);
 });
 
-test('asks whether a code can be used', async () => {
+test('checks whether a code can be used', async () => {
   const { api, bodies } = apiOf({ valid: false });
   expect(await checkInviteCode(api, 'K7QW')).toBe(false);
   expect(bodies).toEqual([{ code: 'K7QW' }]);
@@ -79,11 +79,11 @@ test.each([
   ['invitation_invalid', 'code'],
   ['weak_password', 'account'],
   ['rate_limited', 'account'],
-] as const)('%s is put right at the step %s', (code, step) => {
+] as const)('%s is corrected at the step %s', (code, step) => {
   expect(refusedStep(refusal(code))).toBe(step);
 });
 
-test('says what the server said, and the specification’s sentence when it said nothing', () => {
+test('shows the server’s message, or the specification’s sentence if there is none', () => {
   expect(registerMessage(refusal('weak_password'))).toBe('Said by the server.');
   expect(registerMessage(new TypeError('x is undefined'))).toBe('Failed to register');
 });

@@ -13,7 +13,7 @@ test.each([
   expect(countryOfZone(zone)).toBe(country);
 });
 
-test('names are trimmed and may not be blank', () => {
+test('names are trimmed and must not be blank', () => {
   const typed = {
     full_name: ' Dana Whitfield ',
     company: '',

@@ -83,11 +83,11 @@ describe('safeReturn', () => {
     expect(safeReturn(path)).toBe(path);
   });
 
-  test.each(HOSTILE)('answers %j with the dashboard', (text) => {
+  test.each(HOSTILE)('replaces %j with the dashboard', (text) => {
     expect(safeReturn(text)).toBe('/dashboard');
   });
 
-  test('goes to the dashboard when nothing was asked for', () => {
+  test('goes to the dashboard when no return URL is given', () => {
     expect(safeReturn(null)).toBe('/dashboard');
   });
 

@@ -49,6 +49,6 @@ test.each([
   expect(lockedSeconds(new ApiError(error))).toBe(0);
 });
 
-test('a refusal of what was typed does not', () => {
+test('a validation error does not lock', () => {
   expect(lockedSeconds(refused(400, 'invalid_credentials', 'Invalid login'))).toBe(0);
 });

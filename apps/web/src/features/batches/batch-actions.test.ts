@@ -49,18 +49,18 @@ test.each<[string, Batch, readonly string[]]>([
   ['one that can be taken back', batchOf({ can_undo: true }), ['Reverse batch']],
   ['with one pack', batchOf({ items: [packItem] }), []],
   ['with two packs', batchOf({ items: [packItem, packItem] }), ['Download all 2 packs']],
-])('what can be done with a batch that is %s', (_, batch, expected) => {
+])('actions available for a batch that is %s', (_, batch, expected) => {
   expect(buttonsOf(batch)).toEqual([...expected, 'Results as CSV']);
 });
 
-test.each(MOVES)('%s is sent for the batch, and answers how it is then', async (how) => {
+test.each(MOVES)('%s is sent for the batch, and returns its new state', async (how) => {
   const moved = batchOf({ status: 'paused' });
   const { api, sent } = fakeApi(() => moved);
   await expect(moveBatch(api, 'b1', how)).resolves.toEqual(moved);
   expect(sent).toEqual([{ method: 'POST', path: `/api/v2/clients/batches/b1/${how}` }]);
 });
 
-test('a move that is refused says why', async () => {
+test('a refused action says why', async () => {
   const { api } = fakeApi(() => refusal(409, 'batch_is_over', 'This batch is over.'));
   await expect(moveBatch(api, 'b1', 'pause')).rejects.toThrow('This batch is over.');
 });
@@ -75,14 +75,14 @@ test.each<[string, Batch, boolean]>([
     true,
   ],
   ['failed', batchOf({ status: 'failed' }), false],
-])('a batch that is %s moves by itself: %s', (_, batch, moves) => {
+])('a batch that is %s progresses automatically: %s', (_, batch, moves) => {
   const { api } = fakeApi();
   expect(isMoving(batch)).toBe(moves);
   const { again } = batchesList(api, { filters: {}, sort: '-started' });
   expect(again?.([batchOf(), batch])).toBe(moves ? 1_000 : false);
 });
 
-test('a list of batches is asked for page by page, narrowed as the address says', async () => {
+test('a list of batches is loaded page by page, filtered as in the URL', async () => {
   const { api, sent } = fakeApi(() => ({ items: [batchOf()], next_cursor: null }));
   const list = batchesList(api, { filters: { operation: ['sync'] }, sort: 'started' });
   const { signal } = new AbortController();
@@ -97,12 +97,12 @@ test('a list of batches is asked for page by page, narrowed as the address says'
   expect(list.key).not.toEqual(batchesList(api, { filters: {}, sort: 'started' }).key);
 });
 
-test('one batch is of its own key', () => {
+test('each batch has its own query key', () => {
   const { api } = fakeApi();
   expect(batchQuery(api, 'b1').queryKey).toEqual(['batches', 'b1']);
 });
 
-test('a client has a pack once it is done and leads to a file of the API', () => {
+test('a client has a pack once it is done, with a link to an API file', () => {
   const items: BatchItem[] = [
     packItem,
     { ...packItem, tenant_id: 't2', state: 'failed' },
@@ -124,11 +124,11 @@ test.each<[BatchItem['state'], boolean]>([
   ['failed', true],
   ['cancelled', true],
   ['undone', true],
-])('a client that is %s is over: %s', (state, settled) => {
+])('a client that is %s is finished: %s', (state, settled) => {
   expect(isSettled({ state })).toBe(settled);
 });
 
-test('a pack is downloaded of its own client, under the name that the server gives it', async () => {
+test('a client’s pack is downloaded under the name given by the server', async () => {
   const { api, sent } = fakeApi(() => fileAnswer('Harbor - 2026-10.zip', 'zip'));
   const { name, bytes } = await downloadPack(api, packItem);
   expect([name, await bytes.text()]).toEqual(['Harbor - 2026-10.zip', 'zip']);
@@ -137,7 +137,7 @@ test('a pack is downloaded of its own client, under the name that the server giv
   ]);
 });
 
-test('the results of a batch are a file, named where the server does not name it', async () => {
+test('the results of a batch are a file, with a default name if the server gives none', async () => {
   const { api, sent } = fakeApi(() => new Response('client,state\n'));
   const { name, bytes } = await downloadResults(api, 'b1');
   expect([name, await bytes.text()]).toEqual(['batch.csv', 'client,state\n']);

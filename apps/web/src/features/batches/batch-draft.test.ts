@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chosenBefore, newDraft, toRequest, usualDays } from './batch-draft.ts';
 
-test('a sync starts with the last whole week, papers with the last month', () => {
+test('a sync starts with the last full week, workpapers with the last month', () => {
   expect(newDraft('sync', '2026-11-22').days).toEqual({ from: '2026-11-09', to: '2026-11-15' });
   expect(newDraft('sync', '2026-11-23').days).toEqual({ from: '2026-11-16', to: '2026-11-22' });
   expect(newDraft('export_workpapers', '2026-03-31').days).toEqual({
@@ -14,7 +14,7 @@ test('a sync starts with the last whole week, papers with the last month', () =>
   });
 });
 
-test('papers are for last month also where they are chosen later', () => {
+test('workpapers are for last month even if selected later', () => {
   expect(usualDays('export_workpapers', '2026-11-22')).toEqual({
     from: '2026-10-01',
     to: '2026-10-31',
@@ -22,7 +22,7 @@ test('papers are for last month also where they are chosen later', () => {
   expect(usualDays('post_ready', '2026-11-22')).toEqual(newDraft('sync', '2026-11-22').days);
 });
 
-test('a request holds what its operation asks for, and nothing else', () => {
+test('a request contains what its operation needs, and nothing else', () => {
   const draft = {
     ...newDraft('sync', '2026-11-22'),
     platform: 'doordash' as const,
@@ -55,7 +55,7 @@ test('without a client, or without the client whose mapping is copied, there is 
   });
 });
 
-test('the clients that a list hands over are chosen, and none that a batch cannot be for', () => {
+test('clients passed from a list are selected, except those the batch does not apply to', () => {
   const clients = ['t1', 't2'].map((tenant) => ({ tenant_id: tenant }));
   expect(chosenBefore({ tenants: ['t2', 't9', 7] }, clients)).toEqual(new Set(['t2']));
   for (const state of [null, 'already_imported', {}, { tenants: 't1' }]) {

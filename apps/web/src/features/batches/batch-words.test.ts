@@ -14,7 +14,7 @@ const COUNTS = {
   undone: 0,
 };
 
-test('progress counts what is over, and says what failed', () => {
+test('progress counts finished clients and reports failures', () => {
   expect(progressOf({ counts: COUNTS })).toEqual({
     percent: 62,
     words: '5 of 8 clients, 2 failed',
@@ -23,7 +23,7 @@ test('progress counts what is over, and says what failed', () => {
   expect(progressOf({ counts: { ...COUNTS, total: 0, queued: 0, running: 0 } }).percent).toBe(100);
 });
 
-test('what a batch was told is one line', () => {
+test('the parameters of a batch are one line', () => {
   const options = { from: '2026-11-02', to: '2026-11-08', channel_type: 'ubereats', dry_run: true };
   expect(optionsInWords({ operation: 'sync', options: options as never })).toBe(
     'Nov 2–8, 2026 · Uber Eats · Dry run',
@@ -35,7 +35,7 @@ test('what a batch was told is one line', () => {
   expect(optionsInWords({ operation: 'retry_failed', options: {} })).toBe('');
 });
 
-test('failures stand on top, then what is under way, then the rest in its order', () => {
+test('failures come first, then work in progress, then the rest in order', () => {
   const item = (client_name: string, state: BatchItem['state']) =>
     ({ client_name, state }) as BatchItem;
   const items = [

@@ -9,11 +9,11 @@ test.each([
     { operation: 'sync', sort: 'started' },
   ],
   [{ filters: { operation: ['sing'] }, sort: 'entries' }, {}],
-])('%o asks the server for %o', (request, query) => {
+])('%o requests %o from the server', (request, query) => {
   expect(toBatchesQuery(request)).toEqual(query);
 });
 
-test('every filter that is offered is one that the server takes', () => {
+test('the server accepts every filter on offer', () => {
   const offered = batchesProperties().flatMap(({ id, values = [] }) =>
     values.map(({ value }) => toBatchesQuery({ filters: { [id]: [value] }, sort: '' })),
   );

@@ -56,7 +56,7 @@ test('a client over the limits of a plan without a price, which nobody is charge
   ]);
 });
 
-test('only what the server sorts by is offered to sort by', () => {
+test('only columns that the server can sort by are sortable', () => {
   expect(columns.filter(({ sorts }) => sorts === true).map(({ id }) => id)).toEqual([
     'name',
     'price',
@@ -64,7 +64,7 @@ test('only what the server sorts by is offered to sort by', () => {
   ]);
 });
 
-test('the list is narrowed by payer, by plans that are on offer, and by failed payments', () => {
+test('the list is filtered by payer, by plans on offer, and by failed payments', () => {
   expect(
     billedClientProperties([firmPlan, smallPlan]).map(({ id, values }) => [
       id,
@@ -77,7 +77,7 @@ test('the list is narrowed by payer, by plans that are on offer, and by failed p
   ]);
 });
 
-test('a tenant is written into an address as one value', () => {
+test('a tenant is one value in a URL', () => {
   expect(subscriptionHref({ ...billedClient, tenant_id: 'a b&c' })).toBe(
     '/dashboard/subscription?tenant=a+b%26c',
   );

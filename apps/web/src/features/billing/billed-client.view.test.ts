@@ -54,7 +54,7 @@ describe('a client in the list', () => {
     expect(statusWords(client(change))).toBe(expected);
   });
 
-  test('is paid by one of three', () => {
+  test('is paid by one of three payers', () => {
     const of = (paid_by: BilledClient['paid_by']) => payerWords({ ...client({}), paid_by });
     expect([of('client'), of('you'), of('somebody_else')]).toEqual([
       'Client',
@@ -63,12 +63,12 @@ describe('a client in the list', () => {
     ]);
   });
 
-  test('uses so many of what its plan includes', () => {
+  test('shows usage against what its plan includes', () => {
     expect([usedOf(1_200, 5_000), usedOf(3, null)]).toEqual(['1,200 of 5,000', '3']);
   });
 });
 
-test('what is due is never added over currencies', () => {
+test('amounts due are never added across currencies', () => {
   const change = (currency: 'USD' | 'CAD', due_now_cents: number): PlanChange => ({
     from: plan,
     to: { ...plan, currency },
@@ -85,7 +85,7 @@ test('what is due is never added over currencies', () => {
   );
 });
 
-test('the months go back over the end of a year', () => {
+test('months go back across a year end', () => {
   expect(lastMonths('2026-02-15').slice(0, 4)).toEqual([
     '2026-02',
     '2026-01',

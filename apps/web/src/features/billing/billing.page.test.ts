@@ -24,7 +24,7 @@ function above(summary: BillingSummary, canPay = true): string[] {
 
 afterEach(() => vi.useRealTimers());
 
-test('whoever owns one client is led to a second one, and to the subscription', () => {
+test('the owner of one client is pointed to a second one, and to the subscription', () => {
   expect(above({ ...SUMMARY, clients: 1 })).toEqual([
     'Billing for several clients starts with your second client',
     'Once you own two or more clients, you can see all their plans, payments and invoices here and pay for them yourself.',
@@ -33,18 +33,18 @@ test('whoever owns one client is led to a second one, and to the subscription', 
   ]);
 });
 
-test('where nothing is sold there is nothing to pay, however many clients there are', () => {
+test('without plans for sale there is nothing to pay, however many clients there are', () => {
   expect(above({ ...SUMMARY, clients: 9 }, false)).toEqual([
     'Billing is off',
     'Whoever runs this installation has turned billing off. There’s nothing to pay for any client.',
   ]);
 });
 
-test('without a plan that renews, that is said in place of the sums', () => {
+test('without a renewing plan, a note replaces the totals', () => {
   expect(above(SUMMARY)).toEqual(['No client has a plan that renews.']);
 });
 
-test('sums are by currency and interval, and nothing adds them', () => {
+test('totals are by currency and interval, and never combined', () => {
   const total = { interval: 'month', clients: 2, cents: 9_800, paid_by_you_cents: 4_900 } as const;
   expect(
     above({
@@ -62,7 +62,7 @@ test('sums are by currency and interval, and nothing adds them', () => {
   );
 });
 
-test('failed payments come first, with their clients and the way to them', () => {
+test('failed payments come first, with their clients and a link to each', () => {
   const failed = [billedClient, { ...billedClient, tenant_id: 't2', name: 'Juniper & Sons' }];
   expect(above({ ...SUMMARY, past_due: failed }).slice(0, -1)).toEqual([
     'The last payment failed for 2 clients',
@@ -114,7 +114,7 @@ function invoices(at: string, month: string, items: readonly BilledInvoice[], of
   return page.outline(createElement(BilledInvoices, { client: of }));
 }
 
-test('the invoices of the month in the address, with a file of them', () => {
+test('the invoices of the month in the URL, with a file of them', () => {
   vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] });
   const credit = { ...INVOICE.invoice, id: 'in2', number: 'PB-0002', amount_cents: -1_234 };
   const lines = invoices('?month=2026-10', '2026-10', [
@@ -141,7 +141,7 @@ test('the invoices of the month in the address, with a file of them', () => {
 });
 
 test.each(['', '?month=2020-01', '?month=soon'])(
-  'an address with “%s” is of the month that it is where the client is',
+  'a URL with “%s” means the month in the client’s time zone',
   (at) => {
     // The last evening of November in New York, the first night of December in London.
     vi.useFakeTimers({ now: new Date('2026-12-01T03:00:00Z'), toFake: ['Date'] });

@@ -33,7 +33,7 @@ test.each([
   { ...NOTHING, filters: { payer: ['nobody'] } },
   { ...NOTHING, filters: { payment: ['paid'] } },
   { ...NOTHING, filters: { colour: ['red'] } },
-])('what the server does not have is not asked for: %o', async (request) => {
+])('unsupported values are not sent to the server: %o', async (request) => {
   const { sent, key } = await load(request);
   expect(sent).toEqual([{ method: 'GET', path: CLIENTS, query: { limit: '50' } }]);
   expect(key).toEqual(['billing', 'clients', {}]);
@@ -59,7 +59,7 @@ test.each([
   ]);
 });
 
-test('the sum of all plans is read under the key that a change makes old', async () => {
+test('the total of all plans has a key that changes invalidate', async () => {
   const { api, sent } = fakeApi(() => ({ clients: 2 }));
   const query = summaryQuery(api);
   await fakePage().services.queries.fetchQuery(query);

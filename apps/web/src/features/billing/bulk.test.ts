@@ -23,7 +23,7 @@ const inShort = (items: readonly BulkItem<unknown>[]) =>
     problem ?? url,
   ]);
 
-test('every client is asked about; one that is refused is left out with the reason', async () => {
+test('every client is previewed; a refused one is excluded with the reason', async () => {
   const { api, sent } = fakeApi(({ path }) =>
     path.includes('/t2/') ? NOT_CHANGEABLE() : planChange,
   );
@@ -84,7 +84,7 @@ test('plans are changed one by one, each at the second of its own preview', asyn
   ]);
 });
 
-test('one that fails says why and does not stop the others; what was left out is not tried', async () => {
+test('a failure says why and does not stop the others; excluded clients are not tried', async () => {
   const { api, sent } = fakeApi(({ path }) =>
     path.includes('/t1/')
       ? refusal(402, 'payment_failed', 'The card was declined.')
@@ -115,7 +115,7 @@ test('one that fails says why and does not stop the others; what was left out is
   ]);
 });
 
-test('what another payer means is read, and changes nothing', async () => {
+test('the effect of another payer is loaded, and changes nothing', async () => {
   const { api, sent } = fakeApi(() => ({ to: 'client', method: null }));
   await expect(loadPayerChange(api, 't1', 'client')).resolves.toEqual({
     to: 'client',

@@ -24,14 +24,14 @@ function pageWith(answer?: Parameters<typeof fakePage>[0]) {
   return { ...page, stale };
 }
 
-test.each([true, false])('archiving is one change of the client: %s', async (archived) => {
+test.each([true, false])('archiving is a single change of the client: %s', async (archived) => {
   const page = pageWith(() => client);
   await page.hook(() => useArchiving()).mutateAsync({ client, archived });
   expect(page.sent).toEqual([{ method: 'PUT', path: CLIENT, body: { archived } }]);
   expect(page.stale()).toEqual(LISTS.slice(0, 2));
 });
 
-test('a deletion is told of once the lists are read again', async () => {
+test('a deletion is reported once the lists are reloaded', async () => {
   const deleted: unknown[] = [];
   const page = pageWith(() => null);
   const deletion = page.hook(() =>
@@ -42,7 +42,7 @@ test('a deletion is told of once the lists are read again', async () => {
   expect(deleted).toEqual([['c1', 2]]);
 });
 
-test('a deletion that is refused tells nobody, and leaves what is shown', async () => {
+test('a refused deletion notifies nobody, and leaves the page as it is', async () => {
   const deleted: unknown[] = [];
   const page = pageWith(REFUSED);
   const deletion = page.hook(() => useClientDeletion(({ id }) => deleted.push(id)));
@@ -59,7 +59,7 @@ const FIELDS: ClientFields = {
   time_zone: 'America/New_York',
 };
 
-test('a client that is opened and saved is sent as it is; without a number that is null', () => {
+test('a client opened and saved is sent unchanged; a missing number is null', () => {
   const opened = toClientFields({ ...client, number: '0042' }, 'Europe/London');
   expect(opened).toEqual({ ...FIELDS, number: '0042' });
   expect(toClientBody(opened)).toEqual({ ...FIELDS, number: '0042' });
@@ -69,7 +69,7 @@ test('a client that is opened and saved is sent as it is; without a number that 
   });
 });
 
-test('a new client begins in the US, in the time zone of the reader', () => {
+test('a new client starts in the US, in the user’s time zone', () => {
   expect(toClientFields(null, 'America/Halifax')).toEqual({
     ...FIELDS,
     name: '',
@@ -88,12 +88,12 @@ test.each<[Partial<ClientFields>, string[]]>([
   expect(issues.map(({ message }) => message)).toEqual(messages);
 });
 
-test('what surrounds a name and a number is not sent', () => {
+test('spaces around a name and a number are not sent', () => {
   const { output } = safeParse(clientSchema, { ...FIELDS, name: ' Harbor ', number: ' 7 ' });
   expect(output).toEqual({ ...FIELDS, number: '7' });
 });
 
-test('favorites are found among all clients, page by page', async () => {
+test('favorites are collected from all clients, page by page', async () => {
   const page = fakePage(() => ({
     items: [client, { ...client, id: 'c2' }],
     next_cursor: 'n2',
@@ -119,7 +119,7 @@ test('favorites are found among all clients, page by page', async () => {
   ]);
 });
 
-test('a star that is set before the others are known is not offered', () => {
+test('starring is not offered until the other stars are loaded', () => {
   const { areKnown, ids } = fakePage().hook(() => useFavourites());
   expect([areKnown, ids]).toEqual([false, []]);
 });
@@ -145,7 +145,7 @@ test.each([
   ]);
 });
 
-test('a star that the server does not take goes back', async () => {
+test('a star that the server refuses is reverted', async () => {
   const page = fakePage(() => refusal(409, 'conflict', 'Try again.'));
   const { queries } = page.services;
   queries.setQueryData(PREFERENCES_KEY, { favourite_client_ids: ['c1'] });

@@ -11,11 +11,11 @@ test.each([
     { include: 'triage', archived: true, q: 'juniper', sort: 'name' },
   ],
   [{ part: 'mine', filters: {}, sort: 'constructor' }, { include: 'triage' }],
-])('%o asks the server for %o', (request, query) => {
+])('%o requests %o from the server', (request, query) => {
   expect(toClientsQuery(request)).toEqual(query);
 });
 
-test('every part but all and the favorites narrows what the server is asked for', () => {
+test('every part except all and favorites filters the request', () => {
   const narrowing = clientParts().filter(
     ({ id }) => Object.keys(toClientsQuery({ part: id, filters: {}, sort: '' })).length > 1,
   );

@@ -36,7 +36,7 @@ test.each<[Client['level'], string[]]>([
   expect(offered({ ...client, level }).labels).toEqual(labels);
 });
 
-test('each choice is about its client; what is archived is restored', () => {
+test('each action concerns its client; archived ones can be restored', () => {
   expect(offered(client).chosen).toEqual([
     ['edit', 'c1'],
     ['archive', 'c1', true],
@@ -68,13 +68,13 @@ test.each<[string, Client[], string[], string | null]>([
   ['restore', [client, ARCHIVED], ['c1'], 'You can change 1 of 2.'],
   ['restore', [{ ...ARCHIVED, level: 'user_basic' }], [], 'You can change 0 of 1.'],
   ['batch', [client, ARCHIVED, OTHER], ['c1', 'c2'], null],
-])('%s takes those that it can be done with: %#', (id, selected, taken, note) => {
+])('%s accepts the clients it applies to: %#', (id, selected, taken, note) => {
   const { rows, ...rest } = chosenFor(actionOf(id), selected);
   expect(rows.map((row) => row.id)).toEqual(taken);
   expect(rest).toEqual({ note, isTooMany: false });
 });
 
-test('a batch is begun on its own page, with the tenants of the clients', async () => {
+test('a batch is started on its own page, with the clients’ tenants', async () => {
   const seen: unknown[] = [];
   const batch = actionOf('batch', fakeApi().api, (one) => seen.push(one));
   expect([batch.label(2), await batch.prepare([client, OTHER])]).toEqual([
@@ -113,7 +113,7 @@ async function doAndUndo(action: ListAction<Client>) {
 test.each([
   ['archive', 'Archive 2 clients', true],
   ['restore', 'Restore 2 clients', false],
-])('%s is done without a question, and taken back by its opposite', async (id, title, archived) => {
+])('%s asks no question, and is undone by its opposite', async (id, title, archived) => {
   const { api, sent } = fakeApi();
   const seen: unknown[] = [];
   const done = await doAndUndo(actionOf(id, api, (one) => seen.push(one)));
@@ -126,7 +126,7 @@ test.each([
   expect(seen).toEqual(['refreshed', 'refreshed']);
 });
 
-test('one that is refused is named, and only the other is taken back', async () => {
+test('a refused client is named, and only the other is undone', async () => {
   const answer: AnswerRequest = ({ path }) =>
     path.endsWith('/c1') ? refusal(409, 'client_busy', 'It is being synced.') : {};
   const { api, sent } = fakeApi(answer);

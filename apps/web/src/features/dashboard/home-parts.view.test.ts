@@ -16,20 +16,20 @@ function unread(...parts: Home['unavailable'][number]['part'][]): Home['unavaila
 const setup = { next: 'connect', is_complete: false } as NonNullable<Home['setup']>;
 const nothing = { setup, imports: [], payouts: [], unavailable: [] };
 
-test('a section says each reason once, and only why its own parts are missing', () => {
+test('a section shows each reason once, and only those of its own missing parts', () => {
   const unavailable = unread('connections', 'setup', 'trade');
   expect(unreadReasons({ unavailable }, 'needsYou')).toEqual([BUSY]);
   expect(unreadReasons({ unavailable }, 'trade')).toEqual([BUSY]);
   expect(unreadReasons({ unavailable }, 'payouts')).toEqual([]);
 });
 
-test('a client is new where nothing was found, never where nothing could be read', () => {
+test('a client is new if nothing was found, never if nothing could be read', () => {
   expect(isNew(nothing)).toBe(true);
   expect(isNew({ ...nothing, imports: null })).toBe(false);
   expect(isNew({ ...nothing, setup: null })).toBe(false);
 });
 
-test('work is shown once there is some, and where what would say so could not be read', () => {
+test('work is shown once there is some, and if its count could not be read', () => {
   expect(hasBegun(nothing)).toBe(false);
   expect(hasBegun({ ...nothing, setup: { ...setup, is_complete: true } })).toBe(true);
   expect(hasBegun({ ...nothing, imports: null, unavailable: unread('imports') })).toBe(true);

@@ -9,7 +9,7 @@ describe('what needs you', () => {
     expect(toNeedsYou([ready])).toEqual([]);
   });
 
-  test('is not a run that is still at work', () => {
+  test('excludes a run still in progress', () => {
     expect(toNeedsYou([{ ...ready, state: 'checking' }])).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('what needs you', () => {
   const blocked = (at: number) => ({ ...ready, id: `i${at}`, state: 'blocked' as const });
   const withRows = { ...ready, id: 'rows', counts: { ...ready.counts, rows_quarantined: 2 } };
 
-  test('is at most five, what stops everything first, and says how many imports wait beyond', () => {
+  test('has five items at most, blockers first, and says how many more imports wait', () => {
     const { items, moreImports } = toNeedsYouOf(
       [trouble('ubereats'), trouble('doordash')],
       [
@@ -65,7 +65,7 @@ describe('what needs you', () => {
     ]);
   });
 
-  test('a connection says where it is mended', () => {
+  test('a connection says where to fix it', () => {
     expect(
       toNeedsYouOf([trouble('doordash')], [{ provider: 'doordash', status: 'error' }], []),
     ).toEqual({

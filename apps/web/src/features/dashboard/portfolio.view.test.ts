@@ -25,7 +25,7 @@ const NEED: PortfolioNeed = {
   },
 };
 
-test('what failed in a client comes before what waits, each with its list', () => {
+test('failed items of a client come before waiting ones, each with its list', () => {
   expect(needLinks(NEED).map(({ label, href }) => [label, href])).toEqual([
     ['2 entries failed to post', '/dashboard/sync?view=failed'],
     ['1 file couldn’t be read', '/dashboard/sync/files?f.needs=attention'],
@@ -36,7 +36,7 @@ test('what failed in a client comes before what waits, each with its list', () =
   ]);
 });
 
-test('a client whose books are elsewhere has nothing on the way to QuickBooks', () => {
+test('a client with books elsewhere has nothing pending for QuickBooks', () => {
   const elsewhere = { ...NEED, client_category: 'delivery_only' as const };
   expect(needLinks(elsewhere).map(({ id }) => id)).toEqual(['entries', 'imports', 'fetches']);
 });
@@ -45,11 +45,11 @@ test.each([
   ['', { month: null, state: null }],
   ['month=2026-10&close=ready', { month: '2026-10', state: 'ready' }],
   ['month=2026-13&close=soon', { month: null, state: null }],
-])('the address ?%s asks for %j', (query, filter) => {
+])('the URL ?%s requests %j', (query, filter) => {
   expect(readCloseAddress(new URLSearchParams(query))).toEqual(filter);
 });
 
-test('months go on over the end of a year, and are called by their name', () => {
+test('months continue across a year end, and are shown by name', () => {
   expect([monthAway('2026-12', 1), monthAway('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect(formatMonth('2026-11')).toBe('November 2026');
   expect(closeHref({ month: '2026-11', state: 'open' })).toBe(

@@ -20,7 +20,7 @@ const week = (start_on: string, currency: 'USD' | 'CAD', gross: number) => ({
   net_cents: gross - 1,
 });
 
-test('the trend of a currency has its own weeks only', () => {
+test('the trend of a currency has only its own weeks', () => {
   const weeks = [week('2026-11-15', 'USD', 100), week('2026-11-15', 'CAD', 7)];
   expect(trendOf({ weeks }, 'CAD')).toEqual({
     points: [{ id: '2026-11-15', label: 'Nov 15–21, 2026', partial: true }],
@@ -44,7 +44,7 @@ const channel = (last: string | null, next: string | null, paused: string | null
   schedule: { next_run_at: next, paused_at: paused },
 });
 
-test('the sync was last where any channel was, and is next where any that is not paused is', () => {
+test('last sync is the latest of any channel, next sync the earliest of any that is not paused', () => {
   const channels = [
     channel('2026-11-20T09:00:00.000Z', '2026-11-27T09:00:00.000Z'),
     channel('2026-11-21T09:00:00.000Z', null),

@@ -21,7 +21,7 @@ const channel = (state: ChannelSyncStatus['state']): ChannelSyncStatus => ({
   schedule: {} as ChannelSyncStatus['schedule'],
 });
 
-test('the four steps of the work stand there even when nothing waits in them', () => {
+test('the four steps are shown even when nothing waits in them', () => {
   expect(toWaiting(NOTHING, QUIET, [channel('up_to_date')], 'qbo')).toEqual([
     {
       id: 'needs_mapping',
@@ -35,7 +35,7 @@ test('the four steps of the work stand there even when nothing waits in them', (
   ]);
 });
 
-test('what is seldom stands there only when there is some, with where it is looked at', () => {
+test('rare items are shown only if there are any, with a link to review them', () => {
   const found = toWaiting(
     { counts: { needs_mapping: 1, needs_review: 10, ready: 2, failed: 3 }, ambiguous: 4 },
     { late: 5, drifted: 6 },
@@ -60,7 +60,7 @@ test('what is seldom stands there only when there is some, with where it is look
   ]);
 });
 
-test('a client whose books are elsewhere has nothing on the way to QuickBooks', () => {
+test('a client with books elsewhere has nothing pending for QuickBooks', () => {
   const counts = {
     counts: { needs_mapping: 1, needs_review: 1, ready: 1, failed: 1 },
     ambiguous: 1,
@@ -75,7 +75,7 @@ test('a client whose books are elsewhere has nothing on the way to QuickBooks', 
   ).toEqual([['channels', 1]]);
 });
 
-test('a figure that is a link is named with what it counts', () => {
+test('a linked figure is labeled with what it counts', () => {
   const [first] = toWaiting(
     { ...NOTHING, counts: { ...NOTHING.counts, needs_mapping: 7 } },
     QUIET,
@@ -90,6 +90,6 @@ test.each([
   [{ needs_review: 1, ready: 0 }, 'Review 1 entry'],
   [{ needs_review: 0, ready: 3 }, 'Post 3 entries…'],
   [{ needs_review: 0, ready: 0 }, undefined],
-])('what comes next of %j is %s', (counts, label) => {
+])('the next step of %j is %s', (counts, label) => {
   expect(nextWork({ ...NOTHING.counts, ...counts })?.label).toBe(label);
 });

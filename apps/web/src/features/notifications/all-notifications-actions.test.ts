@@ -46,13 +46,13 @@ test.each([
   ['read', ['n1'], '1 of 2 are unread.'],
   ['unread', ['n2'], '1 of 2 are read.'],
   ['clear', ['n1', 'n2'], null],
-])('%s takes those that it changes', (id, taken, note) => {
+])('%s accepts only the notifications it changes', (id, taken, note) => {
   const { rows, ...rest } = chosenFor(actionOf(id), ROWS);
   expect(rows.map((row) => row.id)).toEqual(taken);
   expect(rest).toEqual({ note, isTooMany: false });
 });
 
-test.each(['read', 'unread', 'clear'])('%s takes as many as the server does', (id) => {
+test.each(['read', 'unread', 'clear'])('%s accepts as many as the server does', (id) => {
   const { most } = actionOf(id);
   expect(most).toBe(1_000);
 });
@@ -88,7 +88,7 @@ async function doAndUndo(id: string, answer: AnswerRequest) {
 test.each([
   ['read', 'Mark 2 notifications as read', 'read', { notification_ids: ['n1', 'n2'] }],
   ['clear', 'Clear 2 notifications', 'dismiss', { notification_ids: ['n1', 'n2'] }],
-])('%s is one request, and taken back by its moment', async (id, title, path, body) => {
+])('%s is one request, undone by its timestamp', async (id, title, path, body) => {
   const done = await doAndUndo(id, () => ({ unread_count: 0, marked_at: MARKED_AT }));
   expect(done).toEqual({
     title,
@@ -102,7 +102,7 @@ test.each([
   });
 });
 
-test('what is unread again is read by taking it back', async () => {
+test('marking as unread is undone by marking as read', async () => {
   const { sent, title } = await doAndUndo('unread', () => ({ unread_count: 2 }));
   expect(title).toBe('Mark 2 notifications as unread');
   expect(sent).toEqual([
@@ -111,7 +111,7 @@ test('what is unread again is read by taking it back', async () => {
   ]);
 });
 
-test.each(['read', 'unread', 'clear'])('%s that is refused says why', async (id) => {
+test.each(['read', 'unread', 'clear'])('a refused %s says why', async (id) => {
   const { state, failures, sent, refreshed } = await doAndUndo(id, () =>
     refusal(403, 'permission_error', 'Not allowed.'),
   );
@@ -123,7 +123,7 @@ test.each(['read', 'unread', 'clear'])('%s that is refused says why', async (id)
   ]);
 });
 
-test('a notification as it is shown, and as a file holds it', () => {
+test('a notification as shown, and in an export file', () => {
   const page = fakePage();
   const row = (of: NotificationOfClient) =>
     allNotificationsColumns().map(({ header, value, cell, file }) => [
@@ -158,7 +158,7 @@ test('the list can be filtered by every client, type and event', () => {
   expect(events?.values?.length).toBeGreaterThan(10);
 });
 
-test('a page of the list is what its address asks for', async () => {
+test('a page of the list requests what its URL says', async () => {
   const { api, sent } = fakeApi(() => ({ items: [UNREAD], next_cursor: null }));
   const list = allNotificationsList(api, { part: 'unread', filters: {}, sort: '-created' });
   await list.load({ limit: list.pageSize, cursor: 'n' }, new AbortController().signal);
@@ -171,7 +171,7 @@ test('a page of the list is what its address asks for', async () => {
   ]);
 });
 
-test('how many are unread is read of one row, with how many clients are hidden', async () => {
+test('the unread count needs only one row, with the number of hidden clients', async () => {
   const { api, sent } = fakeApi(() => ({ unread_count: 7, hidden_clients: 2, items: [] }));
   const counts = fakePage().services.queries.fetchQuery(notificationCountsQuery(api));
   await expect(counts).resolves.toEqual({ unread: 7, hiddenClients: 2 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toNotificationsQuery } from './all-notifications.queries.ts';
 
-test('an address asks for its client, type, event, text, part and order', () => {
+test('a URL requests its client, type, event, text, part and order', () => {
   expect(
     toNotificationsQuery({
       part: 'unread',
@@ -19,7 +19,7 @@ test('an address asks for its client, type, event, text, part and order', () => 
   });
 });
 
-test('what the server does not have is not asked for', () => {
+test('unsupported values are not sent to the server', () => {
   expect(
     toNotificationsQuery({
       filters: { type: ['urgent'], event: ['toString'] },

@@ -58,7 +58,7 @@ function staffSection(permissions: DataflowPermissions) {
   return lines.slice(lines.indexOf('Since') + 1);
 }
 
-test('an administrator grants and revokes access, also of whoever has no email', () => {
+test('an administrator grants and revokes access, even for someone without an email', () => {
   expect(staffSection(ADMIN)).toEqual([
     'Action',
     'admin@demo.platebook.test',
@@ -78,7 +78,7 @@ test('an administrator grants and revokes access, also of whoever has no email',
   ]);
 });
 
-test('an operator sees who has access, and changes nobody’s', () => {
+test('an operator sees who has access, but cannot change it', () => {
   const lines = staffSection(OPERATOR);
   expect(lines.filter((line) => line.startsWith('('))).toEqual([]);
   expect(lines.slice(-6)).toEqual([
@@ -117,7 +117,7 @@ test('the figures of the installation', () => {
   );
 });
 
-test('what is wrong stands above the figures, with whole minutes', () => {
+test('problems come before the figures, in whole minutes', () => {
   const system = { health: 'degraded', jobs_waiting: 12, oldest_job_ms: 359_999 } as const;
   const lines = figuresOf({
     ...FIGURES,
@@ -132,7 +132,7 @@ test('what is wrong stands above the figures, with whole minutes', () => {
   ]);
 });
 
-test('figures are read every half minute until they are paused', () => {
+test('figures reload every half minute until paused', () => {
   const { api } = fakeApi();
   expect([false, true].map((isPaused) => portalQuery(api, { isPaused }).refetchInterval)).toEqual([
     30_000,
@@ -189,7 +189,7 @@ test.each<[Partial<InvitationCode>, string[]]>([
   ).toEqual(cells);
 });
 
-test('codes are listed as the address says, and who used one is read by its id', async () => {
+test('codes are listed by the URL, and a code’s users are loaded by its id', async () => {
   const page = fakePage(() => ({ items: [], next_cursor: null }));
   const { api, queries } = page.services;
   const request = { filters: { state: ['expired'] }, q: 'spring', sort: '-code' };

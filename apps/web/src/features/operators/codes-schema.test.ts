@@ -10,7 +10,7 @@ function errorsOf(typed: object): (string | undefined)[] {
 }
 
 describe('new codes', () => {
-  test('are one code for one person where nothing else is typed', () => {
+  test('default to one code for one person', () => {
     expect(safeParse(schema, TYPED).output).toEqual({
       count: 1,
       max_uses: 1,
@@ -20,7 +20,7 @@ describe('new codes', () => {
     });
   });
 
-  test('carry what is typed', () => {
+  test('contain what is typed', () => {
     const typed = {
       count: ' 20 ',
       max_uses: '5',

@@ -12,7 +12,7 @@ import { dayOrNone, shownDay, typedDay } from './typed-day.ts';
 
 const NOW = new Date('2026-11-26T09:00:00Z');
 
-describe('what is typed as an instant', () => {
+describe('a typed date and time', () => {
   test.each<[InstantFields, string | null]>([
     [{ day: null, time: '' }, null],
     [{ day: null, time: '  ' }, null],
@@ -31,13 +31,13 @@ describe('what is typed as an instant', () => {
     // A time alone, or an unreadable day, would otherwise mean no instant at all: a banner without end.
     [{ day: null, time: '14:30' }, 'Enter a day'],
     [{ day: typedDay(null, 'unreadable'), time: '14:30' }, 'Enter a day such as 2026-11-30'],
-  ])('%o is complained about', (typed, message) => {
+  ])('%o is rejected', (typed, message) => {
     const { issues = [] } = safeParse(instantSchema, typed);
     expect(issues.map((issue) => issue.message)).toEqual([message]);
   });
 
   test.each(['2026-11-30T06:00:00.000Z', '2027-01-01T00:00:00.000Z', null])(
-    '%s that is opened and saved stays as it is',
+    '%s opened and saved stays the same',
     (instant) => {
       expect(safeParse(instantSchema, instantFieldsOf(instant)).output).toBe(instant);
     },
@@ -68,12 +68,12 @@ describe('an article is published', () => {
     return success ? output : issues.map(({ path, message }) => [path?.[0].key, message]);
   };
 
-  test('at the instant that is chosen', () => {
+  test('at the selected time', () => {
     const at = { day: '2026-11-30', time: '06:00' };
     expect(publish({ when: 'later', at })).toEqual({ publishAt: '2026-11-30T06:00:00.000Z' });
   });
 
-  test('now, whatever was typed of a time before that was chosen', () => {
+  test('now, if a time was typed but then “now” selected', () => {
     for (const at of [
       { day: '2026-11-30', time: '9' },
       { day: null, time: '09:00' },
@@ -83,14 +83,14 @@ describe('an article is published', () => {
     }
   });
 
-  test('never at an instant that has passed', () => {
+  test('never at a time in the past', () => {
     expect(publish({ when: 'later', at: { day: '2026-11-26', time: '09:00' } })).toEqual([
       ['at', 'Enter a day and time in the future'],
     ]);
   });
 });
 
-describe('a day that may be left out', () => {
+describe('an optional day', () => {
   const messages = (day: string | null) => {
     const { issues = [] } = safeParse(object({ day: dayOrNone() }), { day });
     return issues.map(({ message }) => message);
@@ -100,13 +100,13 @@ describe('a day that may be left out', () => {
     expect([messages(null), messages('2026-11-30')]).toEqual([[], []]);
   });
 
-  test('is refused where it cannot be read, and shown as it was typed', () => {
+  test('is rejected if invalid, and shown as typed', () => {
     const typed = typedDay(null, 'unreadable');
     expect([messages(typed), shownDay(typed)]).toEqual([['Enter a day such as 2026-11-30'], null]);
     expect(shownDay(typedDay('2026-11-30', null))).toBe('2026-11-30');
   });
 
-  test('of an invitation code that cannot be read does not make a code without end', () => {
+  test('invalid in an invitation code does not create a code without an end', () => {
     const code = { count: '1', max_uses: '1', campaign: '', trial_days: '' };
     const { issues = [] } = safeParse(codesSchema('2026-11-26'), {
       ...code,

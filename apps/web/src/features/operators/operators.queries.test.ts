@@ -3,7 +3,7 @@ import { toCodesQuery } from './operators.queries.ts';
 
 const ALL = { filters: {}, sort: '-created' };
 
-test('an address asks for the codes that the server can list', () => {
+test('a URL requests only codes that the server can list', () => {
   expect(toCodesQuery(ALL)).toEqual({ sort: '-created' });
   expect(toCodesQuery({ ...ALL, filters: { state: ['used'] }, q: 'spring', sort: 'code' })).toEqual(
     { state: 'used', q: 'spring', sort: 'code' },

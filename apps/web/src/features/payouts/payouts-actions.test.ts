@@ -41,7 +41,7 @@ function actionsOf(entries: readonly BooksEntry[], posted: object = {}) {
   return { sent, actionOf };
 }
 
-test('before several payouts are posted the question names the entries, the amount and the client', async () => {
+test('before posting several payouts, the question names the entries, the amount and the client', async () => {
   const waiting = { ...READY, id: 'e2', status: 'needs_review' as const };
   const { sent, actionOf } = actionsOf([READY, waiting, { ...READY, id: 'e3' }]);
   const post = actionOf('post');
@@ -67,7 +67,7 @@ test('before several payouts are posted the question names the entries, the amou
   });
 });
 
-test('what the books do not take is told, in the words of the server', async () => {
+test('refusals by the books are shown in the server’s words', async () => {
   const reason = { code: 'books_closed', message: 'The books are closed.', action: null };
   const { actionOf } = actionsOf([READY], { refused: [{ entry_id: READY.id, reason }] });
   const prepared = await actionOf('post').prepare([payoutSummary]);
@@ -76,7 +76,7 @@ test('what the books do not take is told, in the words of the server', async () 
   );
 });
 
-test('nothing is asked where there is nothing to post or to approve', async () => {
+test('no question is asked if there is nothing to post or to approve', async () => {
   const { actionOf } = actionsOf([{ ...READY, status: 'posted', needs_only_approval: false }]);
   await expect(actionOf('post').prepare([payoutSummary])).rejects.toThrow(
     'None of these payouts has an entry that can be posted now.',
@@ -86,7 +86,7 @@ test('nothing is asked where there is nothing to post or to approve', async () =
   );
 });
 
-test('only what waits for an approval alone is approved', async () => {
+test('only payouts waiting for nothing but approval are approved', async () => {
   const alone = { ...READY, status: 'needs_review' as const, needs_only_approval: true };
   const { sent, actionOf } = actionsOf([alone, { ...alone, id: 'e2', needs_only_approval: false }]);
   const prepared = await actionOf('approve').prepare([payoutSummary]);

@@ -26,7 +26,7 @@ function shownOf(payout: PayoutSummary) {
 
 afterEach(() => setLanguage('en-US'));
 
-test('a payout is shown with its currency once, and what was taken back as a loss', () => {
+test('a payout shows its currency once, and a reversed one as a loss', () => {
   expect(shownOf(PAYOUT)).toEqual([
     ['Paid', 'Nov 10, 2026'],
     ['Store', 'Fishtown'],
@@ -41,7 +41,7 @@ test('a payout is shown with its currency once, and what was taken back as a los
   ]);
 });
 
-test('a file holds amounts in cents and days as a program reads them', () => {
+test('a file has amounts in cents and machine-readable days', () => {
   const cells = payoutsColumns(hrefOf).map(({ file, value }) => (file ?? value)(PAYOUT));
   expect(cells).toEqual([
     '2026-11-10',
@@ -57,25 +57,25 @@ test('a file holds amounts in cents and days as a program reads them', () => {
   ]);
 });
 
-test('a channel that is not the marketplace is named beside its platform', () => {
+test('a channel other than the marketplace is named next to its platform', () => {
   const columns = payoutsColumns(hrefOf);
   const platform = columns.find(({ id }) => id === 'platform');
   expect(platform?.value({ ...PAYOUT, channel: 'Storefront' })).toBe('DoorDash, Storefront');
 });
 
-test('its day leads to the payout', () => {
+test('its day links to the payout', () => {
   const [paid] = payoutsColumns(hrefOf);
   expect(fakePage().links(paid?.cell?.(PAYOUT))).toEqual([
     ['Nov 10, 2026', '/dashboard/sync/payouts/p1?client=c1'],
   ]);
 });
 
-test('the server sorts by what can be sorted by, and no more', () => {
+test('exactly the sortable columns are sortable on the server', () => {
   const sorted = payoutsColumns(hrefOf).filter(({ sorts }) => sorts === true);
   expect(sorted.map(({ id }) => id)).toEqual(['paid', 'store', 'gross', 'net']);
 });
 
-test('payouts are filtered by the stores there are, and by platform', () => {
+test('payouts are filtered by existing stores, and by platform', () => {
   const properties = payoutsProperties([{ id: 's1', name: 'Fishtown' }]);
   expect(properties.map(({ id, single, values }) => [id, single, values])).toEqual([
     ['store', true, [{ value: 's1', label: 'Fishtown' }]],
@@ -90,7 +90,7 @@ test('payouts are filtered by the stores there are, and by platform', () => {
   ]);
 });
 
-test('in French headers and days are French, and files hold the same days', () => {
+test('in French, headers and days are French, and files have the same days', () => {
   setLanguage('fr-CA');
   const columns = payoutsColumns(hrefOf);
   expect(columns.map(({ header }) => header).slice(0, 5)).toEqual([

@@ -34,13 +34,13 @@ const books: Connection = {
 };
 
 describe('what the card shows', () => {
-  test('is what happens on this page before what the server knows', () => {
+  test('is the state on this page before the server’s state', () => {
     expect(toCardState('authorising.asking', { status: 'revoked' })).toBe('connecting');
     expect(toCardState('wrong_company', { status: 'connected' })).toBe('wrong_company');
     expect(toCardState('disconnected', null)).toBe('disconnected');
   });
 
-  test('is what the server knows while nothing happens here', () => {
+  test('is the server’s state while nothing happens here', () => {
     expect(toCardState('connected', { status: 'error' })).toBe('error');
     expect(toCardState('expired', { status: 'revoked' })).toBe('revoked');
     expect(toCardState('connected', { status: 'connected' })).toBe('connected');
@@ -48,7 +48,7 @@ describe('what the card shows', () => {
   });
 });
 
-test('starts the machine from a connection that counts, and from none that was ended', () => {
+test('starts the machine from an active connection, and not from an ended one', () => {
   const account = { id: 'c1', name: 'Harbor Street Kitchen LLC' };
   expect(toKnown(books)).toEqual({ account, expiresAtMs: NOW + 90 * DAY_MS });
   expect(toKnown({ ...books, expires_at: null })).toEqual({ account, expiresAtMs: null });
@@ -57,7 +57,7 @@ test('starts the machine from a connection that counts, and from none that was e
   expect(toKnown(null)).toBe(null);
 });
 
-test('takes another machine for another connection, another state and another consent', () => {
+test('uses a new machine for another connection, state or consent', () => {
   const keys = [
     null,
     books,
@@ -81,7 +81,7 @@ test('says how long access lasts', () => {
   ]);
 });
 
-test('says what disconnecting stops and leaves undone', () => {
+test('says what disconnecting stops and what it leaves in place', () => {
   expect(disconnectConsequences({ provider: 'quickbooks' }, undefined)).toEqual([
     'Nothing is posted to or read from QuickBooks until someone reconnects it.',
     'Access is revoked and its tokens are deleted. Everything fetched and posted so far is kept, with its history.',

@@ -79,7 +79,7 @@ afterEach(() => {
 
 const until = (check: () => void) => vi.waitFor(check);
 
-test('a window is led to the provider, and the question is known to this browser alone', async () => {
+test('a window opens at the provider, and only this browser knows the request', async () => {
   const { led, storage } = browser();
   const { sent, events } = ask('window');
   await until(() => expect(led).toEqual([URL_OF_PROVIDER]));
@@ -96,7 +96,7 @@ test('a window is led to the provider, and the question is known to this browser
   expect(events).toEqual([]);
 });
 
-test('the answer to it is taken once, and the page that brought it hears so', async () => {
+test('the response is used once, and the page that received it is notified', async () => {
   const { led } = browser();
   const { events, answers } = ask('window');
   await until(() => expect(led).toHaveLength(1));
@@ -108,7 +108,7 @@ test('the answer to it is taken once, and the page that brought it hears so', as
   expect(events).toEqual([{ type: 'consent.granted', state: 'own-1' }]);
 });
 
-test('somebody who says no is received, and no code is used', async () => {
+test('a refused consent is handled, and no code is used', async () => {
   const { led } = browser();
   const { events, answers } = ask('window');
   await until(() => expect(led).toHaveLength(1));
@@ -117,7 +117,7 @@ test('somebody who says no is received, and no code is used', async () => {
   expect(answers).toEqual([]);
 });
 
-test('the answer to another question is not taken', async () => {
+test('the response to another request is not used', async () => {
   const { led } = browser();
   const { events, answers } = ask('window');
   await until(() => expect(led).toHaveLength(1));
@@ -130,7 +130,7 @@ test('the answer to another question is not taken', async () => {
   expect(events).toHaveLength(1);
 });
 
-test('a browser that opens no window says so, and nothing is asked of the server', async () => {
+test('a browser that blocks the window says so, and nothing is requested from the server', async () => {
   browser({ blocks: true });
   const { sent, events } = ask('window');
   await until(() => expect(events).toEqual([{ type: 'consent.blocked' }]));
@@ -138,7 +138,7 @@ test('a browser that opens no window says so, and nothing is asked of the server
 });
 
 test.each<Mode>(['window', 'page'])(
-  'a question that the server refuses fails in the %s',
+  'a request that the server refuses fails in the %s',
   async (mode) => {
     const { led, opened, storage } = browser();
     const { events } = ask(mode, () => refusal(409, 'connection_limit', 'One company at a time.'));
@@ -153,7 +153,7 @@ test.each<Mode>(['window', 'page'])(
   },
 );
 
-test('a window that was closed gives the question up, but only once nothing can come back', async () => {
+test('closing the window cancels the request, but only once no response can arrive', async () => {
   const { led, opened } = browser();
   const { events } = ask('window');
   await until(() => expect(led).toHaveLength(1));
@@ -164,7 +164,7 @@ test('a window that was closed gives the question up, but only once nothing can 
   expect(events).toEqual([{ type: 'consent.closed' }]);
 });
 
-test('what is stopped before the server has answered leads nowhere, and its window goes', async () => {
+test('canceling before the server responds navigates nowhere, and closes the window', async () => {
   const { led, opened, storage } = browser();
   const { sent, events, stop } = ask('window');
   stop();
@@ -173,7 +173,7 @@ test('what is stopped before the server has answered leads nowhere, and its wind
   expect([sent.length, led, events, storage.length]).toEqual([1, [], [], 0]);
 });
 
-test('a page leaves for the provider itself, and remembers that it asked', async () => {
+test('a page navigates to the provider itself, and remembers the request', async () => {
   const { led, storage } = browser();
   const { events } = ask('page');
   await until(() => expect(led).toEqual([URL_OF_PROVIDER]));
@@ -181,7 +181,7 @@ test('a page leaves for the provider itself, and remembers that it asked', async
   expect(events).toEqual([]);
 });
 
-test('a page that was left before the server has answered stays where it is', async () => {
+test('a page left before the server responds stays where it is', async () => {
   const { led, storage } = browser();
   const { sent, stop } = ask('page');
   stop();

@@ -9,7 +9,7 @@ const consentOf = (state: string) => ({
   mode: 'window',
 });
 
-test('knows the client of an answer by the state this browser asked with', () => {
+test('finds the client of a response by the state this browser sent', () => {
   const storage = memoryStorage();
   savePendingConsent(storage, consentOf('s1'));
   expect(findPendingConsent(storage, 's1', 'quickbooks')).toEqual(consentOf('s1'));
@@ -19,7 +19,7 @@ test('knows the client of an answer by the state this browser asked with', () =>
   expect(findPendingConsent(storage, 's1', 'quickbooks')).toBe(null);
 });
 
-test('keeps the last five questions, and nothing that it did not write', () => {
+test('stores the last five requests, and nothing that it did not write', () => {
   const storage = memoryStorage();
   for (const state of ['s1', 's2', 's3', 's4', 's5', 's6']) {
     savePendingConsent(storage, consentOf(state));

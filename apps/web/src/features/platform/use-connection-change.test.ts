@@ -39,7 +39,7 @@ async function change(answer: AnswerRequest) {
 
 const SENT = ['POST /api/v2/clients/tenants/t1/connections/n1/test'];
 
-test('what was done is said, and the connections of this client alone are read again', async () => {
+test('success is reported, and only this client’s connections are reloaded', async () => {
   expect(await change(() => CONNECTION)).toEqual({
     status: 'fulfilled',
     sent: SENT,
@@ -49,7 +49,7 @@ test('what was done is said, and the connections of this client alone are read a
 });
 
 test.each([404, 409, 503])(
-  'where it is refused with %i nothing is said to be done, and the connections are read again',
+  'a refusal with %i reports no success, and the connections are reloaded',
   async (status) => {
     expect(await change(() => refusal(status, 'connection_gone', 'It is gone.'))).toEqual({
       status: 'rejected',

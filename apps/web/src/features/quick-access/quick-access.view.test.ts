@@ -13,7 +13,7 @@ const COUNTS = {
   reversed: 0,
 };
 
-test('what waits is said in the order of the work, with what to do', () => {
+test('waiting work is shown in workflow order, with what to do', () => {
   expect(tasksOf(COUNTS, 'qbo')).toEqual([
     {
       id: 'needs_mapping',
@@ -32,7 +32,7 @@ test('nothing is posted for a client without QuickBooks', () => {
   ]);
 });
 
-test('a pin moves by one place, and not past the ends', () => {
+test('a pin moves by one position, and not past the ends', () => {
   const pins = ['a', 'b', 'c'];
   expect(moved(pins, 'a', 1)).toEqual(['b', 'a', 'c']);
   expect(moved(pins, 'c', -1)).toEqual(['a', 'c', 'b']);

@@ -58,7 +58,7 @@ const rowOf = (changes: Partial<GeneratedReport>, of?: Client) => {
 const NAME = 'Sales by store and platform (XLSX)';
 const DAYS = 'Oct 1–31, 2026, by sales date';
 
-test('a report that is ready can be downloaded, and shown to be the one that was created', () => {
+test('a finished report can be downloaded, and is identified as the one just created', () => {
   expect(rowOf({})).toEqual([
     NAME,
     DAYS,
@@ -95,13 +95,13 @@ test.each<[string, Partial<GeneratedReport>, Client | undefined, string[]]>([
   expect(rowOf(changes, of)).toEqual([NAME, DAYS, ...lines]);
 });
 
-test('whoever only reads downloads a report and does not delete it', () => {
+test('a read-only user downloads a report but cannot delete it', () => {
   expect(rowOf({}, BASIC).filter((line) => line.startsWith('('))).toEqual([
     '(Download Sales.xlsx)',
   ]);
 });
 
-test('a report that equals the last one, or lacks weeks, says so with the way to bring them', () => {
+test('a report equal to the last one, or with missing weeks, says so and how to fetch them', () => {
   const missing = (week_starts_on: string) => ({
     store_name: 'Fishtown',
     platform: 'ubereats' as const,
@@ -121,14 +121,14 @@ test('a report that equals the last one, or lacks weeks, says so with the way to
   ]);
 });
 
-test('two that are ready can be downloaded together; what is not ready is none of them', () => {
+test('two finished reports can be downloaded together; unfinished ones are excluded', () => {
   const ready = [REPORT, { ...REPORT, id: 'g2' }];
   const queued: GeneratedReport = { ...REPORT, id: 'g3', state: 'queued', size_bytes: null };
   expect(listOf([...ready, queued])[1]).toBe('(Download all 2)');
   expect(listOf([REPORT, queued])[1]).toBe('Reports');
 });
 
-test('before the first report, the way to one is said', () => {
+test('before the first report, the page says how to create one', () => {
   const lines = listOf([]);
   expect(lines.slice(-2)).toEqual([
     'No reports yet',
@@ -136,7 +136,7 @@ test('before the first report, the way to one is said', () => {
   ]);
 });
 
-test('a list is read again every second while a report is in progress, and then no more', () => {
+test('a list reloads every second while a report is in progress, and then stops', () => {
   const { api } = fakeApi();
   const { refetchInterval } = generatedReportsQuery(api, 't1');
   const interval = (states: readonly GeneratedReport['state'][] | null) =>
@@ -162,7 +162,7 @@ test('a list is read again every second while a report is in progress, and then 
   ]);
 });
 
-test('a file has the name that the server gives it, else that of its report', async () => {
+test('a file has the name given by the server, otherwise that of its report', async () => {
   const named = fakeApi(() => fileAnswer('Harbor sales.xlsx', 'bytes'));
   const { name, bytes } = await downloadReport(named.api, 't1', REPORT);
   expect([name, await bytes.text()]).toEqual(['Harbor sales.xlsx', 'bytes']);
@@ -171,12 +171,12 @@ test('a file has the name that the server gives it, else that of its report', as
   expect((await downloadReport(plain.api, 't1', REPORT)).name).toBe('Sales.xlsx');
 });
 
-test('a file that is gone says so', async () => {
+test('a missing file says so', async () => {
   const { api } = fakeApi(() => refusal(404, 'generated_report_not_found', 'It has expired.'));
   await expect(downloadReport(api, 't1', REPORT)).rejects.toThrow('It has expired.');
 });
 
-test('a client with QuickBooks is led to its sync, and makes no reports', () => {
+test('a client with QuickBooks is pointed to its sync, and creates no reports', () => {
   const page = fakePage();
   page.services.queries.setQueryData(['clients'], [client]);
   expect(page.outline(createElement(ReportManagerPage))).toEqual([

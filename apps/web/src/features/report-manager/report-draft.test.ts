@@ -9,7 +9,7 @@ test.each([
   ['2026-03-31', '2026-02-01', '2026-02-28'],
   ['2028-03-01', '2028-02-01', '2028-02-29'],
   ['2027-01-01', '2026-12-01', '2026-12-31'],
-])('on %s a new report is of the whole month before', (today, from, to) => {
+])('on %s a new report covers the whole previous month', (today, from, to) => {
   expect(newDraft(today)).toEqual({
     kind: 'payout_summary',
     format: 'csv',
@@ -19,7 +19,7 @@ test.each([
   });
 });
 
-test('a format stays as long as the report has it', () => {
+test('a format stays selected as long as the report has it', () => {
   const excel = changeDraft(DRAFT, { format: 'xlsx' });
   expect(changeDraft(excel, { kind: 'tax' }).format).toBe('xlsx');
   expect(changeDraft(excel, { kind: 'journal' })).toEqual({
@@ -32,7 +32,7 @@ test('a format stays as long as the report has it', () => {
   expect(changeDraft(pack, { kind: 'sales' }).format).toBe('csv');
 });
 
-test('no choice makes a report in a format that it does not have', () => {
+test('no selection creates a report in a format that it does not have', () => {
   for (const before of REPORT_KINDS) {
     for (const kind of REPORT_KINDS) {
       for (const format of REPORT_FORMATS[before]) {

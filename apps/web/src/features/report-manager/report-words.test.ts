@@ -11,7 +11,7 @@ test.each([
   expect(sizeInWords(bytes)).toBe(words);
 });
 
-test('missing weeks are told by the first of them', () => {
+test('missing weeks are reported by the first one', () => {
   const week = (week_starts_on: string) => ({
     store_name: 'Fishtown',
     platform: 'ubereats' as const,

@@ -37,7 +37,7 @@ function linesOf(items: readonly ColumnDecision[], of?: Client): string[] {
   return page.text(node).split('\n').slice(2);
 }
 
-test('a decision says what the column means, who decided it, and on which day of the reader', () => {
+test('a decision says what the column means, who decided it, and when in the reader’s time zone', () => {
   expect(linesOf([DECISION])).toEqual([
     'Report columns',
     'Column',
@@ -52,18 +52,18 @@ test('a decision says what the column means, who decided it, and on which day of
   ]);
 });
 
-test('one of which nobody is known has its day alone', () => {
+test('a decision by an unknown person shows only its day', () => {
   expect(linesOf([{ ...DECISION, decided_by: null }])).toContain('Oct 31, 2026');
 });
 
-test('whoever may only read has no way to revoke it', () => {
+test('a read-only user cannot revoke it', () => {
   const lines = linesOf([DECISION], readOnlyClient);
   expect(lines).not.toContain('Action');
   const { page, node } = sectionOf([DECISION], readOnlyClient);
   expect(page.buttons(node)).toEqual([]);
 });
 
-test('what was revoked is no longer shown', () => {
+test('a revoked decision is no longer shown', () => {
   const revoked = { ...DECISION, id: 'd2', column: 'Old', revoked_at: '2026-11-02T01:00:00.000Z' };
   expect(linesOf([DECISION, revoked])).not.toContain('Old');
   expect(linesOf([revoked])).toHaveLength(1);

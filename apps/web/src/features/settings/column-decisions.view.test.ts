@@ -19,7 +19,7 @@ const DECISION: Effect['decision'] = {
   revoked_at: null,
 };
 
-test('a decision is named by what it does with the column', () => {
+test('a decision is named by its effect on the column', () => {
   const subtotal = { ...DECISION, decision: 'subtotal', component: null } as const;
   const decisions: readonly Effect['decision'][] = [
     DECISION,
@@ -78,6 +78,6 @@ test.each<[string, Effect['files'], string[]]>([
       'No payout changes.',
     ],
   ],
-])('the effect of revoking is what the stored files show: %s', (_, files, lines) => {
+])('the effect of revoking is derived from the stored files: %s', (_, files, lines) => {
   expect(effectLines({ decision: DECISION, files, payouts: [] })).toEqual(lines);
 });

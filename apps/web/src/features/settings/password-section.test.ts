@@ -26,14 +26,14 @@ async function change(
   };
 }
 
-test('a new password ends other sessions, unless its owner keeps them', async () => {
+test('a new password ends other sessions, unless the user keeps them', async () => {
   const { sent } = await change(typed);
   expect(sent).toEqual([{ ...PASSWORD, body: { ...typed, sign_out_others: true } }]);
   const staying = await change({ ...typed, sign_out_others: false });
   expect(staying.sent).toEqual([{ ...PASSWORD, body: { ...typed, sign_out_others: false } }]);
 });
 
-test('once it is changed, neither password stays in the page', async () => {
+test('after the change, neither password stays in the page', async () => {
   const { left } = await change({ ...typed, sign_out_others: false });
   expect(left).toEqual({ current_password: '', new_password: '', sign_out_others: true });
 });
@@ -53,7 +53,7 @@ test.each([
   expect([found.sent, found.errors]).toEqual([[], errors]);
 });
 
-test('blanks are part of a password', async () => {
+test('spaces are part of a password', async () => {
   const { sent } = await change({ current_password: ' ', new_password: '        ' });
   expect(sent.map(({ body }) => body)).toEqual([
     { current_password: ' ', new_password: '        ', sign_out_others: true },
@@ -64,7 +64,7 @@ test.each([
   ['current_password_invalid', 'That’s not your password.', 'current'],
   ['weak_password', 'It was found in a leak.', 'next'],
   ['same_password', 'It is the one you have.', 'next'],
-] as const)('a refusal as %s stands at the field it is about', async (code, message, field) => {
+] as const)('a refusal as %s is shown at its field', async (code, message, field) => {
   const { refused, left } = await change(typed, () => refusal(422, code, message));
   const none = { current: undefined, next: undefined };
   expect(refused).toEqual({ ...none, [field]: refused[field] });
@@ -72,7 +72,7 @@ test.each([
   expect(left).toMatchObject(typed);
 });
 
-test('any other refusal stands at neither field, and what was typed stays', async () => {
+test('any other refusal is shown at neither field, and the input stays', async () => {
   const { refused, left } = await change(typed, () => refusal(503, 'database_down', 'Try again.'));
   expect(refused).toEqual({ current: undefined, next: undefined });
   expect(left).toMatchObject(typed);

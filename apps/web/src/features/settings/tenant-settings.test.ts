@@ -23,7 +23,7 @@ const SETTINGS = {
 const parse = (change: object) =>
   safeParse(tenantSettingsSchema, { ...toForm(SETTINGS), ...change });
 
-test('what is shown and not changed is sent as it was', () => {
+test('values shown but not changed are sent unchanged', () => {
   expect(parse({}).output).toEqual(SETTINGS);
 });
 

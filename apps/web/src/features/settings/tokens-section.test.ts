@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a token is known by its name and its first characters, and says what it may', () => {
+test('a token shows its name, its first characters and its permissions', () => {
   expect(cellsOf({})).toEqual([
     'Nightly export',
     'pb_4f2a…',
@@ -68,7 +68,7 @@ test.each([
   expect(cellsOf({ expires_at }, zone).at(-1)).toBe(day);
 });
 
-test('one that writes, never expires and was used says so', () => {
+test('a token with write access, no expiry and a last use says so', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') });
   const used = { last_used_at: '2026-11-21T09:00:00.000Z', expires_at: null };
   expect(cellsOf({ ...used, access: 'write' }).slice(2)).toEqual([
@@ -79,12 +79,12 @@ test('one that writes, never expires and was used says so', () => {
   ]);
 });
 
-test('the clients it reaches are named, and those its owner has left are not', () => {
+test('the clients it reaches are named, except those its owner has left', () => {
   expect(cellsOf({ tenant_ids: ['t1'] })[3]).toBe('Harbor');
   expect(cellsOf({ tenant_ids: ['t1', 't9'] })[3]).toBe('Harbor, A client you’ve left');
 });
 
-test('each token is revoked by name, and another can be made', () => {
+test('each token is revoked by name, and another can be created', () => {
   const page = sectionOf([TOKEN, { ...TOKEN, id: 'k2', name: 'Laptop' }]);
   expect(page.buttons(node)).toEqual([
     ['Revoke Nightly export', true],
@@ -93,7 +93,7 @@ test('each token is revoked by name, and another can be made', () => {
   ]);
 });
 
-test('where there is none, it is said what tokens are for', () => {
+test('without tokens, the page says what they are for', () => {
   expect(sectionOf([]).text(node).split('\n')).toEqual([
     'API tokens',
     'For the command line and other programs. A token can’t do more than you can.',
@@ -103,7 +103,7 @@ test('where there is none, it is said what tokens are for', () => {
   ]);
 });
 
-test('in French the day is written as French readers do', () => {
+test('in French, the day is in the French format', () => {
   setLanguage('fr-CA');
   const lines = sectionOf([TOKEN]).text(node).split('\n');
   expect(lines).toContain('23 déc. 2026');
@@ -154,7 +154,7 @@ test.each([
   expect([sent, errors]).toEqual([[], { name: message }]);
 });
 
-test('of a token that is refused nothing is shown', async () => {
+test('a refused token shows nothing', async () => {
   const { sent, created } = await create(
     { name: 'Laptop' },
     't1',

@@ -31,12 +31,12 @@ function sectionOf(factors: readonly Factor[], recovery: Codes) {
 beforeEach(() => vi.stubGlobal('window', { location: new URL('http://localhost/dashboard') }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('where it is off, it can be set up', () => {
+test('if it is off, it can be set up', () => {
   const { buttons } = sectionOf([], null);
   expect(buttons).toEqual([['Set it up', true]]);
 });
 
-test('an app was added on a day of the reader', () => {
+test('the day an app was added is in the reader’s time zone', () => {
   const { lines } = sectionOf([FACTOR], { remaining: 8, total: 10 });
   expect(lines).toEqual([
     'Authenticator apps',
@@ -52,12 +52,12 @@ test('an app was added on a day of the reader', () => {
   ]);
 });
 
-test('an app that was added in the afternoon was added on that day', () => {
+test('an app added in the afternoon was added on that day', () => {
   const { lines } = sectionOf([{ ...FACTOR, created_at: '2027-01-01T20:00:00.000Z' }], null);
   expect(lines).toContain('Jan 1, 2027');
 });
 
-test('where there are no recovery codes, that is said, and they can be made', () => {
+test('without recovery codes, the page says so, and they can be created', () => {
   const { lines, buttons } = sectionOf([FACTOR], null);
   expect(buttons).toEqual([
     ['Remove My phone', true],

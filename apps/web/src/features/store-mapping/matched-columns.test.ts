@@ -31,7 +31,7 @@ const MAPPING: StoreMapping = {
   created_at: '2026-11-20T09:00:00.000Z',
 };
 
-test('a file of matched stores holds what is shown', () => {
+test('a file of matched stores contains what is shown', () => {
   expect(matchedColumns('ubereats').map(({ header, value }) => [header, value(MAPPING)])).toEqual([
     ['Your store', 'Harbor Street'],
     ['Platform store', 'Harbor St.'],
@@ -45,7 +45,7 @@ test('a file of matched stores holds what is shown', () => {
   ]);
 });
 
-test('after it, a file holds the ids and days that other programs read', () => {
+test('then the file has the ids and days for other programs', () => {
   expect(matchedFileColumns().map(({ header, file }) => [header, file(MAPPING)])).toEqual([
     ['Store ID', { text: 'store' }],
     ['Platform', { text: 'Uber Eats' }],

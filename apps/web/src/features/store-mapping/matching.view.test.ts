@@ -68,7 +68,7 @@ function pending(id: string, score: number | null): StoreMapping {
 }
 
 describe('the matching of a platform store', () => {
-  test('offers the stores it is suggested for, the best first, and chooses one that leads', () => {
+  test('offers the suggested stores, the best first, and preselects a clear leader', () => {
     const matching = matchingOf(STORE, [pending('b', 0.6), pending('a', 0.9)], null);
     expect(matching).toEqual({
       finding: 'suggested',
@@ -94,14 +94,14 @@ describe('the matching of a platform store', () => {
     });
   });
 
-  test('chooses nothing where two are close, or the best is weak', () => {
+  test('preselects nothing if two are close, or the best is weak', () => {
     const close = matchingOf(STORE, [pending('a', 0.9), pending('b', 0.85)], null);
     expect([close.finding, close.chosen]).toEqual(['ambiguous', null]);
     const weak = matchingOf(STORE, [pending('a', 0.6)], null);
     expect([weak.finding, weak.chosen]).toEqual(['ambiguous', null]);
   });
 
-  test('takes in the store that a person looked up', () => {
+  test('includes the store that a person searched for', () => {
     expect(matchingOf(STORE, [pending('a', null)], null)).toEqual({
       finding: 'none',
       chosen: null,
@@ -115,7 +115,7 @@ describe('the matching of a platform store', () => {
   });
 });
 
-test('only platform stores that are nobody’s wait', () => {
+test('only unmatched platform stores wait', () => {
   const others: Partial<PlatformStore>[] = [
     { mapped_to: { store_id: 's', store_name: 'Ours' } },
     { mapped_elsewhere: { client_name: null } },
@@ -126,7 +126,7 @@ test('only platform stores that are nobody’s wait', () => {
   expect(waitingStores(stores)).toEqual([STORE]);
 });
 
-test('an address is one line of what is known', () => {
+test('an address is one line of the known parts', () => {
   expect(addressLine(STORE.address)).toBe('100 Harbor St, Boston, MA 02110');
   const street = {
     line1: '200 Market St',
@@ -140,7 +140,7 @@ test('an address is one line of what is known', () => {
   expect(addressLine(null)).toBeUndefined();
 });
 
-test('a decision waits until both lists were read again', () => {
+test('a decision waits until both lists are reloaded', () => {
   const decidedOver = { platformStores: 10, pending: 20 };
   expect(isOutdated(decidedOver, null)).toBe(false);
   expect(isOutdated(decidedOver, decidedOver)).toBe(true);

@@ -28,7 +28,7 @@ function changesOn(answer?: AnswerRequest) {
   return { page, changes, matched };
 }
 
-test('a store that is matched is sent to its platform, and what it never had is fetched', async () => {
+test('a match is sent to its platform, and a store that was never fetched is fetched', async () => {
   const { page, changes, matched } = changesOn(({ path }) =>
     path === TRIGGER ? { runs: [], skipped: [] } : { mapping: { id: 'm1' } },
   );
@@ -45,7 +45,7 @@ test('a store that is matched is sent to its platform, and what it never had is 
   expect(matched).toEqual([{ id: 'm1' }]);
 });
 
-test('a match that is refused matches nothing and fetches nothing', async () => {
+test('a refused match matches nothing and fetches nothing', async () => {
   const { page, changes, matched } = changesOn(() =>
     refusal(409, 'platform_store_taken', 'Another store has it.'),
   );
@@ -54,7 +54,7 @@ test('a match that is refused matches nothing and fetches nothing', async () => 
   expect([page.sent.length, matched]).toEqual([1, []]);
 });
 
-test('a first fetch that fails is said, and the match stays', async () => {
+test('a failed first fetch is reported, and the match stays', async () => {
   const { page, changes, matched } = changesOn(({ path }) =>
     path === TRIGGER ? refusal(503, 'queue_down', 'Later.') : { mapping: { id: 'm1' } },
   );
@@ -64,7 +64,7 @@ test('a first fetch that fails is said, and the match stays', async () => {
   expect(JSON.stringify(page.messages())).toContain('"warning"');
 });
 
-test('exact matches, undoing and setting aside name their client and stores', async () => {
+test('exact matches, undo and set-aside requests name their client and stores', async () => {
   const { page, changes } = changesOn(() => ({ mapping: { id: 'm1' } }));
   await changes.undo.mutateAsync(['m1', 'm2']);
   await changes.ignore.mutateAsync({ pendingId: 'pending1', reason: 'Not on DoorDash' });
@@ -90,7 +90,7 @@ test('exact matches, undoing and setting aside name their client and stores', as
   ]);
 });
 
-test('a store of the platform is added, set aside and taken back', async () => {
+test('a platform store is added, set aside and restored', async () => {
   const page = fakePage(() => ({ mapping: { id: 'm1' } }));
   const created: unknown[] = [];
   const creation = page.hook(() => useStoreCreation('t1', 'doordash', (one) => created.push(one)));
@@ -111,7 +111,7 @@ test('a store of the platform is added, set aside and taken back', async () => {
   ]);
 });
 
-test.each([['P-2'], [null]])('a remap to %s is looked at before it is done', async (to) => {
+test.each([['P-2'], [null]])('a remap to %s is previewed before it is done', async (to) => {
   const page = fakePage(() => ({ impact: {} }));
   const { api, queries } = page.services;
   const remap = { storeId: 's1', platformStoreId: to, from: '2026-11-10' };
@@ -129,7 +129,7 @@ test.each([['P-2'], [null]])('a remap to %s is looked at before it is done', asy
   ]);
 });
 
-test('the stores that are matched are on one page, whatever the server cuts them into', async () => {
+test('the matched stores are on one page, however the server pages them', async () => {
   const { api, sent } = fakeApi(({ query }) =>
     query?.['cursor'] === undefined
       ? { items: [{ id: 'm1' }], next_cursor: 'next' }
@@ -145,14 +145,14 @@ test('the stores that are matched are on one page, whatever the server cuts them
   expect(sent.map((request) => request.query)).toEqual([query, { ...query, cursor: 'next' }]);
 });
 
-test('the history of a store is of that store and every state', async () => {
+test('a store’s history covers that store and every state', async () => {
   const { api, sent } = fakeApi(() => ({ items: [], next_cursor: null }));
   const of = { tenant: 't1', platform: 'ubereats', storeId: 's1' } as const;
   await fakePage().services.queries.fetchQuery(storeMappingsQuery(api, of));
   expect(sent[0]?.query).toEqual({ channel_type: 'ubereats', limit: '100', store_id: 's1' });
 });
 
-test('matches go out and come in as CSV', async () => {
+test('matches are exported and imported as CSV', async () => {
   const { api, sent } = fakeApi(({ method }) =>
     method === 'GET' ? fileAnswer('Harbor stores.csv', 'store,platform\n') : { changes: [] },
   );

@@ -33,7 +33,7 @@ async function save(of: Channel | null, change: Change, answer?: AnswerRequest) 
   return { sent: page.sent, saved, status: settled.status, isReadAgain };
 }
 
-test('a store is connected to a platform with what was chosen, the rest left to the client', async () => {
+test('a store is connected to a platform with the selected values, the rest left to the client', async () => {
   const { sent, saved, isReadAgain } = await save(null, {
     platform_store_id: 'D-9',
     channel_config: { posting_mode: 'auto', pay_week_starts_on: '0', watch_window_days: '28' },
@@ -52,12 +52,12 @@ test('a store is connected to a platform with what was chosen, the rest left to 
   expect([saved, isReadAgain]).toEqual([[channel], true]);
 });
 
-test('a store whose id on the platform is not known is connected without one', async () => {
+test('a store without a known platform id is connected without one', async () => {
   const { sent } = await save(null, {});
   expect(sent[0]?.body).toEqual({ channel_type: 'doordash', channel_config: {} });
 });
 
-test('a channel is saved under its id; an id of the platform that was emptied is taken away', async () => {
+test('a channel is saved under its id; an emptied platform id is removed', async () => {
   const { sent } = await save(channel, { platform_store_id: '' });
   expect(sent).toEqual([
     {
@@ -68,7 +68,7 @@ test('a channel is saved under its id; an id of the platform that was emptied is
   ]);
 });
 
-test('names of accounts that stay with the channel are never sent', async () => {
+test('account names stored with the channel are never sent', async () => {
   const named = { ...channel, qbo_mapping_config: { accounts: { commission: 'Fees' } } } as Channel;
   const { sent } = await save(named, { channel_config: { late_rows: 'adjust' } });
   expect(sent[0]?.body).toEqual({
@@ -80,7 +80,7 @@ test('names of accounts that stay with the channel are never sent', async () => 
 test.each([
   [409, 'platform_store_taken'],
   [422, 'validation_failed'],
-])('what is refused with %i is not said to be saved', async (status, code) => {
+])('a refusal with %i does not report success', async (status, code) => {
   const answer = () => refusal(status, code, 'It is matched already.');
   expect(await save(channel, {}, answer)).toMatchObject({
     saved: [],

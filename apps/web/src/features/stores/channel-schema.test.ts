@@ -21,7 +21,7 @@ const channel: Channel = {
   created_at: '2026-11-01T09:00:00.000Z',
 };
 
-test('a channel goes through its form unchanged; names of accounts are not sent, so they stay', () => {
+test('a channel passes through its form unchanged; account names are not sent, so they stay', () => {
   const fields = toChannelFields(channel);
   expect(safeParse(channelSchema, fields).output).toEqual(fields);
   expect(toChannelBody(fields)).toEqual({
@@ -30,7 +30,7 @@ test('a channel goes through its form unchanged; names of accounts are not sent,
   });
 });
 
-test('what is empty is left out', () => {
+test('empty values are omitted', () => {
   expect(toChannelBody(toChannelFields(null))).toEqual({
     platform_store_id: null,
     channel_config: {},
@@ -41,7 +41,7 @@ test.each([
   ['', []],
   ['2026-11-01', []],
   ['2026-11-31', ['That date doesn’t exist']],
-])('it may begin on "%s"', (starts_on, message) => {
+])('it may start on "%s"', (starts_on, message) => {
   const fields = toChannelFields(null);
   const changed = { ...fields, channel_config: { ...fields.channel_config, starts_on } };
   const { issues = [] } = safeParse(channelSchema, changed);

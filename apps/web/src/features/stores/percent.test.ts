@@ -42,7 +42,7 @@ test.each([
   expect(toPpm(percent)).toBe(ppm);
 });
 
-test('in French a percentage is shown with a comma, and read again as it is shown', () => {
+test('in French a percentage is shown with a comma, and can be read back', () => {
   setLanguage('fr-CA');
   expect([275_000, 250_000, 1].map(toPercent)).toEqual(['27,5', '25', '0,0001']);
   expect([275_000, 250_000, 1].map((ppm) => toPpm(toPercent(ppm)))).toEqual([275_000, 250_000, 1]);

@@ -41,7 +41,7 @@ test.each([
   expect(complaints(taxSchema, { tax_profile: tax })).toEqual(message);
 });
 
-test('a rate is sent in parts per million, and not at all where prices hold no tax', () => {
+test('a rate is sent in parts per million, and not at all if prices exclude tax', () => {
   const profile = { facilitator: 'learned', inclusive_tax_rate_ppm: '14.975' } as const;
   expect(toTaxBody({ tax_profile: { ...profile, prices_include_tax: true } })).toEqual({
     tax_profile: {
@@ -59,7 +59,7 @@ test('a rate is sent in parts per million, and not at all where prices hold no t
   });
 });
 
-test('a contract rate is a percentage from a day on', () => {
+test('a contract rate is a percentage starting on a day', () => {
   const rate = {
     channel_type: 'doordash',
     mode: 'pickup',
@@ -78,7 +78,7 @@ test('a contract rate is a percentage from a day on', () => {
   );
 });
 
-test('an address needs all but its second line', () => {
+test('an address needs everything but its second line', () => {
   const address = { line1: '', line2: '', city: '', region: '', postal_code: '', country: 'US' };
   expect(complaints(addressSchema, { address })).toEqual([
     'Enter the street address',

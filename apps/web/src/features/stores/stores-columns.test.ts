@@ -11,7 +11,7 @@ const href = (path: string) => `${path}?client=c1`;
 const rowOf = (row: Store) =>
   Object.fromEntries(storesColumns(href).map(({ header, value }) => [header, value(row)]));
 
-test('a store in a file: where it is, on which platforms, its day, and how it stands', () => {
+test('a store in a file: its location, platforms, day, and status', () => {
   expect(rowOf(store)).toEqual({
     Name: 'Fishtown',
     Number: '014',
@@ -24,7 +24,7 @@ test('a store in a file: where it is, on which platforms, its day, and how it st
   });
 });
 
-test('what a store lacks is left blank in a file, and a day of its closing is named', () => {
+test('missing values are blank in a file, and a closing day is included', () => {
   const bare = { ...store, address: null, channels: [], number: null, last_payout_on: null };
   expect(rowOf({ ...bare, deactivated_on: '2026-12-01' })).toMatchObject({
     Number: null,
@@ -35,7 +35,7 @@ test('what a store lacks is left blank in a file, and a day of its closing is na
   });
 });
 
-test('in the list it says that there is none yet', () => {
+test('the list says that there is none yet', () => {
   const bare = { ...store, channels: [], last_payout_on: null };
   const cells = storesColumns(href).flatMap(({ id, cell }) =>
     id === 'platforms' || id === 'payout' ? [fakePage().text(cell?.(bare))] : [],
@@ -43,7 +43,7 @@ test('in the list it says that there is none yet', () => {
   expect(cells).toEqual(['None yet', 'None yet']);
 });
 
-test('every filter that is offered is one that the server takes', () => {
+test('the server accepts every filter on offer', () => {
   const offered = storesProperties().flatMap(({ id, values = [] }) =>
     values.map(({ value }) => toStoresQuery({ filters: { [id]: [value] }, sort: 'name' })),
   );
@@ -55,7 +55,7 @@ test('every filter that is offered is one that the server takes', () => {
   ]);
 });
 
-test('stores are offered for page by page, narrowed as the address says', async () => {
+test('stores are loaded page by page, filtered as in the URL', async () => {
   const { api, sent } = fakeApi(() => ({ items: [store], next_cursor: null }));
   const list = storesList(api, 't1', { filters: {}, q: 'fish', sort: '-name' });
   const { signal } = new AbortController();
@@ -72,7 +72,7 @@ test('stores are offered for page by page, narrowed as the address says', async 
 test.each([
   ['saved', undefined, ['Fishtown North'], true],
   ['refused', () => refusal(409, 'store_name_taken', 'That name is taken.'), [], false],
-])('of a store that was %s only what is saved is read again', async (_, answer, names, isStale) => {
+])('after a store was %s only stored data is reloaded', async (_, answer, names, isStale) => {
   const page = fakePage(answer ?? (() => ({ ...store, name: 'Fishtown North' })));
   const key = ['client', 't1', 'stores'];
   page.services.queries.setQueryData(key, []);

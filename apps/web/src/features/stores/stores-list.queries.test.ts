@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toStoresQuery } from './stores-list.queries.ts';
 
-test('an address asks for its platform, status, text and order', () => {
+test('a URL requests its platform, status, text and order', () => {
   expect(
     toStoresQuery({
       filters: { platform: ['doordash'], state: ['inactive'] },
@@ -11,7 +11,7 @@ test('an address asks for its platform, status, text and order', () => {
   ).toEqual({ platform: 'doordash', state: 'inactive', q: 'fishtown', sort: '-name' });
 });
 
-test('what the server does not have is not asked for', () => {
+test('unsupported values are not sent to the server', () => {
   expect(
     toStoresQuery({ filters: { platform: ['grubhub'], state: ['open'] }, sort: 'number' }),
   ).toEqual({});

@@ -85,7 +85,7 @@ test.each([
   expect(invoiceLines([], next)).toEqual(['Invoices', line]);
 });
 
-test('invoices are a table for each currency, with files of all of them', () => {
+test('invoices are one table per currency, with files of all of them', () => {
   const credit: PlanInvoice = {
     ...INVOICE,
     id: 'in2',

@@ -81,11 +81,11 @@ describe('after a payment', () => {
     `[See your subscription](/dashboard/subscription?client=${clientId})`,
   ];
 
-  test('the plan that is there is named with its price and its next date', () => {
+  test('the active plan is shown with its price and its next date', () => {
     expect(after('?plan=firm&tenant=t1', paidSubscription)).toEqual(paid('Harbor', 'c1'));
   });
 
-  test('for another client than the one that is open, everything is about that client', () => {
+  test('for a client other than the open one, everything concerns that client', () => {
     const lines = after('?plan=firm&tenant=t2', trialSubscription, paidSubscription);
     expect(lines).toEqual(paid('Juniper', 'c2'));
   });
@@ -105,7 +105,7 @@ describe('after a payment', () => {
   test.each<[string, string, Subscription]>([
     ['is still on its trial', '?plan=firm', trialSubscription],
     ['is still on another plan', '?plan=small', paidSubscription],
-  ])('as long as the client %s, the payment is waited for', (_, at, subscription) => {
+  ])('as long as the client %s, the page waits for the payment', (_, at, subscription) => {
     expect(after(at, subscription).slice(1)).toEqual([
       'Confirming your payment…',
       'You can stay here or keep working. The plan starts as soon as the payment provider confirms.',
@@ -113,7 +113,7 @@ describe('after a payment', () => {
     ]);
   });
 
-  test('an address without a plan has nothing to confirm', () => {
+  test('a URL without a plan has nothing to confirm', () => {
     expect(after('?tenant=t2', paidSubscription)).toEqual([
       'Juniper – Payment – Platebook',
       'There’s no payment to confirm',
@@ -122,7 +122,7 @@ describe('after a payment', () => {
     ]);
   });
 
-  test('a client that only gets reports is not led to QuickBooks', () => {
+  test('a reports-only client is not pointed to QuickBooks', () => {
     const page = pageAt({
       at: '/dashboard/subscription/success?plan=firm',
       subscription: paidSubscription,
@@ -134,7 +134,7 @@ describe('after a payment', () => {
   });
 });
 
-describe('a payment that was not completed', () => {
+describe('an incomplete payment', () => {
   const DECLINED =
     'The card was declined, or the payment page was closed before it finished. The plan for Harbor hasn’t changed.';
   const HEAD = [
@@ -148,7 +148,7 @@ describe('a payment that was not completed', () => {
     'if you think you were charged.',
   ];
 
-  test('can be tried again at the price of the plan', () => {
+  test('can be retried at the price of the plan', () => {
     expect(failed({ subscription: trialSubscription })).toEqual([
       ...HEAD,
       DECLINED,
@@ -158,7 +158,7 @@ describe('a payment that was not completed', () => {
     ]);
   });
 
-  test('of another client leads to the plans of that client', () => {
+  test('for another client links to the plans of that client', () => {
     const lines = failed(
       { subscription: paidSubscription, other: trialSubscription },
       '?plan=small&tenant=t2',
@@ -184,7 +184,7 @@ describe('a payment that was not completed', () => {
       { subscription: trialSubscription, clients: [readOnlyClient] },
       '?plan=firm',
     ],
-  ])('for %s leads to the subscription, and is not tried again', (_, known, at) => {
+  ])('for %s links to the subscription, and is not retried', (_, known, at) => {
     const hasIt = known.subscription === paidSubscription;
     expect(failed(known, at)).toEqual([
       ...HEAD,
@@ -194,7 +194,7 @@ describe('a payment that was not completed', () => {
     ]);
   });
 
-  test('where the trial is over, that is said before the way out', () => {
+  test('if the trial is over, that is shown before what to do', () => {
     expect(failed({ subscription: OVER }).slice(3, 7)).toEqual([
       DECLINED,
       'Your trial has ended',
@@ -224,7 +224,7 @@ describe('the trial', () => {
     'How far back you can sync: no limit. Archived clients and deactivated stores count too.',
   ];
 
-  test('while it runs: how far it is, and what its end means', () => {
+  test('while it runs: its progress, and what its end means', () => {
     expect(trial({ subscription: trialSubscription })).toEqual([
       ...HEAD,
       'So far',
@@ -248,7 +248,7 @@ describe('the trial', () => {
     ]);
   });
 
-  test('when it is over: that nothing posts, and what can be done', () => {
+  test('when it is over: nothing posts, and what to do', () => {
     expect(trial({ subscription: OVER })).toEqual([
       ...HEAD,
       'Your trial has ended',
@@ -272,7 +272,7 @@ describe('the trial', () => {
     ]);
   });
 
-  test('whoever is no owner sees the plans, and chooses none', () => {
+  test('a user who is not an owner sees the plans, but cannot choose one', () => {
     const lines = trial({ subscription: trialSubscription, clients: [readOnlyClient] });
     expect(lines.slice(-2)).toEqual([
       '[See the plans](/dashboard/subscription?client=c1)',
@@ -289,7 +289,7 @@ describe('the trial', () => {
       { ...paidSubscription, plan: communityPlan, renews_at: null },
       ['You’re not on a trial', 'You’re on Community. There’s no trial to end.'],
     ],
-  ])('without one it says why: %#', (subscription, lines) => {
+  ])('without one, says why: %#', (subscription, lines) => {
     expect(trial({ subscription })).toEqual([
       ...HEAD,
       ...lines,

@@ -107,8 +107,8 @@ test.each([
   expect([stateWords(subscription), nextDate(subscription, day)]).toEqual([state, date]);
 });
 
-describe('what has to be known first', () => {
-  test('nothing while a plan goes on', () => {
+describe('the most important notice', () => {
+  test('is empty while a plan is active', () => {
     expect([statusNote(subscribed(), day), statusNote(free, day)]).toEqual([null, null]);
   });
 
@@ -155,7 +155,7 @@ describe('what has to be known first', () => {
   });
 });
 
-test('the end of a trial is pressing for its last three days, then the choice is', () => {
+test('the end of a trial is urgent for its last three days, then choosing a plan is', () => {
   const days = [14, 4, 3, 1, 0].map((left) => isPressing(inTrial({ days_left: left })));
   expect(days).toEqual([false, false, true, true, true]);
   expect([inTrial({ is_over: true }), subscribed()].map(isPressing)).toEqual([true, false]);
@@ -163,7 +163,7 @@ test('the end of a trial is pressing for its last three days, then the choice is
 });
 
 describe('a payment', () => {
-  test('is confirmed by the plan it was for, paid until some day', () => {
+  test('is confirmed by the plan it was for, paid until a date', () => {
     expect(confirmationOf(subscribed(), 'firm', false)).toBe('confirmed');
     expect(confirmationOf(subscribed(), 'firm', true)).toBe('confirmed');
     expect(confirmationOf(free, 'firm', false)).toBe('confirmed');
@@ -201,7 +201,7 @@ test('a running trial says that the later of days and payouts ends it', () => {
   );
 });
 
-test('QuickBooks is named only to those whose books are there', () => {
+test('QuickBooks is mentioned only to clients whose books are there', () => {
   for (const words of [nextSteps('delivery_only'), ...trialEndLines(false, 'delivery_only')]) {
     expect(words).not.toContain('QuickBooks');
   }

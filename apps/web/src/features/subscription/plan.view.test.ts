@@ -74,7 +74,7 @@ const TRIAL: Subscription['trial'] = {
   is_over: false,
 };
 
-test('a price is said with its interval, and none where nothing is charged', () => {
+test('a price is shown with its interval, and omitted if nothing is charged', () => {
   expect([small, firm, community].map((plan) => priceWords(plan, format))).toEqual([
     '$19.00 a month',
     '$490.00 a year',
@@ -82,7 +82,7 @@ test('a price is said with its interval, and none where nothing is charged', () 
   ]);
 });
 
-test('a plan says what it allows', () => {
+test('a plan lists its limits', () => {
   expect(allowances(small)).toEqual([
     'Up to 1 client',
     'Up to 2 stores',
@@ -96,7 +96,7 @@ test('a plan says what it allows', () => {
   ]);
 });
 
-test('usage stands beside its limit', () => {
+test('usage is shown next to its limit', () => {
   expect(usageOf(subscribed()).map(({ label, used, limit }) => [label, used, limit])).toEqual([
     ['Clients', 1, 1],
     ['Stores', 3, 25],
@@ -105,13 +105,13 @@ test('usage stands beside its limit', () => {
   ]);
 });
 
-test('what is used beyond a plan is named; as much as it allows is not beyond it', () => {
+test('usage over a plan’s limit is listed; usage at the limit is not', () => {
   expect(overLimits(subscribed(), small)).toEqual(['You have 3 stores; Small includes 2.']);
   expect(overLimits(subscribed(), firm)).toEqual([]);
   expect(overLimits(subscribed(), community)).toEqual([]);
 });
 
-test('the cheapest plan that fits is suggested, by what a year of it costs', () => {
+test('the cheapest plan that fits is suggested, by its yearly price', () => {
   expect(smallestFit(subscribed(), [community, small, firm])).toBe('firm');
   const fewer = subscribed({
     usage: { clients: 1, stores: 2, channels: 4, users: 1 },
@@ -122,7 +122,7 @@ test('the cheapest plan that fits is suggested, by what a year of it costs', () 
   expect(smallestFit(subscribed(), [community, small])).toBeNull();
 });
 
-test('the button of the own plan stands out while it is not paid for, else that of one that fits', () => {
+test('the current plan’s button is primary while unpaid, otherwise that of one that fits', () => {
   const plans = [community, small, firm];
   const usage = { clients: 1, stores: 2, channels: 4, users: 1 };
   expect(suggestedPlan(subscribed({ usage }), plans)).toBeNull();
@@ -134,7 +134,7 @@ test('the button of the own plan stands out while it is not paid for, else that 
 });
 
 describe('billing', () => {
-  test('without a payment provider nothing with a price is offered', () => {
+  test('without a payment provider, no paid plan is offered', () => {
     const own = subscribed({ plan: community });
     expect(billingOf({ items: [community, small], payments_enabled: false }, own)).toEqual({
       isOff: true,
@@ -142,20 +142,20 @@ describe('billing', () => {
     });
   });
 
-  test('is off where no plan has a price, also with a provider', () => {
+  test('is off if no plan has a price, even with a provider', () => {
     const own = subscribed({ plan: community });
     expect(billingOf({ items: [community], payments_enabled: true }, own).isOff).toBe(true);
     expect(billingOf({ items: [community, small], payments_enabled: true }, own).isOff).toBe(false);
   });
 
-  test('the own plan is shown though it is no longer on offer, and though it cannot be bought', () => {
+  test('the current plan is shown even if it is no longer on offer or for sale', () => {
     const own = subscribed({ plan: firm });
     const { isOff, plans } = billingOf({ items: [community], payments_enabled: false }, own);
     expect([isOff, plans.map(({ code }) => code)]).toEqual([true, ['firm', 'community']]);
   });
 });
 
-test('a paid plan that goes on can be canceled, once', () => {
+test('an active paid plan can be canceled, once', () => {
   expect(canCancel(subscribed())).toBe(true);
   expect(canCancel(subscribed({ state: 'past_due' }))).toBe(true);
   expect(canCancel(subscribed({ cancels_at: '2026-12-24T09:00:00.000Z' }))).toBe(false);
@@ -164,7 +164,7 @@ test('a paid plan that goes on can be canceled, once', () => {
   expect(canCancel(subscribed({ state: 'cancelled' }))).toBe(false);
 });
 
-test('the plan one has is kept only while it is paid and not canceled', () => {
+test('the current plan can be kept only while it is paid and not canceled', () => {
   expect(isCurrentPlan(subscribed(), 'firm')).toBe(true);
   expect(isCurrentPlan(subscribed(), 'small')).toBe(false);
   expect(isCurrentPlan(subscribed({ state: 'past_due' }), 'firm')).toBe(false);
@@ -172,7 +172,7 @@ test('the plan one has is kept only while it is paid and not canceled', () => {
 });
 
 describe('choosing a plan says what changes', () => {
-  test('a smaller one: the price, the end of the other, what cannot be added, how far back', () => {
+  test('a smaller one: the price, the end of the current one, what cannot be added, how far back', () => {
     expect(changeLines(subscribed(), small, format)).toEqual([
       'Small costs $19.00 a month. It starts, and you’re charged, when you pay on the next page.',
       'Firm ends then. What’s left of it isn’t refunded.',
@@ -182,7 +182,7 @@ describe('choosing a plan says what changes', () => {
     ]);
   });
 
-  test('from a trial, which ends then', () => {
+  test('from a trial, which then ends', () => {
     const lines = changeLines(subscribed({ state: 'trial', trial: TRIAL }), firm, format);
     expect(lines[1]).toBe('Your trial ends then.');
     expect(lines).toHaveLength(3);
@@ -210,7 +210,7 @@ describe('choosing a plan says what changes', () => {
     );
   });
 
-  test('one without a price starts at once', () => {
+  test('a free one starts at once', () => {
     expect(changeLines(subscribed(), community, format)[0]).toBe(
       'Community costs nothing and starts right away.',
     );

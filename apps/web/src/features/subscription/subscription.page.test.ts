@@ -93,7 +93,7 @@ const OVER: Subscription = {
 };
 const FREE: Subscription = { ...paidSubscription, plan: communityPlan, renews_at: null };
 
-test('an owner sees the plan, its use, the other plans, and how it is paid for', () => {
+test('an owner sees the plan, its usage, the other plans, and the payment method', () => {
   expect(partsOf()).toEqual({
     '': [
       'Harbor – Subscription – Platebook',
@@ -166,7 +166,7 @@ test('an owner sees the plan, its use, the other plans, and how it is paid for',
   });
 });
 
-test('whoever is no owner sees whom to ask, and nothing to press or pay', () => {
+test('a user who is not an owner sees whom to ask, and no buttons or payments', () => {
   const parts = partsOf({ of: readOnlyClient });
   expect(Object.keys(parts)).toEqual(['', 'Your plan', 'What you use', 'Plans']);
   expect(parts['']?.slice(3)).toEqual([
@@ -188,7 +188,7 @@ test.each<[string, Subscription, string[]]>([
   ['is on trial', trialSubscription, ['Choose Community', 'Choose Small', 'Choose Firm']],
   ['had a trial', OVER, ['Choose Community', 'Choose Small', 'Choose Firm']],
   ['costs nothing', FREE, ['Choose Small', 'Choose Firm']],
-])('what an owner can do with a plan that %s', (_, subscription, names) => {
+])('the actions of an owner for a plan that %s', (_, subscription, names) => {
   const payment = ['Change payment method'];
   const buttons = subscription.trial === null && subscription !== FREE ? payment : [];
   expect(buttonsOf({ subscription })).toEqual([...names, ...buttons].map((name) => `(${name})`));
@@ -222,11 +222,11 @@ test.each<[string, Subscription, string[]]>([
       'You can still read and export everything. Nothing new posts until you choose a plan.',
     ],
   ],
-])('what is said first of a plan %s', (_, subscription, lines) => {
+])('the first message of a plan %s', (_, subscription, lines) => {
   expect(partsOf({ subscription })['']?.slice(3)).toEqual(lines);
 });
 
-test('where nothing is sold and there is one plan, there is nothing to choose', () => {
+test('with one plan and nothing for sale, there is nothing to choose', () => {
   const parts = partsOf({ subscription: FREE, plans: [communityPlan], canPay: false });
   expect(Object.keys(parts)).toEqual(['', 'Your plan', 'What you use', 'Billing']);
   expect(parts['Your plan']).toEqual(['Plan', 'Community', 'Status', 'Active']);
@@ -235,7 +235,7 @@ test('where nothing is sold and there is one plan, there is nothing to choose', 
   ]);
 });
 
-test('where payments are off, what costs something is not on offer, and nothing is canceled', () => {
+test('if payments are off, paid plans are not on offer, and nothing can be canceled', () => {
   expect(buttonsOf({ canPay: false })).toEqual(['(Choose Community)']);
   expect(Object.keys(partsOf({ canPay: false }))).toEqual([
     '',
@@ -270,7 +270,7 @@ test.each<[string, () => Response, string[]]>([
       '(Copy the request ID Copied)',
     ],
   ],
-])('a plan whose reading was %s says so, and the way on', async (_, answer, lines) => {
+])('a plan whose loading was %s says so, and what to do', async (_, answer, lines) => {
   const page = fakePage(answer);
   const { queries, api } = page.services;
   queries.setQueryData(['clients'], [client]);
@@ -278,7 +278,7 @@ test.each<[string, () => Response, string[]]>([
   expect(page.outline(createElement(SubscriptionPage)).slice(3)).toEqual(lines);
 });
 
-test('while a plan is read, the page says that it loads', () => {
+test('while a plan loads, the page says so', () => {
   const page = pageOf();
   page.services.queries.removeQueries({ queryKey: KEY });
   expect(page.outline(createElement(SubscriptionPage)).slice(3)).toEqual([

@@ -40,7 +40,7 @@ function pageOf(answer: AnswerRequest) {
   return { ...page, assign, stale, shown: () => queries.getQueryData(KEY) };
 }
 
-test('a checkout names the plan and leads to where it is paid for', async () => {
+test('a checkout names the plan and redirects to the payment page', async () => {
   const page = pageOf(() => ({ checkout_url: 'https://pay.test/c1' }));
   await page.hook(() => useCheckout('t1')).mutateAsync('firm');
   expect(page.sent).toEqual([
@@ -49,7 +49,7 @@ test('a checkout names the plan and leads to where it is paid for', async () => 
   expect(page.assign.mock.calls).toEqual([['https://pay.test/c1']]);
 });
 
-test('the payment method is changed at the provider, which leads back to the subscription', async () => {
+test('the payment method is changed at the provider, which redirects back to the subscription', async () => {
   const page = pageOf(() => ({ url: 'https://pay.test/portal' }));
   await page.hook(() => usePaymentPortal('t1')).mutateAsync();
   expect(page.sent).toEqual([
@@ -62,7 +62,7 @@ test('the payment method is changed at the provider, which leads back to the sub
   expect(page.assign.mock.calls).toEqual([['https://pay.test/portal']]);
 });
 
-test('a preview reads what another plan charges and changes nothing', async () => {
+test('a preview loads what another plan charges and changes nothing', async () => {
   const page = pageOf(() => ({ due_now_cents: 1_234, at: '2026-11-27T10:00:00.000Z' }));
   const change = await page.hook(() => usePlanChangePreview('t1')).mutateAsync('small');
   expect(change).toEqual({ due_now_cents: 1_234, at: '2026-11-27T10:00:00.000Z' });
@@ -72,7 +72,7 @@ test('a preview reads what another plan charges and changes nothing', async () =
   expect(page.stale()).toEqual([]);
 });
 
-test('a plan is changed at the second that the preview was of', async () => {
+test('a plan is changed at the second of its preview', async () => {
   const page = pageOf(() => paidSubscription);
   const at = '2026-11-27T10:00:00.000Z';
   await page.hook(() => useChangePlan('t1')).mutateAsync({ planCode: 'small', at });
@@ -81,7 +81,7 @@ test('a plan is changed at the second that the preview was of', async () => {
   ]);
 });
 
-test('canceling and resuming are about the subscription of the tenant', async () => {
+test('canceling and resuming concern the tenant’s subscription', async () => {
   const page = pageOf(() => CANCELED);
   await page.hook(() => useCancelPlan('t1')).mutateAsync();
   await page.hook(() => useResumePlan('t1')).mutateAsync();
@@ -107,7 +107,7 @@ const CHANGES = {
 };
 
 test.each(Object.entries(CHANGES))(
-  'after a %s the answered plan is shown at once, and only what hangs on it is read again',
+  'after a %s the returned plan is shown at once, and only what depends on it is reloaded',
   async (_, useChange) => {
     const page = pageOf(() => CANCELED);
     const { api, queries } = page.services;
@@ -125,7 +125,7 @@ test.each(Object.entries(CHANGES))(
 );
 
 test.each(Object.entries(CHANGES))(
-  'a %s that is refused leaves what is shown as it is',
+  'a refused %s leaves the page as it is',
   async (_, useChange) => {
     const page = pageOf(REFUSED);
     await expect(page.hook(useChange)()).rejects.toThrow('There is nothing to change.');
@@ -137,7 +137,7 @@ test.each(Object.entries(CHANGES))(
 test.each([
   ['a refusal', REFUSED],
   ['a server without a payment provider', () => refusal(503, 'payment_provider_unavailable', '–')],
-])('after %s nobody is led away', async (_, answer) => {
+])('after %s nobody is redirected', async (_, answer) => {
   const page = pageOf(answer);
   const [checkout, portal] = [
     page.hook(() => useCheckout('t1')),

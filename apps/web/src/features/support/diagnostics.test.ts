@@ -24,7 +24,7 @@ function diagnosticsFrom(from: string | null, recent: readonly RecentError[] = [
   });
 }
 
-test('where, with what, and the numbers of what failed, each request once', () => {
+test('the page, the browser, and the ids of failed requests, each once', () => {
   const script: RecentError = { ...FAILED, errorId: 'e2', operation: null, status: null };
   expect(diagnosticsFrom('/dashboard/sync/payouts', [script, FAILED])).toEqual({
     route: '/dashboard/sync/payouts',
@@ -48,6 +48,6 @@ test.each([
   ['//elsewhere.example/x', '/dashboard/support'],
   ['/with a space', '/dashboard/support'],
   [null, '/dashboard/support'],
-])('of %s only a path of ours is sent', (from, route) => {
+])('of %s only our own path is sent', (from, route) => {
   expect(diagnosticsFrom(from).route).toBe(route);
 });

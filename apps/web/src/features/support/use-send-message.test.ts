@@ -43,7 +43,7 @@ async function sendTicket(sending: Partial<Sending>, answer = server()) {
   return { sent: sent(), requests: page.sent, done, settled, isReadAgain: isReadAgain() };
 }
 
-test('a ticket is sent, and its thread is there before the page that shows it', async () => {
+test('a ticket is sent, and its thread is cached before its page is shown', async () => {
   const { requests, done, isReadAgain } = await sendTicket({});
   expect(requests).toEqual([
     { method: 'POST', path: TICKETS, body: fields },
@@ -53,13 +53,13 @@ test('a ticket is sent, and its thread is there before the page that shows it', 
   expect(isReadAgain).toBe(true);
 });
 
-test('what is known of the page goes with it only where its reader agreed', async () => {
+test('page details are sent only with the reader’s consent', async () => {
   const diagnostics = { page: '/dashboard/sync' } as unknown as Diagnostics;
   const { requests } = await sendTicket({ diagnostics });
   expect(requests[0]?.body).toEqual({ ...fields, diagnostics });
 });
 
-test('its files follow one after the other; one that is refused stops no other, and is named', async () => {
+test('its files follow one by one; a refused one does not stop the others, and is named', async () => {
   const files = ['a.csv', 'big.zip', 'c.png'].map(file);
   const { requests, done } = await sendTicket({ files }, server(['big.zip']));
   const attached = requests.filter(({ path }) => path === FILES);
@@ -69,7 +69,7 @@ test('its files follow one after the other; one that is refused stops no other, 
   expect(done.map(({ notAttached }) => notAttached)).toEqual([['big.zip']]);
 });
 
-test('a ticket that is refused sends no file, and is not said to be sent', async () => {
+test('a refused ticket sends no file, and does not report success', async () => {
   const refused = refusal(422, 'validation_failed', 'Some fields need your attention.');
   const { sent, done, settled } = await sendTicket({ files: [file('a.csv')] }, () => refused);
   expect(sent).toEqual([`POST ${TICKETS}`]);
@@ -85,7 +85,7 @@ async function reply(files: readonly File[], answer = server()) {
   return { sent: sent(), body: page.sent[0]?.body, done, settled, isReadAgain: isReadAgain() };
 }
 
-test('a reply goes to its ticket, with the files it was sent without by name', async () => {
+test('a reply goes to its ticket, and names the files that were not sent', async () => {
   const { sent, body, done, settled, isReadAgain } = await reply(
     [file('a.csv'), file('big.zip')],
     server(['big.zip']),
@@ -96,7 +96,7 @@ test('a reply goes to its ticket, with the files it was sent without by name', a
   expect([done, isReadAgain]).toEqual([1, true]);
 });
 
-test('a reply that is refused stays, and the ticket is read again', async () => {
+test('a refused reply stays, and the ticket is reloaded', async () => {
   const refused = refusal(404, 'ticket_not_found', 'It is gone.');
   const { sent, done, isReadAgain } = await reply([file('a.csv')], () => refused);
   expect(sent).toEqual([`POST ${TICKETS}/k1/messages`]);

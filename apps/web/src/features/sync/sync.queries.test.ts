@@ -21,7 +21,7 @@ test.each<[string, (scope: Scope) => { queryKey: readonly unknown[] }, string]>(
   ['a run', (scope) => runQuery(scope, 'r1'), '/api/v2/clients/sync/r1'],
   ['what is owed', owedOperationsQuery, `${TENANT}/owed-operations`],
   ['open exceptions', (scope) => exceptionsQuery(scope, 'open'), `${TENANT}/exceptions`],
-])('%s is read of its client, under a key of its client', async (_, queryOf, path) => {
+])('%s is loaded for its client, under a key of its client', async (_, queryOf, path) => {
   const { api, sent } = fakeApi();
   const query = queryOf({ api, tenant: 't1' });
   await fakePage().services.queries.fetchQuery(query);
@@ -29,7 +29,7 @@ test.each<[string, (scope: Scope) => { queryKey: readonly unknown[] }, string]>(
   expect(query.queryKey.slice(0, 2)).toEqual(['client', 't1']);
 });
 
-test('a list of entries asks for what narrows it, page by page, under a key that says so', async () => {
+test('a list of entries requests its filters, page by page, under a key with them', async () => {
   const { api, sent } = fakeApi(() => ({ items: [], next_cursor: null }));
   const scope = { api, tenant: 't1' };
   const filter = { status: 'ready', from: '2026-11-01', q: 'UE-7K' } as const;
@@ -40,7 +40,7 @@ test('a list of entries asks for what narrows it, page by page, under a key that
   expect(list.key).not.toEqual(entriesList(scope, { status: 'posted' }).key);
 });
 
-test('rows of a line are of that line of that entry, and counted over their pages', async () => {
+test('the rows of a line belong to that entry’s line, and are counted across pages', async () => {
   const { api, sent } = fakeApi(({ query }) => ({
     ...lineRows,
     next_cursor: query?.['cursor'] === undefined ? 'next' : null,

@@ -30,7 +30,7 @@ test.each([
 
 afterEach(() => setLanguage('en-US'));
 
-test('a role that is not known reads as a member, in either language', () => {
+test('an unknown role is shown as a member, in either language', () => {
   const left = { action: 'member.removed', details: { level: 'user_guest' }, target_name: null };
   expect(auditSentence(left)).toContain('member');
   setLanguage('fr-CA');
@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test('a store that is gone is not linked, and what has no page has no link', () => {
+test('a deleted store is not linked, and records without a page have no link', () => {
   const gone = { target_type: 'store', target_id: 's1', target_name: null, details: {} };
   expect(auditTarget(gone).href).toBe(null);
   const member = { target_type: 'member', target_id: 'm1', target_name: 'Ada', details: {} };

@@ -11,6 +11,6 @@ test.each([
   expect(changeInFrench(verb, thing)).toBe(french);
 });
 
-test('a change that French has no words for yet keeps its own', () => {
+test('a change without a French text yet keeps its own', () => {
   expect(changeInFrench('polished', 'store')).toBe('polished\u00A0: store');
 });

@@ -18,14 +18,14 @@ function member(id: string, role: Member['tenant_role']): Member {
   };
 }
 
-test('an owner is the last one while nobody else owns the client', () => {
+test('an owner is the last one if nobody else owns the client', () => {
   const ada = member('ada', 'user_owner');
   const ben = member('ben', 'user_manager');
   expect([isLastOwner(ada, [ada, ben]), isLastOwner(ben, [ada, ben])]).toEqual([true, false]);
   expect(isLastOwner(ada, [ada, member('cleo', 'user_owner')])).toBe(false);
 });
 
-test('who gave no name goes by their address', () => {
+test('a member without a name is shown by their address', () => {
   expect(memberName({ full_name: ' ', email: 'ada@example.test' })).toBe('ada@example.test');
   expect(memberName({ full_name: 'Ada', email: '' })).toBe('Ada');
 });

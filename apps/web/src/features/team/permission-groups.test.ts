@@ -14,17 +14,17 @@ test.each([
   ['View the team and its activity', ['user_owner', 'user_manager']],
   ['Leave the team', ['user_owner', 'user_manager', 'user_basic']],
   ['Change or cancel the plan', ['user_owner']],
-])('%s: %j, as the contract says', (label, levels) => {
+])('%s: %j, as in the contract', (label, levels) => {
   expect(allowedOf(label)).toEqual(levels);
 });
 
-test('each task is allowed for the owner, so that it names operations the contract has', () => {
+test('each task is allowed for the owner, so it names operations in the contract', () => {
   const tasks = permissionGroups().flatMap(({ actions }) => actions);
   expect(tasks.filter(({ allowed }) => !allowed.includes('user_owner'))).toEqual([]);
   expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
 });
 
-test('a task takes the highest level that one of its operations asks for', () => {
+test('a task requires the highest level of its operations', () => {
   const [group] = permissionGroups([
     { id: 'listPayouts', tag: 'reports', minLevel: 'user_basic', summary: '' },
     { id: 'listEntries', tag: 'entries', minLevel: 'user_manager', summary: '' },
@@ -39,6 +39,6 @@ test('a task takes the highest level that one of its operations asks for', () =>
   expect(group?.actions[2]?.allowed).toEqual([]);
 });
 
-test('roles are named as people read them', () => {
+test('roles have readable names', () => {
   expect(permissionLevels().map(({ label }) => label)).toEqual(['Owner', 'Manager', 'User']);
 });

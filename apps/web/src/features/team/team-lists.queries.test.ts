@@ -6,7 +6,7 @@ import {
   toRequestsQuery,
 } from './team-lists.queries.ts';
 
-test('an address asks for members by role, text and order', () => {
+test('a URL requests members by role, text and order', () => {
   expect(
     toMembersQuery({ filters: { role: ['user_manager'] }, q: 'dana', sort: '-joined' }),
   ).toEqual({ tenant_role: 'user_manager', q: 'dana', sort: '-joined' });
@@ -17,19 +17,19 @@ test.each([
   ['open', { open: true }],
   ['earlier', { open: false }],
   [undefined, {}],
-] as const)('the part %s of invitations asks for %o', (part, requested) => {
+] as const)('the part %s of invitations requests %o', (part, requested) => {
   const request = { ...(part === undefined ? {} : { part }), filters: {}, sort: '-created' };
   expect(toInvitationsQuery(request)).toEqual({ ...requested, sort: '-created' });
 });
 
-test('an address asks for requests by their part, and for the undecided first', () => {
+test('a URL requests access requests by their part, undecided ones first', () => {
   expect(toRequestsQuery({ part: 'open', filters: {}, sort: '-pending' })).toEqual({
     pending: true,
   });
   expect(toRequestsQuery({ filters: {}, sort: 'pending' })).toEqual({ sort: 'pending' });
 });
 
-test('an address asks for activity by who, what about and when', () => {
+test('a URL requests activity by person, subject and time', () => {
   expect(
     toActivityQuery({
       filters: { actor: ['u1'], about: ['entry'] },

@@ -37,7 +37,7 @@ async function accept(name: string, before: string, answer = server()) {
   };
 }
 
-test('whoever has a name joins, and works for the client that was joined', async () => {
+test('a user with a name joins, and switches to the joined client', async () => {
   expect(await accept('Ada Lovelace', 'Ada Lovelace')).toEqual({
     sent: [ACCEPT],
     status: 'fulfilled',
@@ -47,7 +47,7 @@ test('whoever has a name joins, and works for the client that was joined', async
   });
 });
 
-test('whoever gave no name yet is named before they join', async () => {
+test('a user without a name is asked for one before they join', async () => {
   const { sent, active } = await accept('Ada', '');
   expect(sent).toEqual([
     { method: 'PUT', path: '/api/v2/auth/me', body: { full_name: 'Ada' } },
@@ -56,14 +56,14 @@ test('whoever gave no name yet is named before they join', async () => {
   expect(active).toBe('c7');
 });
 
-test('whose name is refused has not joined', async () => {
+test('a user whose name is refused has not joined', async () => {
   const me = refusal(422, 'validation_failed', 'Some fields need your attention.');
   const { sent, status, active } = await accept('Ada', '', server({ me }));
   expect(sent.map(({ path }) => path)).toEqual(['/api/v2/auth/me']);
   expect([status, active]).toEqual(['rejected', 'c1']);
 });
 
-test('an invitation that is no longer open changes nothing of the page', async () => {
+test('an invitation that is no longer open does not change the page', async () => {
   const gone = refusal(409, 'invitation_invalid', 'It was taken back.');
   expect(await accept('Ada', 'Ada', server({ accept: gone }))).toEqual({
     sent: [ACCEPT],
@@ -74,7 +74,7 @@ test('an invitation that is no longer open changes nothing of the page', async (
   });
 });
 
-test('a client that is not in the list yet is not worked for', async () => {
+test('a client that is not in the list yet is not selected', async () => {
   const none = new Response(null);
   const { status, active } = await accept('Ada', 'Ada', server({ clients: none }));
   expect([status, active]).toEqual(['fulfilled', 'c1']);

@@ -49,7 +49,7 @@ async function change({ answer, own = false }: Input) {
   return { status: settled.status, done, messages: messages(), read: isReadAgain() };
 }
 
-test('what was done is said, and the team is read again', async () => {
+test('success is reported, and the team is reloaded', async () => {
   expect(await change({})).toEqual({
     status: 'fulfilled',
     done: [['ADA', 'ada']],
@@ -58,11 +58,11 @@ test('what was done is said, and the team is read again', async () => {
   });
 });
 
-test('where the reader’s own level may have changed, their clients are read again too', async () => {
+test('if the reader’s own level may have changed, their clients are reloaded too', async () => {
   expect((await change({ own: true })).read).toEqual({ team: true, clients: true });
 });
 
-test('of what is refused nothing is said to be done, and the team is read as others left it', async () => {
+test('a refusal reports no success, and the team is reloaded as others left it', async () => {
   expect(await change({ answer: GONE, own: true })).toEqual({
     status: 'rejected',
     done: [],
@@ -96,7 +96,7 @@ test.each([
   expect(messages).toEqual([['success', message]]);
 });
 
-test('an invitation that was accepted meanwhile is not said to be taken back', async () => {
+test('an invitation accepted in the meantime is not reported as withdrawn', async () => {
   const { messages } = await changeInvitation([{ kind: 'revoke', invitation }], GONE);
   expect(messages).toEqual([]);
 });
@@ -128,7 +128,7 @@ test.each([
   expect([messages, closed]).toEqual([[['success', message]], 1]);
 });
 
-test('a request that somebody else decided stays open on the page, and is read again', async () => {
+test('a request that somebody else has decided stays open on the page, and is reloaded', async () => {
   const answer = () => refusal(409, 'access_request_decided', 'It is decided already.');
   const decision = { request: { id: 'q1' }, decision: 'approved', role: 'user_manager' } as const;
   expect(await decide(decision, answer)).toMatchObject({

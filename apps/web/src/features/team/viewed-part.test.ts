@@ -13,7 +13,7 @@ test.each([
   expect(viewedPart(operation)).toBe(part);
 });
 
-test('whatever support may read of a client has a name, by what it is about', () => {
+test('everything that support may read of a client has a name, by topic', () => {
   const read = OPERATION_ACCESS.filter(
     ({ id, minLevel, tag }) =>
       /^(get|list|preview|download|export|stream)[A-Z]/.test(id) &&

@@ -17,7 +17,7 @@ describe('readLanding', () => {
     });
   });
 
-  test('counts from now when the fragment names no end', () => {
+  test('counts from now when the fragment has no expiry', () => {
     expect(readLanding('#access_token=a&refresh_token=r&type=signup', NOW_S)).toMatchObject({
       expires_at: NOW_S + 3_600,
       expires_in: 3_600,
@@ -37,14 +37,14 @@ describe('readLanding', () => {
     });
   });
 
-  test('reads that another link is to be opened', () => {
+  test('detects that another link has to be opened', () => {
     expect(
       readLanding('#message=Confirmation+link+accepted.+Please+proceed+to+confirm', NOW_S),
     ).toEqual({ kind: 'message', text: 'Confirmation link accepted. Please proceed to confirm' });
   });
 
   test.each(['', '#', '#channels', '#access_token=a', '#refresh_token=r', '#type=recovery'])(
-    '%j is no landing',
+    '%j is not a landing',
     (hash) => {
       expect(readLanding(hash, NOW_S)).toBe(null);
     },
@@ -59,7 +59,7 @@ describe('takeLanding', () => {
     ['/reset-password', `#${TOKENS}&type=recovery`, '/reset-password'],
     ['/reset-password', '#error=access_denied&error_code=otp_expired', '/reset-password'],
     ['/', '#error=access_denied&error_code=otp_expired', '/confirm'],
-  ])('%s%s is dealt with at %s, and no token stays in the history', (pathname, hash, path) => {
+  ])('%s%s is handled at %s, and no token stays in the history', (pathname, hash, path) => {
     const replaceState = vi.fn();
     expect(takeLanding({ pathname, hash, search: '' }, { replaceState }, NOW_S)).not.toBe(null);
     expect(replaceState.mock.calls).toEqual([[null, '', path]]);
@@ -77,7 +77,7 @@ describe('takeLanding', () => {
     expect(replaceState).not.toHaveBeenCalled();
   });
 
-  test('takes the code of a link whose verifier this browser holds', () => {
+  test('uses the code of a link whose verifier this browser has', () => {
     const replaceState = vi.fn();
     const place = { pathname: '/reset-password', hash: '', search: '?code=abc' };
     expect(takeLanding(place, { replaceState }, NOW_S)).toEqual({ kind: 'code', code: 'abc' });
@@ -92,6 +92,6 @@ test.each([
   ['""', null],
   ['"v3rifier"', 'v3rifier'],
   ['"v3rifier/PASSWORD_RECOVERY"', 'v3rifier'],
-])('the verifier kept as %s is %s', (stored, verifier) => {
+])('the verifier stored as %s is %s', (stored, verifier) => {
   expect(readVerifier({ getItem: () => stored })).toBe(verifier);
 });

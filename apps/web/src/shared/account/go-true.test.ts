@@ -24,7 +24,7 @@ function serviceOf(answer: () => Response) {
   return { sent, failed, goTrue };
 }
 
-test('asks for a new password and says where its link leads', async () => {
+test('requests a new password and says where its link redirects', async () => {
   const { sent, goTrue } = serviceOf(() => Response.json({}));
   await goTrue.recover('dana@example.test', 'https://books.test/reset-password');
   expect(sent).toEqual([
@@ -46,7 +46,7 @@ test('never creates an account when it sends a code', async () => {
   });
 });
 
-test('changes the password with the token of the link, not with the session of the page', async () => {
+test('changes the password with the link’s token, not with the page’s session', async () => {
   const { sent, goTrue } = serviceOf(() => Response.json({ id: 'u1' }));
   await goTrue.setPassword('token-of-the-link', 'a long enough password');
   expect(sent).toEqual([
@@ -59,7 +59,7 @@ test('changes the password with the token of the link, not with the session of t
   ]);
 });
 
-test('a refusal carries the code, and the wait its sentence names', async () => {
+test('a refusal has its code, and the wait from its message', async () => {
   const { goTrue } = serviceOf(() =>
     Response.json(
       {
@@ -90,12 +90,12 @@ test('a service that cannot be reached is a network error', async () => {
   expect(failed).toEqual([['network_error', 'https://books.test/auth/v1/user']]);
 });
 
-test('an answer that is no JSON still becomes an error of its status', async () => {
+test('a response that is not JSON still becomes an error with its status', async () => {
   const { goTrue } = serviceOf(() => new Response('<html>', { status: 502 }));
   await expect(goTrue.user('token')).rejects.toMatchObject({ status: 502, code: 'unknown' });
 });
 
-test('a call that was refused is reported; that there are no recovery codes is an answer', async () => {
+test('a refused call is reported; having no recovery codes is a valid response', async () => {
   const refused = serviceOf(() => Response.json({ code: 'unexpected_failure' }, { status: 500 }));
   await expect(refused.goTrue.recoveryCodes('token')).rejects.toThrow();
   expect(refused.failed).toEqual([

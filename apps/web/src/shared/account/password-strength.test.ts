@@ -18,14 +18,14 @@ test.each([
   expect(passwordStrength(password)).toBe(strength);
 });
 
-test('more of anything never makes a password weaker', () => {
+test('adding characters never makes a password weaker', () => {
   const grown = Array.from('ledger and 4 invoices').map((_, end, all) =>
     passwordStrength(all.slice(0, end + 1).join('')),
   );
   expect(grown).toEqual([...grown].sort((one, other) => one - other));
 });
 
-test('the advice names the length first, then the words, then nothing', () => {
+test('the advice mentions the length first, then the words, then nothing', () => {
   expect(strengthAdvice('', 8)).toBe('At least 8 characters');
   expect(strengthAdvice('tabletop', 8)).toBe('A few more words make it strong');
   expect(strengthAdvice('correct horse battery staple', 8)).toBe('');

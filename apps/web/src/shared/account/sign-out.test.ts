@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signOut } from './sign-out.ts';
 
-test('clears this browser before the server is told, and waits for nobody', () => {
+test('clears this browser before notifying the server, without waiting', () => {
   const steps: string[] = [];
   const session = {
     id: 's1',
@@ -20,7 +20,7 @@ test('clears this browser before the server is told, and waits for nobody', () =
   expect(steps).toEqual(['session signed_out', 'client', 'queries', 'server access']);
 });
 
-test('of nobody tells the server nothing', () => {
+test('without a session does not call the server', () => {
   const messages: string[] = [];
   signOut({
     session: { reread: () => null, clear: () => undefined },

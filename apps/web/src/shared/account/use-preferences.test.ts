@@ -66,13 +66,13 @@ test('a choice of one event leaves the others as they are', async () => {
   expect(shownWhenSent).toEqual([{ ...BEFORE, notifications: { run_failed, entry_posted } }]);
 });
 
-test('a choice that is refused goes back, and is read again', async () => {
+test('a refused choice is reverted, and reloaded', async () => {
   const { save, shown, isReadAgain } = preferencesPage(server(() => true));
   await expect(save({ time_zone: 'Mars/Olympus' })).rejects.toThrow();
   expect([shown(), isReadAgain()]).toEqual([BEFORE, true]);
 });
 
-test('of two choices the first of which is refused, the second stays', async () => {
+test('if the first of two choices is refused, the second stays', async () => {
   const { save, shown, bodies } = preferencesPage(server((body) => 'time_zone' in body));
   const ends = await Promise.allSettled([
     save({ time_zone: 'Mars/Olympus' }),
@@ -83,7 +83,7 @@ test('of two choices the first of which is refused, the second stays', async () 
   expect(shown()).toEqual({ ...BEFORE, density: 'compact' });
 });
 
-test('two choices are sent one after the other, and both are shown meanwhile', async () => {
+test('two choices are sent one after the other, and both are shown in the meantime', async () => {
   const { save, shownWhenSent, bodies } = preferencesPage(server());
   const first = save({ density: 'compact' });
   const second = save({ number_style: 'parentheses' });
@@ -94,14 +94,14 @@ test('two choices are sent one after the other, and both are shown meanwhile', a
   expect(shownWhenSent[0]).toEqual({ ...BEFORE, density: 'compact', number_style: 'parentheses' });
 });
 
-test('where nothing was read yet, a choice is saved, and nothing is shown in its place', async () => {
+test('if nothing is loaded yet, a choice is saved, and nothing is shown in its place', async () => {
   const page = fakePage(server(() => true));
   const { mutateAsync } = page.hook(useSavePreferences);
   await expect(mutateAsync({ density: 'compact' })).rejects.toThrow();
   expect(page.services.queries.getQueryData(PREFERENCES_KEY)).toBe(undefined);
 });
 
-test('what nobody has chosen looks as it does for everybody', () => {
+test('unset preferences show the defaults', () => {
   expect(fakePage().hook(useDisplay)).toEqual({
     density: 'comfortable',
     time_zone: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapConcurrent } from './map-concurrent.ts';
 
-test('results are in the order of the items, and never more than the limit is under way', async () => {
+test('results are in item order, and concurrency never exceeds the limit', async () => {
   let running = 0;
   let most = 0;
   const waits = [3, 0, 2, 1];

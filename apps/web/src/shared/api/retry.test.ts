@@ -11,7 +11,7 @@ test.each([
   [429, true],
   [404, false],
   [403, false],
-])('reading again after status %j: %j', (status, worth) => {
+])('a read is retried after status %j: %j', (status, worth) => {
   expect(isWorthRetrying(failed(status))).toBe(worth);
 });
 
@@ -19,14 +19,14 @@ test('a bug is shown, not repeated', () => {
   expect(isWorthRetrying(new TypeError('x is undefined'))).toBe(false);
 });
 
-test('a reading is made twice more, not sooner than the server asks for', () => {
+test('a read is retried twice, no sooner than the server asks for', () => {
   const away = failed(503, 2);
   expect([0, 1, 2].map((failures) => mayReadAgain(failures, away))).toEqual([true, true, false]);
   expect([0, 1].map((failures) => pauseBeforeReading(failures, away))).toEqual([2_000, 2_000]);
   expect(pauseBeforeReading(0, failed(503, 4))).toBe(4_000);
 });
 
-test('without a wish of the server the pause grows from a second', () => {
+test('without Retry-After, the delay grows from one second', () => {
   expect([0, 1].map((failures) => pauseBeforeReading(failures, failed(null)))).toEqual([
     1_000, 2_000,
   ]);
@@ -36,6 +36,6 @@ test.each([
   ['a server that asks for a long wait', failed(503, 30)],
   ['a refusal', failed(404)],
   ['a bug', new TypeError('x is undefined')],
-])('the reader hears of %s at once', (_what, error) => {
+])('the reader sees %s at once', (_what, error) => {
   expect(mayReadAgain(0, error)).toBe(false);
 });

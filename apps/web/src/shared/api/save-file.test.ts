@@ -24,6 +24,6 @@ test.each([
   expect(named(disposition)).toBe(name);
 });
 
-test('an answer without a body is a fault', () => {
+test('a response without a body is an error', () => {
   expect(() => toNamedFile({ response: new Response() }, 'otherwise.csv')).toThrow(/no body/);
 });

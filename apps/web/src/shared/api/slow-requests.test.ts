@@ -40,7 +40,7 @@ function withResolvers<T>(): PromiseWithResolvers<T> {
 const read = () => new Request('https://books.test/payouts');
 const change = () => new Request('https://books.test/payouts', { method: 'POST' });
 
-test('a request is slow from ten seconds on until it is answered', async () => {
+test('a request is slow after ten seconds until it completes', async () => {
   const { slow, held, seen } = heldServer();
   const sent = slow.send(read());
   vi.advanceTimersByTime(SLOW_MS - 1);
@@ -52,7 +52,7 @@ test('a request is slow from ten seconds on until it is answered', async () => {
   expect(seen).toEqual(['reading', 'none']);
 });
 
-test('one that is answered in time is never slow', async () => {
+test('a request that completes in time is never slow', async () => {
   const { slow, held, seen } = heldServer();
   const sent = slow.send(read());
   held[0]?.resolve(new Response(null));
@@ -61,7 +61,7 @@ test('one that is answered in time is never slow', async () => {
   expect(seen).toEqual([]);
 });
 
-test('a change counts before what is read, and a failure ends it too', async () => {
+test('writes take precedence over reads, and a failure ends them too', async () => {
   const { slow, held, seen } = heldServer();
   const sent = [slow.send(read()), slow.send(change())];
   vi.advanceTimersByTime(SLOW_MS);

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { zipFiles } from './zip-files.ts';
 
-test('every file is in the zip, two of one name too', async () => {
+test('every file is in the zip, even two with the same name', async () => {
   const file = (name: string, text: string) => ({ name, bytes: new Blob([text]) });
   const zipped = await zipFiles('Workpapers.zip', [
     file('May.xlsx', 'one'),

@@ -3,7 +3,7 @@ import { expiryOf, expiryWords, methodWords } from './payment-method.view.ts';
 
 const visa = { brand: 'visa', last4: '4242', expires_month: 12, expires_year: 2026 };
 
-test('a card is named by its brand, its last digits and its end', () => {
+test('a card is named by its brand, its last digits and its expiry', () => {
   expect([methodWords(visa), expiryWords(visa)]).toEqual([
     'Visa ending in 4242',
     'Expires December 2026',
@@ -22,7 +22,7 @@ describe('a card', () => {
     expect(expiryOf(visa, today)).toBe(expected);
   });
 
-  test('without an end is valid', () => {
+  test('without an expiry is valid', () => {
     expect(expiryOf({ ...visa, expires_month: null, expires_year: null }, '2030-01-01')).toBe(
       'valid',
     );

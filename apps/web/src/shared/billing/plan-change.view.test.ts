@@ -32,13 +32,13 @@ const UP: PlanChange = {
 };
 
 describe('what is due', () => {
-  test('adds up before the reader', () => {
+  test('adds up visibly', () => {
     expect(dueWords(UP, formats)).toBe(
       'You’re charged $15.00 now: $24.50 for Firm until 2026-12-01, minus $9.50 for the rest of Standard.',
     );
   });
 
-  test('names earlier credit where it makes the difference', () => {
+  test('mentions earlier credit if it makes a difference', () => {
     expect(dueWords({ ...UP, due_now_cents: 1_000 }, formats)).toBe(
       'You’re charged $10.00 now: $24.50 for Firm until 2026-12-01, minus $9.50 for the rest of Standard and earlier credit.',
     );

@@ -44,11 +44,11 @@ test.each([
   ['a leap day of another year', '2026-02-29', '2026-11-20'],
   ['words', 'yesterday', '2026-11-20'],
   ['nothing', '', '2026-11-20'],
-])('an address that names %s shows the weeks up to a day', (_, requested, shown) => {
+])('a URL with %s shows the weeks up to a day', (_, requested, shown) => {
   expect(lastShownDay(requested, '2026-11-20')).toBe(shown);
 });
 
-test('days go over the end of a month and of daylight saving time', () => {
+test('days continue across a month end and daylight saving time', () => {
   expect(daysBetween('2026-10-31', '2026-11-02')).toEqual([
     '2026-10-31',
     '2026-11-01',
@@ -56,7 +56,7 @@ test('days go over the end of a month and of daylight saving time', () => {
   ]);
 });
 
-test('a day without sales is complete, and a day nobody speaks of is not due', () => {
+test('a day without sales is complete, and an unreported day is not due', () => {
   expect(toHeatStores(CALENDAR)).toEqual([
     {
       id: 'c1',
@@ -66,7 +66,7 @@ test('a day without sales is complete, and a day nobody speaks of is not due', (
   ]);
 });
 
-test('what is missing is said in a sentence', () => {
+test('missing days are described in a sentence', () => {
   expect(calendarSentence(CALENDAR)).toBe('1 day is missing.');
   const [channel] = CALENDAR.channels;
   const days = [day('2026-11-01', 'partial'), day('2026-11-02', 'missing')];
@@ -79,7 +79,7 @@ test('what is missing is said in a sentence', () => {
   expect(calendarSentence({ ...CALENDAR, channels: [] })).toBe('No days are missing.');
 });
 
-test('a channel that was never synced is said to be that, not to miss days', () => {
+test('a channel that was never synced is reported as such, not as missing days', () => {
   const [channel] = CALENDAR.channels;
   const unsynced = {
     ...CALENDAR,
@@ -104,7 +104,7 @@ test.each([
   expect(dayPath(CALENDAR, 'c1', on)).toBe(path);
 });
 
-test('one platform alone has its own channels', () => {
+test('a single platform has its own channels', () => {
   expect(ofPlatform(CALENDAR, 'ubereats')).toEqual(CALENDAR);
   expect(ofPlatform(CALENDAR, 'doordash').channels).toEqual([]);
   expect(ofPlatform(CALENDAR, undefined)).toBe(CALENDAR);

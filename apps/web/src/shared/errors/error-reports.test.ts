@@ -31,8 +31,8 @@ const refused = (status: number | null, method = 'GET') =>
 const request = { url: 'https://app.example/api/v2/clients/clients?limit=1', method: 'GET' };
 const THIRTY_SECONDS = 30_000;
 
-describe('an error of a page', () => {
-  test('that is a call of the server at fault is told at once, in the words of the specification', async () => {
+describe('a page error', () => {
+  test('from a failed server call is sent at once, in the specification’s words', async () => {
     const { errors, arrived } = openPage();
     errors.callFailed(refused(503), request);
     await vi.advanceTimersByTimeAsync(0);
@@ -60,7 +60,7 @@ describe('an error of a page', () => {
     ]);
   });
 
-  test('on a page that nobody is signed in to is told without the query of any address', async () => {
+  test('on a page without a session is sent without any URL query', async () => {
     const { errors, arrived } = openPage(null);
     errors.callFailed(refused(503), request);
     errors.pageFailed(new Error('No answer of /invitation?i=1'), 'RouteError');
@@ -71,7 +71,7 @@ describe('an error of a page', () => {
     ]);
   });
 
-  test('that is a breach of the content security policy is told once for each thing blocked', async () => {
+  test('from a content security policy violation is sent once per blocked resource', async () => {
     const { errors, arrived } = openPage();
     const violation = {
       effectiveDirective: 'img-src',
@@ -92,7 +92,7 @@ describe('an error of a page', () => {
     ]);
   });
 
-  test('that is not pressing waits for the next 30 seconds', async () => {
+  test('that is not urgent waits for the next 30 seconds', async () => {
     const { errors, arrived } = openPage();
     errors.callFailed(refused(404), request);
     await vi.advanceTimersByTimeAsync(THIRTY_SECONDS - 1);
@@ -101,7 +101,7 @@ describe('an error of a page', () => {
     expect(arrived.map(({ severity }) => severity)).toEqual(['medium']);
   });
 
-  test('is told once, however many places see it', async () => {
+  test('is sent once, however many places catch it', async () => {
     const { errors, arrived } = openPage();
     const error = refused(500);
     errors.callFailed(error, request);
@@ -111,7 +111,7 @@ describe('an error of a page', () => {
     expect(arrived).toHaveLength(1);
   });
 
-  test('that left nothing to be seen is pressing; one in a script is not', async () => {
+  test('that leaves a blank page is urgent; one in a script is not', async () => {
     const { errors, arrived } = openPage();
     errors.pageFailed(new TypeError('rows is undefined'), 'RouteError');
     errors.scriptFailed('Script error.');
@@ -136,14 +136,14 @@ describe('an error of a page', () => {
     [{ reason: 'x' }, 'Unknown error occurred'],
     [new TypeError(''), 'TypeError: Unknown error occurred'],
     ['Script error.', 'Script error.'],
-  ])('thrown as %j is told as "%s"', async (thrown, says) => {
+  ])('thrown as %j is sent as "%s"', async (thrown, says) => {
     const { errors, arrived } = openPage();
     errors.scriptFailed(thrown);
     await vi.advanceTimersByTimeAsync(THIRTY_SECONDS);
     expect(arrived.map(({ error_message }) => error_message)).toEqual([says]);
   });
 
-  test('that the reader or the layout made is none', async () => {
+  test('caused by the user or the layout is ignored', async () => {
     const { errors, arrived } = openPage();
     errors.scriptFailed(new DOMException('The user aborted a request.', 'AbortError'));
     errors.scriptFailed('ResizeObserver loop completed with undelivered notifications.');
@@ -151,7 +151,7 @@ describe('an error of a page', () => {
     expect(arrived).toEqual([]);
   });
 
-  test('goes with the page when that is hidden', async () => {
+  test('is sent when the page is hidden', async () => {
     const { errors, arrived, beacons } = openPage();
     errors.callFailed(refused(404), request);
     errors.pageHidden();

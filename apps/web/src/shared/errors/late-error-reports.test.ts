@@ -27,7 +27,7 @@ async function arrival() {
   await Promise.resolve();
 }
 
-test('what is reported before its sender is there is sent once it is, in order', async () => {
+test('reports made before the sender is loaded are sent afterwards, in order', async () => {
   const late = createLateErrorReports();
   const { sent, loads, load } = sender();
   late.sendBy(load);
@@ -43,7 +43,7 @@ test('what is reported before its sender is there is sent once it is, in order',
   expect(loads.length).toBe(1);
 });
 
-test('a sender gives way to the next one, and what it has goes first', async () => {
+test('a sender hands over to the next one, and its own reports go first', async () => {
   const first = sender();
   const second = sender();
   const late = createLateErrorReports();
@@ -58,7 +58,7 @@ test('a sender gives way to the next one, and what it has goes first', async () 
   expect(second.sent).toEqual([['script', 'late']]);
 });
 
-test('one that comes after the next was named sends nothing', async () => {
+test('a sender that was replaced sends nothing', async () => {
   const first = sender();
   const second = sender();
   const late = createLateErrorReports();
@@ -69,7 +69,7 @@ test('one that comes after the next was named sends nothing', async () => {
   expect([first.sent, second.sent]).toEqual([[], [['script', 'early']]]);
 });
 
-test('nothing is lost where the sender cannot be loaded at first', async () => {
+test('nothing is lost if the sender fails to load at first', async () => {
   const { sent, load } = sender();
   let isOnline = false;
   const late = createLateErrorReports();

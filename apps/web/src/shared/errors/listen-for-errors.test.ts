@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { silentErrors } from '../testing/errors.fake.ts';
 import { listenForErrors } from './listen-for-errors.ts';
 
-test('what nothing else caught is reported, and what waits goes when the page does', () => {
+test('uncaught errors are reported, and pending ones are sent when the page is hidden', () => {
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   const received: unknown[] = [];

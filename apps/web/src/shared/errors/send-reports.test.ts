@@ -49,7 +49,7 @@ function connect({ token = 'a', status = 201 }: { token?: string | null; status?
 const signal = new AbortController().signal;
 
 describe('a batch', () => {
-  test('is the batch call of the specification, in the name of who is signed in', async () => {
+  test('is the specification’s batch call, on behalf of the signed-in user', async () => {
     const { sender, sent, answerAll } = connect();
     const taken = sender.sendBatch([errorOf()], signal);
     answerAll();
@@ -85,14 +85,14 @@ describe('a batch', () => {
     expect(body.events.map((event) => event.stage)).toEqual([stage]);
   });
 
-  test('rejects where the server has not taken it', async () => {
+  test('rejects if the server has not accepted it', async () => {
     const { sender, answerAll } = connect({ status: 429 });
     const refused = sender.sendBatch([errorOf()], signal);
     answerAll();
     await expect(refused).rejects.toThrow('The server has not taken the report.');
   });
 
-  test('is sent in nobody’s name where nobody is signed in', async () => {
+  test('is sent anonymously if nobody is signed in', async () => {
     const { sender, sent, answerAll } = connect({ token: null });
     const taken = sender.sendBatch([errorOf()], signal);
     answerAll();
@@ -102,7 +102,7 @@ describe('a batch', () => {
   });
 });
 
-test('what outlives its page stays within what a browser carries, and is free again when it arrived', async () => {
+test('requests that outlive their page stay within the browser’s limit, which is freed on arrival', async () => {
   const { sender, sent, answerAll } = connect();
   const large = Array.from({ length: 8 }, () => errorOf({ message: 'y'.repeat(9_000) }));
   expect([sender.sendBeacon(large), sender.sendBeacon(large)]).toEqual([true, false]);

@@ -19,11 +19,11 @@ test.each([
   ['America/New_York', 'Nov 21, 2026, 4:00 AM'],
   ['Asia/Tokyo', 'Nov 21, 2026, 6:00 PM'],
   ['UTC', 'Nov 21, 2026, 9:00 AM'],
-])('an instant is told in %s', (zone, words) => {
+])('an instant is formatted in %s', (zone, words) => {
   expect(createInstantFormat(zone)('2026-11-21T09:00:00.000Z')).toBe(words);
 });
 
-test('a zone this browser does not know is the browser’s own', () => {
+test('a zone unknown to this browser falls back to the browser’s own', () => {
   const at = '2026-11-21T09:00:00.000Z';
   expect(createInstantFormat('Moon/Tycho')(at)).toBe(createInstantFormat(null)(at));
 });

@@ -19,7 +19,7 @@ test('days and periods in French', () => {
   expect(formatPeriod('2026-12-28', '2027-01-03')).toBe('28 déc. 2026 au 3 janv. 2027');
 });
 
-test('moments and how long ago they were in French', () => {
+test('times and relative times in French', () => {
   const at = '2026-11-21T09:00:00.000Z';
   expect(createInstantFormat('America/Toronto')(at)).toBe('21 nov. 2026, 4 h 00');
   expect(formatAgo(at, Date.parse(at) + 3 * 3_600_000)).toBe('il y a 3 heures');

@@ -8,6 +8,6 @@ test.each([
   expect(reportName(type)).toBe(name);
 });
 
-test('a code reads as words', () => {
+test('a code is shown as words', () => {
   expect(toWords('seen_in_other_file')).toBe('seen in other file');
 });

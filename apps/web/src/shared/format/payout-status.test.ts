@@ -14,7 +14,7 @@ test.each([
   expect(importStatus({ state, counts })).toEqual({ kind: 'run', status });
 });
 
-test('a payout’s status is an entry’s', () => {
+test('a payout’s status equals an entry’s', () => {
   expect(payoutStatus({ status: 'needs_mapping' })).toEqual({
     kind: 'entry',
     status: 'needs_mapping',

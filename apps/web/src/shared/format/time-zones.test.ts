@@ -32,7 +32,7 @@ test('common zones come first, the others under their region, by place', () => {
   ]);
 });
 
-test('a zone this browser does not list can still be selected', () => {
+test('a zone that this browser does not list can still be selected', () => {
   expect(toTimeZoneGroups([], 'US/Eastern')).toEqual([
     { label: 'Other', options: [{ value: 'US/Eastern', label: 'Eastern' }] },
   ]);

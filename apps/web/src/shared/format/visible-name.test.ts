@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visibleName } from './visible-name.ts';
 
-test('an override that would turn a name around is shown as its code', () => {
+test('an override that would reverse a name is shown as its code', () => {
   expect(visibleName('payouts-\u202Evsc.exe')).toBe('payouts-[U+202E]vsc.exe');
 });
 
@@ -11,7 +11,7 @@ test.each([
   ['a\u0000b\nc\u001B[31m\u009F', 'a[U+0000]b[U+000A]c[U+001B][31m[U+009F]'],
   ['a\u2028b\u2029c', 'a[U+2028]b[U+2029]c'],
   ['a\u200Bb\u2060c\uFEFFd', 'a[U+200B]b[U+2060]c[U+FEFF]d'],
-])('so is what steers or hides without being seen: %j', (name, shown) => {
+])('so are invisible control characters: %j', (name, shown) => {
   expect(visibleName(name)).toBe(shown);
 });
 

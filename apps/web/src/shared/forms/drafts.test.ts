@@ -37,7 +37,7 @@ function drafts() {
   });
 }
 
-test('a draft is there again after a reload, for its page, client and form alone', () => {
+test('a draft is restored after a reload, only for its page, client and form', () => {
   drafts().write(PLACE, { name: 'Juniper' });
   const again = drafts();
   expect(again.read(PLACE)).toEqual({ name: 'Juniper' });
@@ -85,13 +85,13 @@ test.each([
   expect(page.read(PLACE)).toEqual(left);
 });
 
-test('the next person does not see the drafts of the one before', () => {
+test('the next user does not see the drafts of the previous one', () => {
   drafts().write(PLACE, { a: 1 });
   userId = 'u2';
   expect(drafts().read(PLACE)).toBe(null);
 });
 
-test('what is no draft reads as none', () => {
+test('invalid data reads as no draft', () => {
   const page = drafts();
   page.write(PLACE, { a: 1 });
   const key = 'draft /dashboard/settings/client c1 name';

@@ -2,7 +2,7 @@ import { ApiError } from '@platebook/api-client';
 import { expect, test } from 'vitest';
 import { toFieldErrors } from './field-errors.ts';
 
-test('a JSON pointer leads to the field of the form', () => {
+test('a JSON pointer maps to the form’s field', () => {
   const error = new ApiError({
     status: 400,
     code: 'validation_failed',
@@ -19,7 +19,7 @@ test('a JSON pointer leads to the field of the form', () => {
   ]);
 });
 
-test('what is not the server’s has no fields', () => {
+test('errors that are not from the server have no fields', () => {
   expect(toFieldErrors(new TypeError('x is undefined'))).toEqual([]);
   expect(toFieldErrors(null)).toEqual([]);
 });

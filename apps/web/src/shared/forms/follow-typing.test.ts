@@ -24,7 +24,7 @@ function page() {
   };
 }
 
-test('what is typed counts while its field is there with something in it', () => {
+test('typed text counts while its field exists and is not empty', () => {
   const { isTyped, type } = page();
   const reason = fieldOf('textarea');
   expect(isTyped()).toBe(false);
@@ -38,7 +38,7 @@ test('what is typed counts while its field is there with something in it', () =>
 });
 
 test.each(['search', 'password', 'checkbox', 'file'])(
-  'what is in a field of type %s does not',
+  'text in a field of type %s does not',
   (kind) => {
     const { isTyped, type } = page();
     type(fieldOf(kind), 'x');
@@ -46,7 +46,7 @@ test.each(['search', 'password', 'checkbox', 'file'])(
   },
 );
 
-test('what is given up does not', () => {
+test('discarded text does not', () => {
   const { isTyped, forget, type } = page();
   const reason = fieldOf('text');
   type(reason, 'Counted twice');
@@ -56,7 +56,7 @@ test('what is given up does not', () => {
   expect(isTyped()).toBe(true);
 });
 
-test('input of what is no field is passed over', () => {
+test('input outside of fields is ignored', () => {
   const { isTyped, dispatch } = page();
   dispatch({ value: 7 });
   dispatch(null);

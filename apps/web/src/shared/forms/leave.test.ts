@@ -14,12 +14,12 @@ test.each([
   expect(isAnotherPage(from, to)).toBe(expected);
 });
 
-test('where nothing is unsaved nobody is asked', async () => {
+test('no confirmation without unsaved changes', async () => {
   const leave = createLeave(createUnsaved());
   expect([await leave.ask(), leave.pending()]).toEqual([true, null]);
 });
 
-test('what is unsaved is asked about, and given up by leaving', async () => {
+test('unsaved changes need confirmation, and are discarded by leaving', async () => {
   const unsaved = createUnsaved();
   const leave = createLeave(unsaved);
   unsaved.add('your profile');
@@ -36,7 +36,7 @@ test('what is unsaved is asked about, and given up by leaving', async () => {
   expect(seen).toEqual([what, null, what, null]);
 });
 
-test('a question that another overtakes is answered with staying', async () => {
+test('a question replaced by another is answered with staying', async () => {
   const unsaved = createUnsaved();
   const leave = createLeave(unsaved);
   unsaved.add('your profile');
@@ -46,7 +46,7 @@ test('a question that another overtakes is answered with staying', async () => {
   expect(await second).toBe(true);
 });
 
-test('knows the page that is shown', () => {
+test('knows the current page', () => {
   const leave = createLeave(createUnsaved());
   expect(leave.isShown(place('/a'))).toBe(false);
   leave.show(place('/a', '?client=1'));

@@ -28,7 +28,7 @@ test('a refusal says what failed and that nothing was saved', () => {
   expect(refusalWords(new Error('Boom'))).toMatch(/[^.]\. Nothing was saved\.$/);
 });
 
-test('a refusal that says itself that nothing was saved says it once', () => {
+test('a refusal that already says that nothing was saved says it once', () => {
   const message =
     'The disk of the server is full, so this was not saved. Nothing saved earlier is lost.';
   const full = new ApiError({ message, status: 503, code: 'storage_full', method: 'PUT' });

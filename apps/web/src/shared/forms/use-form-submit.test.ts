@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSummary } from './use-form-submit.ts';
 
-test('each field with something to say stands in the summary, in the order of the form', () => {
+test('each field with an error is in the summary, in form order', () => {
   expect(
     toSummary({
       email: { type: 'email', message: 'Enter an email address' },

@@ -11,14 +11,14 @@ const resolve = valibotResolver(
 );
 const options = { fields: {}, shouldUseNativeValidation: false };
 
-test('gives the values as the schema makes them', async () => {
+test('returns the values as the schema transforms them', async () => {
   expect(await resolve({ name: ' Fishtown ', city: '' }, undefined, options)).toEqual({
     values: { name: 'Fishtown', city: '' },
     errors: {},
   });
 });
 
-test('gives each field its first complaint', async () => {
+test('returns the first error of each field', async () => {
   expect(await resolve({ name: '  ', city: undefined as never }, undefined, options)).toEqual({
     values: {},
     errors: {
@@ -28,7 +28,7 @@ test('gives each field its first complaint', async () => {
   });
 });
 
-test('a complaint about a field within a field stands within it', async () => {
+test('an error of a nested field is nested', async () => {
   const values = { name: 'x', city: 'y', address: { line1: '' } };
   expect(await resolve(values, undefined, options)).toEqual({
     values: {},

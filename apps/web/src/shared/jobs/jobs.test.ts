@@ -37,7 +37,7 @@ const planOf = (plan: Partial<JobPlan>): JobPlan => ({
   ...plan,
 });
 
-test('one that is refused does not hold back the others, and is tried again alone', async () => {
+test('a refused item does not hold back the others, and is retried alone', async () => {
   const jobs = jobsAt();
   let isOpen = false;
   const worked: string[] = [];
@@ -69,7 +69,7 @@ test('one that is refused does not hold back the others, and is tried again alon
   expect(onEnd.mock.lastCall).toEqual([[ITEMS[0], ITEMS[2], ITEMS[3], ITEMS[1]]]);
 });
 
-test('what was done is taken back, and nothing else', async () => {
+test('completed items are undone, and nothing else', async () => {
   const jobs = jobsAt();
   const undone: string[] = [];
   const id = jobs.start(
@@ -89,7 +89,7 @@ test('what was done is taken back, and nothing else', async () => {
   expect(jobs.undoLast()).toBe(false);
 });
 
-test('once it is stopped no further item is begun', async () => {
+test('after a stop no further item is started', async () => {
   const jobs = jobsAt();
   const worked: string[] = [];
   const id = jobs.start(
@@ -104,7 +104,7 @@ test('once it is stopped no further item is begun', async () => {
   expect(worked).toEqual(['a']);
 });
 
-test('the end of a job can fail, and is not lost', async () => {
+test('the completion step of a job can fail without losing the job', async () => {
   const jobs = jobsAt();
   const id = jobs.start(
     planOf({ onEnd: () => Promise.reject(new JobRefusal('The disk is full.')) }),
@@ -115,7 +115,7 @@ test('the end of a job can fail, and is not lost', async () => {
   });
 });
 
-test('what ended a day ago is off the list, and nothing is left after a sign-out', async () => {
+test('jobs that ended a day ago are removed, and nothing is left after a sign-out', async () => {
   let nowMs = 0;
   const jobs = jobsAt(() => nowMs);
   await ended(jobs, jobs.start(planOf({})));
@@ -129,7 +129,7 @@ test('what ended a day ago is off the list, and nothing is left after a sign-out
   expect([jobs.list(), received.mock.calls.length]).toEqual([[], 1]);
 });
 
-test('what can be taken back still can once the page was loaded again, by its reader alone', async () => {
+test('undo still works after a page reload, for the same user only', async () => {
   const stored = new Map<string, string>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,

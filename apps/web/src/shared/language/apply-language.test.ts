@@ -19,21 +19,21 @@ function pageOf(languages: readonly string[], stores = true) {
   return { page, stored, reload };
 }
 
-test('another language is stored and the page loads in it', () => {
+test('a new language is stored and the page reloads in it', () => {
   const { page, stored, reload } = pageOf(['en-US']);
   applyLanguage(page, 'fr-CA');
   expect([...stored]).toEqual([['language', 'fr-CA']]);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the language that the page is in needs no load', () => {
+test('the page’s current language needs no reload', () => {
   const { page, stored, reload } = pageOf(['fr-CA']);
   applyLanguage(page, 'en-US');
   expect([...stored]).toEqual([['language', 'en-US']]);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the browser’s own takes back what was stored', () => {
+test('the browser’s language clears the stored one', () => {
   const { page, stored, reload } = pageOf(['en-US']);
   setLanguage('fr-CA');
   applyLanguage(page, null);
@@ -41,7 +41,7 @@ test('the browser’s own takes back what was stored', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a browser that stores nothing is not loaded for ever', () => {
+test('a browser without storage does not reload forever', () => {
   const { page, reload } = pageOf(['en-US'], false);
   applyLanguage(page, 'fr-CA');
   expect(reload).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ inFrench(words, {
   posted: (entries) => `${counted(entries, 'écriture')} au grand livre`,
 });
 
-test('messages are in the language that is set when they are read', () => {
+test('messages are in the language set when they are read', () => {
   expect([words.title, words.posted(1), words.posted(1204)]).toEqual([
     'Payouts',
     'Posted 1 entry',
@@ -36,7 +36,7 @@ test('a translation has each message and its values', () => {
   expectTypeOf(words.posted).parameters.toEqualTypeOf<[number]>();
 });
 
-test('the stored language, then the first of the browser that there is, else English', () => {
+test('the stored language, then the browser’s first supported one, otherwise English', () => {
   expect(languageOf(['de-DE', 'fr-FR', 'en-US'])).toBe('fr-CA');
   expect(languageOf(['de-DE'])).toBe('en-US');
   const stored = { getItem: () => 'fr-CA' };
@@ -45,7 +45,7 @@ test('the stored language, then the first of the browser that there is, else Eng
   expect(readLanguage({ getItem: () => 'tlh' }, ['en-CA'])).toBe('en-US');
 });
 
-test('every file of messages has its French beside it', () => {
+test('every message file has its French next to it', () => {
   const src = fileURLToPath(new URL('../..', import.meta.url));
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
   const base = (file: string) => file.replace(/(\.fr)?\.tsx?$/, '');

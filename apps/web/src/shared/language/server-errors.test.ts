@@ -78,7 +78,7 @@ test('every code of the contract has a French sentence', () => {
   expect([...new Set(found)].filter((code) => codes[code] === undefined)).toEqual([]);
 });
 
-test('a failure is said in the reader’s language, by its code', () => {
+test('a failure is shown in the reader’s language, by its code', () => {
   const error = new ApiError({
     message: 'Store not found',
     status: 404,
@@ -90,7 +90,7 @@ test('a failure is said in the reader’s language, by its code', () => {
   expect(failureTitle(error)).toBe('Établissement introuvable');
 });
 
-test('a sentence of the specification is said in French wherever it comes from', () => {
+test('a sentence of the specification is shown in French wherever it comes from', () => {
   setLanguage('fr-CA');
   expect(serverSentence(MESSAGES.network)).toBe(
     'Erreur de réseau. Vérifiez votre connexion et réessayez.',
@@ -98,7 +98,7 @@ test('a sentence of the specification is said in French wherever it comes from',
   expect(failureTitle(new Error('bug'))).toBe('Une erreur inattendue est survenue');
 });
 
-test('a field at fault is told in the reader’s language, by its code and values', () => {
+test('a field error is shown in the reader’s language, by its code and values', () => {
   const field = {
     code: 'too_long',
     values: { most: 80 },
@@ -111,7 +111,7 @@ test('a field at fault is told in the reader’s language, by its code and value
   expect(fieldSentence({ ...field, code: null })).toBe(field.message);
 });
 
-test('a line of a file that was refused says the refusal of its code', () => {
+test('a refused line of a file shows the refusal of its code', () => {
   setLanguage('fr-CA');
   const values = { refusal_code: 'store_inactive', refusal: 'This store is off.', line: 4 };
   expect(
@@ -119,14 +119,14 @@ test('a line of a file that was refused says the refusal of its code', () => {
   ).toBe('ligne 4\u00A0: Cet établissement est désactivé.');
 });
 
-test('what has no translation stays as the server wrote it', () => {
+test('untranslated text stays as the server wrote it', () => {
   setLanguage('fr-CA');
   expect(serverSentence('The moon is in the way.', 'moon_in_the_way')).toBe(
     'The moon is in the way.',
   );
 });
 
-test('a line item and a step of a payout are called by their names in the reader’s language', () => {
+test('line items and payout steps have their names in the reader’s language', () => {
   const clearing = { component: 'net_payout', label: 'Clearing' };
   const net = { step: 'net_payout', label: 'Net payout' };
   const described = { component: 'other_unclassified:Bonus', label: 'Bonus' };
@@ -153,7 +153,7 @@ test('a file that waits for a decision names its columns in the reader’s langu
   expect(blockedSentence(stored)).toBe(blocked.message);
 });
 
-test('a row that was set aside before rows had values is said by what the row holds', () => {
+test('a row set aside before rows had values is described by its content', () => {
   const row = {
     reason: 'row_does_not_foot',
     column: 'Net total',
@@ -170,7 +170,7 @@ test('a row that was set aside before rows had values is said by what the row ho
   expect(rowSentence(other)).toBe(other.message);
 });
 
-test('the summary of a payout is said in the reader’s language', () => {
+test('the summary of a payout is in the reader’s language', () => {
   const payout = {
     sentence:
       'No sales in this payout. DoorDash paid $12.00 on Nov 10; every cent is accounted for.',
@@ -191,7 +191,7 @@ test('the summary of a payout is said in the reader’s language', () => {
   );
 });
 
-test('what differs in QuickBooks, in a deposit and in a report is said in the reader’s language', () => {
+test('differences in QuickBooks, in a deposit and in a report are in the reader’s language', () => {
   const drift = {
     kind: 'changed' as const,
     differences: ['the number is UE-2 instead of UE-1'],
@@ -216,7 +216,7 @@ test('what differs in QuickBooks, in a deposit and in a report is said in the re
   expect(failureSentence({ failure: null, failure_code: null })).toBe('');
 });
 
-test('why an account is proposed, its type, and what a batch did are said in the reader’s language', () => {
+test('account suggestions, types, and batch outcomes are in the reader’s language', () => {
   const proposal = { reason: 'Same name', reason_code: 'same_name', values: {} };
   const results = [
     { code: 'entries_sent', message: '2 entries sent', values: { entries: 2, refused: 0 } },

@@ -49,7 +49,7 @@ const catalogues = Object.entries(files).flatMap(([file, exported]) =>
 const SAME =
   /^(?:Action|Actions|Classes|Activity|Applications?|Clients?|Codes?|Description|Invitations?|Message|Messages|Net|Notes?|Notifications?|Page|Pages|Pause|Phone|Plan|Quantité|Service|Sessions?|Support|Total|Type|Versions?|Version \d+|Configuration|Alias|Options|Date|Dates|Format|Source|Importation|Incident|Information|Interactions?|Administration|changed|Commission|Europe|Minutes?|Question|Questions|Import|Documents?|Point|Conversation|Conversations|Articles?|Blog|Style|Canada|QuickBooks|Promotions?|Commission \(%\)|Journal|JSON|Taxes|Marketing|Platebook|Clients – Platebook|.*\bpage \d+|\d+ clients)$/i;
 
-test.each(catalogues)('%s %s says each message in both languages', (_file, _name, words) => {
+test.each(catalogues)('%s %s has each message in both languages', (_file, _name, words) => {
   const same: string[] = [];
   for (const name of Object.keys(words)) {
     const [english, french] = [inLanguage('en-US', words, name), inLanguage('fr-CA', words, name)];

@@ -87,7 +87,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     !/\.(?:messages|test|stories|fake|fr)\.|shared\/testing\//.test(file),
 );
 
-test('every text that people see is a message', () => {
+test('every user-visible text is a message', () => {
   expect(files.flatMap((file) => textsOf(file))).toEqual([]);
 });
 
@@ -142,6 +142,6 @@ function sentencesOf(path: string): string[] {
   return found;
 }
 
-test('no sentence stands in the code itself', () => {
+test('no sentence is hard-coded', () => {
   expect(files.flatMap((file) => sentencesOf(file))).toEqual([]);
 });

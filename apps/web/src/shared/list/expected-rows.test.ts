@@ -7,6 +7,6 @@ test.each([
   [200, 8],
   [0, undefined],
   [undefined, undefined],
-])('of %j known rows a list holds the room of %j', (known, rows) => {
+])('for %j known rows a list reserves the space of %j', (known, rows) => {
   expect(expectedRows(known)).toBe(rows);
 });

@@ -42,7 +42,7 @@ const USUAL: ListAddress = {
   page: null,
 };
 
-test('only columns that the server sorts by can be sorted by', () => {
+test('only columns that the server sorts by are sortable', () => {
   expect(rulesOf(LIST)).toEqual({
     properties: LIST.properties,
     sort: LIST.sort,
@@ -51,7 +51,7 @@ test('only columns that the server sorts by can be sorted by', () => {
   });
 });
 
-test('the server is asked for what the address says, and for the usual order where it says none', () => {
+test('the server gets what the URL says, and the default order if it says none', () => {
   expect(requestOf(USUAL, LIST)).toEqual({ filters: {}, sort: '-paid' });
   expect(
     requestOf(
@@ -75,21 +75,21 @@ test('the server is asked for what the address says, and for the usual order whe
   expect(requestOf({ ...USUAL, sort: null }, LIST).sort).toBe('-paid');
 });
 
-test('order and columns narrow nothing; text, filters and days do', () => {
+test('order and columns do not count as filters; text, filters and days do', () => {
   expect(isNarrowed({ ...USUAL, q: ' ', cols: ['paid'] })).toBe(false);
   expect(isNarrowed({ ...USUAL, q: 'a' })).toBe(true);
   expect(isNarrowed({ ...USUAL, filters: { platform: ['doordash'] } })).toBe(true);
   expect(isNarrowed({ ...USUAL, from: '2026-11-01' })).toBe(true);
 });
 
-test('the columns are shown in the order of the address, after the one that names the row', () => {
+test('the columns are in the URL’s order, after the one that names the row', () => {
   const ids = (cols: readonly string[] | null) => shownColumns(LIST, cols).map(({ id }) => id);
   expect(ids(null)).toEqual(['paid', 'store', 'net']);
   expect(ids(['net', 'store'])).toEqual(['paid', 'net', 'store']);
   expect(ids(['net', 'paid'])).toEqual(['paid', 'net']);
 });
 
-test('a part is asked for by name, the usual one by none, and one the list does not have is told', () => {
+test('a part is requested by name, the default one by none, and an unknown one is reported', () => {
   const parts = ['all', 'late'].map((id) => ({ id, label: id, none: '' }));
   const list = { ...LIST, parts };
   const at = (view: string | null) => ({ ...USUAL, view });
@@ -102,7 +102,7 @@ test('a part is asked for by name, the usual one by none, and one the list does 
   expect(unknownParts(at('lost'), LIST)).toEqual([]);
 });
 
-test('where the usual part depends on the rows, every part is named, and one it does not have is the usual one', () => {
+test('if the default part depends on the rows, every part is named, and an unknown one is the default', () => {
   const parts = ['failed', 'ready'].map((id) => ({ id, label: id }));
   const list = { ...LIST, parts, usualPart: 'ready' };
   const shown = [null, 'failed', 'ready', 'lost'].map((view) => partOf({ view }, list));
@@ -114,7 +114,7 @@ test('where the usual part depends on the rows, every part is named, and one it 
   });
 });
 
-test('a header that sorts by nothing leads to the usual order, or from it the other way round', () => {
+test('an unsorted header leads to the default order, or from it to the reverse', () => {
   const usual = { columnId: 'paid', descending: true };
   const net = { columnId: 'net', descending: true };
   expect(sortAfter(net, { before: usual, usual })).toEqual(net);

@@ -11,7 +11,7 @@ const FILE: ListFile = {
   ],
 };
 
-test('a CSV has amounts to the cent, quotes what needs it, and holds no formula', async () => {
+test('a CSV has amounts to the cent, quotes what needs it, and contains no formula', async () => {
   const bytes = new Uint8Array(await writeListCsv(FILE).arrayBuffer());
   expect(Buffer.from(bytes).toString('hex', 0, 3)).toBe('efbbbf');
   expect(new TextDecoder().decode(bytes)).toBe(
@@ -19,7 +19,7 @@ test('a CSV has amounts to the cent, quotes what needs it, and holds no formula'
   );
 });
 
-test('a workbook has amounts as numbers, and holds no formula', async () => {
+test('a workbook has amounts as numbers, and contains no formula', async () => {
   const bytes = new Uint8Array(await (await writeListWorkbook(FILE)).arrayBuffer());
   const sheet = new TextDecoder().decode(unzipSync(bytes)['xl/worksheets/sheet1.xml']);
   expect(sheet).toMatch(/<v>-1234\.05<\/v>/);

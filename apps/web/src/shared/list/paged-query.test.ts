@@ -19,7 +19,7 @@ function numbers(requests: PageParams[]) {
   });
 }
 
-test('every row of a list is reached page by page, each asked for once', async () => {
+test('every row of a list is loaded page by page, each requested once', async () => {
   const requests: PageParams[] = [];
   const list = new InfiniteQueryObserver(new QueryClient(), numbers(requests));
   const close = list.subscribe(() => undefined);
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('a page says more than its rows', async () => {
+test('a page has more than its rows', async () => {
   const list = pagedQuery<number, { items: number[]; next_cursor: null; counted: number }>({
     key: ['counted'],
     pageSize: 2,

@@ -16,7 +16,7 @@ const NEW = {
   all: 'All entries',
 };
 
-test('a view keeps the part and the filters, and nothing that is open', () => {
+test('a view stores the part and the filters, and no open items', () => {
   const address = {
     q: 'late',
     filters: { platform: ['ubereats'] },
@@ -37,7 +37,7 @@ test('a view keeps the part and the filters, and nothing that is open', () => {
   });
 });
 
-test('a view is added, renamed, saved over and taken away', () => {
+test('a view is added, renamed, overwritten and deleted', () => {
   const added = { id: 'v9', list: 'entries', client_id: 'c1', name: 'Now', address: 'view=ready' };
   expect(withCommand([LATE], { kind: 'create', name: 'Now' }, NEW)).toEqual([LATE, added]);
   expect(withCommand([LATE], { kind: 'rename', id: 'v1', name: 'Later' }, NEW)).toEqual([
@@ -49,7 +49,7 @@ test('a view is added, renamed, saved over and taken away', () => {
   expect(withCommand([LATE], { kind: 'delete', id: 'v1' }, NEW)).toEqual([]);
 });
 
-test('a copy gets the next name that nothing has', () => {
+test('a copy gets the next free name', () => {
   const second = { ...LATE, id: 'v2', name: 'late 2' };
   expect(withCommand([LATE, second], { kind: 'duplicate', id: 'v1' }, NEW).at(-1)).toEqual({
     ...LATE,

@@ -37,7 +37,7 @@ const changed = (id: number, topic: string, subject: string) =>
   `id: ${id}\nevent: changed\ndata: {"topic":"${topic}","id":"${subject}"}\n\n`;
 
 describe('a stream', () => {
-  test('tells what changed, and is taken up after the last event when it ends', async () => {
+  test('reports changes, and resumes after the last event when it ends', async () => {
     const first = `: still here\n\n${changed(7, 'run', 'r1')}${changed(8, 'entry', 'e1')}`;
     expect(await eventsOf([first, changed(9, 'entry', 'e2')])).toEqual([
       'open after nothing',
@@ -50,7 +50,7 @@ describe('a stream', () => {
     ]);
   });
 
-  test('that ends before its first event leaves nothing to resume after: the page is read again', async () => {
+  test('that ends before its first event has nothing to resume from: the page is reloaded', async () => {
     expect(await eventsOf(['', ''])).toEqual([
       'open after nothing',
       'wait 250',
@@ -60,12 +60,12 @@ describe('a stream', () => {
     ]);
   });
 
-  test('that no longer holds what came since says so: the page is read again', async () => {
+  test('that no longer has the missed events says so: the page is reloaded', async () => {
     const log = await eventsOf(['id: 40\nevent: reset\ndata: {}\n\n']);
     expect(log).toEqual(['open after nothing', 'read again', 'wait 250']);
   });
 
-  test('may hold events of a kind this page does not know', async () => {
+  test('may contain events of a kind unknown to this page', async () => {
     const odd =
       'id: 1\nevent: changed\ndata: {"kind":"x"}\n\nid: 2\nevent: changed\ndata: {"to\n\n';
     expect(await eventsOf([odd + changed(3, 'run', 'r1')])).toEqual([
@@ -76,7 +76,7 @@ describe('a stream', () => {
   });
 });
 
-test('without a stream the page is read again after 2, 5 and then every 10 s', async () => {
+test('without a stream the page is reloaded after 2, 5 and then every 10 s', async () => {
   const gone = new Error('503');
   const log = await eventsOf([gone, gone, gone, gone, changed(1, 'run', 'r1')]);
   expect(log.filter((line) => line.startsWith('wait') || line === 'read again')).toEqual([
@@ -92,7 +92,7 @@ test('without a stream the page is read again after 2, 5 and then every 10 s', a
   ]);
 });
 
-test('a stream is not asked for sooner than a server that is away wishes, and is heard again after', async () => {
+test('a stream waits for an unavailable server’s Retry-After, and then reconnects', async () => {
   const away = new Error('503', { cause: 30_000 });
   expect(await eventsOf([changed(7, 'run', 'r1'), away, changed(8, 'entry', 'e1')])).toEqual([
     'open after nothing',
@@ -107,7 +107,7 @@ test('a stream is not asked for sooner than a server that is away wishes, and is
   ]);
 });
 
-test('a stream that is refused for good is not asked for again', async () => {
+test('a permanently refused stream is not requested again', async () => {
   expect(await eventsOf([new Error('403'), changed(1, 'run', 'r1')], false)).toEqual([
     'open after nothing',
   ]);

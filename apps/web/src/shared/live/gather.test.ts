@@ -13,7 +13,7 @@ function scene() {
   return { done, gather, pass: () => timers.shift()?.() };
 }
 
-test('acts on the first at once and on all that came meanwhile together', () => {
+test('acts on the first at once and on all later ones together', () => {
   const { done, gather, pass } = scene();
   gather.add(['a']);
   gather.add(['b']);

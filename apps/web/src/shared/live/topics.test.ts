@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allKeys, keysOf } from './topics.ts';
 
-test('a change of a connection makes what shows connections out of date', () => {
+test('a connection change invalidates everything that shows connections', () => {
   expect(keysOf('t1', 'connection')).toEqual([
     ['client', 't1', 'connections'],
     ['client', 't1', 'sync-status'],
@@ -10,15 +10,15 @@ test('a change of a connection makes what shows connections out of date', () => 
   ]);
 });
 
-test('a notification makes the support of its client and the list of all clients out of date', () => {
+test('a notification invalidates its client’s support and the list of all clients', () => {
   expect(keysOf('t1', 'notification')).toEqual([['client', 't1', 'support'], ['notifications']]);
 });
 
-test('a topic this page does not know changes nothing on it', () => {
+test('an unknown topic changes nothing on this page', () => {
   expect(keysOf('t1', 'weather')).toEqual([]);
 });
 
-test('everything that is told of is named once', () => {
+test('every topic is named once', () => {
   const keys = allKeys('t1').map((key) => key.join('/'));
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).toContain('client/t1/support');

@@ -61,7 +61,7 @@ function lineOf(
 }
 
 describe('a line', () => {
-  test('stands in its group with what it came to', () => {
+  test('is in its group with its total', () => {
     expect(lineOf({})).toEqual({
       id: 'commission',
       group: 'Fees',
@@ -91,7 +91,7 @@ describe('a line', () => {
     expect(lineOf(change)?.state).toBe(state);
   });
 
-  test('says where it inherits from, its own class notwithstanding', () => {
+  test('says where it inherits from, despite its own class', () => {
     const classed = { own: { ...NOTHING, class_id: '5' }, open: false };
     const from = (account_from: 'client' | 'platform') =>
       lineOf({ ...classed, effective: { ...EFFECTIVE, account_from } })?.reason;
@@ -101,7 +101,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('shows what was changed and not saved before everything else', () => {
+  test('shows unsaved changes before everything else', () => {
     const mapped = { own: { ...NOTHING, account_id: '80' }, effective: EFFECTIVE };
     const draft = new Map([['commission', { ...NOTHING, account_id: '81' }]]);
     expect(lineOf(mapped, { draft })).toMatchObject({ state: 'edited', accountId: '81' });
@@ -109,7 +109,7 @@ describe('a line', () => {
     expect(lineOf(mapped, { draft: again })).toMatchObject({ state: 'inherited', accountId: null });
   });
 
-  test('goes where the component it follows goes, before that is saved', () => {
+  test('follows its component, before that is saved', () => {
     const rows = [
       row({ component: 'gross_sales', label: 'Sales' }),
       row({ component: 'price_adjustment', follows: 'gross_sales' }),
@@ -126,14 +126,14 @@ describe('a line', () => {
     });
   });
 
-  test('has no account any more once its suggestion is turned down', () => {
+  test('has no account once its suggestion is rejected', () => {
     expect(lineOf({ suggestion: SUGGESTION }, { rejected: ['commission'] })).toMatchObject({
       state: 'unmapped',
       accountId: null,
     });
   });
 
-  test('is left out while nothing was seen of it, unless everything is asked for', () => {
+  test('is hidden while unseen, unless everything is requested', () => {
     expect(lineOf({ seen: false, open: false })).toBeUndefined();
     expect(lineOf({ seen: false, open: false }, { everything: true })?.sourceDetail).toBe(
       'Not seen yet',
@@ -160,7 +160,7 @@ const object = (over: Partial<BooksObject>): BooksObject => ({
   ...over,
 });
 
-test('accounts that cannot be posted to stand among the others, with the reason', () => {
+test('accounts that cannot be posted to are listed among the others, with the reason', () => {
   const inactive = {
     active: false,
     blocked: { code: 'account_inactive', message: 'Inactive', values: {} },
@@ -192,7 +192,7 @@ test('accounts that cannot be posted to stand among the others, with the reason'
   ]);
 });
 
-test('toWords names what a target says', () => {
+test('toWords describes a target', () => {
   const nameOf = (kind: string, id: string) => `${kind} ${id}`;
   expect(
     toWords(

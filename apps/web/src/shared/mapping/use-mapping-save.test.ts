@@ -22,7 +22,7 @@ async function save(version: number | null, answer?: AnswerRequest) {
 }
 
 test.each([[4], [null]])(
-  'a save over version %s says of which scope and from which day',
+  'a save over version %s includes the scope and the effective day',
   async (version) => {
     const { page, saved, stale } = await save(version, () => ({ version: 5 }));
     expect(page.sent).toEqual([
@@ -44,7 +44,7 @@ test.each([[4], [null]])(
   },
 );
 
-test('a save over what somebody else changed saves nothing, and reads their version', async () => {
+test('a save over somebody else’s change saves nothing, and loads their version', async () => {
   const { page, saved, stale } = await save(4, () =>
     refusal(409, 'mapping_changed', 'Someone else changed it.'),
   );
@@ -57,7 +57,7 @@ test.each([
   [{ platform: null, storeId: null }, undefined],
   [{ platform: 'doordash', storeId: null }, { platform: 'doordash' }],
   [SCOPE, { platform: 'ubereats', store_id: 's1' }],
-] as const)('the mapping of %j is asked for by %j', async (scope, query) => {
+] as const)('the mapping of %j is requested with %j', async (scope, query) => {
   const { api, sent } = fakeApi();
   await fakePage().services.queries.fetchQuery(mappingQuery(api, 't1', scope));
   expect(sent).toEqual([{ method: 'GET', path: MAPPING, ...(query && { query }) }]);
@@ -77,7 +77,7 @@ test('a preview changes nothing, and each set of changes has its own', async () 
   expect(query.queryKey).not.toEqual(previewQuery(api, 't1', { ...SCOPE, changes: [] }).queryKey);
 });
 
-test('what the books offer is asked for by kind', async () => {
+test('the accounts on offer are requested by kind', async () => {
   const { api, sent } = fakeApi(() => ({ items: [{ id: '31' }] }));
   const query = booksObjectsQuery(api, 't1', 'class');
   await expect(fakePage().services.queries.fetchQuery(query)).resolves.toEqual([{ id: '31' }]);

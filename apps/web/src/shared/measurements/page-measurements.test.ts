@@ -14,7 +14,7 @@ vi.mock('web-vitals', () =>
   ),
 );
 
-test('a page sends once what the browser measured, the latest of each, when it has been painted', () => {
+test('a page sends the browser’s measurements once, the latest of each, after it has painted', () => {
   const sent: PageMeasurement[] = [];
   const onceHidden = vi.fn<(report: () => void) => void>();
   measurePage({
@@ -53,6 +53,6 @@ test.each([
   ['/dashboard/team-management', '/dashboard/team-management'],
   ['/dashboard/stores/1/channels/ubereats/setup', '/dashboard/stores/:id/channels/ubereats/setup'],
   ['/invitation/SECRET-1', '/invitation/:id'],
-])('%s is told as %s', (pathname, route) => {
+])('%s is sent as %s', (pathname, route) => {
   expect(routeOf(pathname)).toBe(route);
 });

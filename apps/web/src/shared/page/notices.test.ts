@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createNotices } from './notices.ts';
 
-test('a notice is said on the page it led to, and gone on the next', () => {
+test('a notice is shown on the page it led to, and gone on the next', () => {
   const notices = createNotices();
   notices.arrive();
   notices.post('Insufficient permissions for DataFlow access');

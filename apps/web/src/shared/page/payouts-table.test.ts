@@ -28,7 +28,7 @@ function table(payouts: readonly PayoutSummary[], currentId?: string) {
   return { lines: page.text(node).split('\n'), links: page.links(node) };
 }
 
-test('payouts of one currency name it once, in the heads of their columns', () => {
+test('payouts in one currency name it once, in the column headers', () => {
   expect(table([payoutSummary]).lines).toEqual([
     'Payouts',
     'Paid',
@@ -46,7 +46,7 @@ test('payouts of one currency name it once, in the heads of their columns', () =
   ]);
 });
 
-test('payouts of two currencies name it row by row, the newest first', () => {
+test('payouts in two currencies name it row by row, the newest first', () => {
   const { lines, links } = table([payoutSummary, canadian]);
   expect(lines).toEqual([
     'Payouts',
@@ -78,7 +78,7 @@ test('payouts of two currencies name it row by row, the newest first', () => {
   ]);
 });
 
-test('a channel is named where it is not the marketplace', () => {
+test('a channel is named if it is not the marketplace', () => {
   expect(channelName(payoutSummary)).toBe('DoorDash');
   expect(channelName({ ...canadian, channel: 'Storefront' })).toBe('Uber Eats, Storefront');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { payoutSummary } from '../testing/answers.fake.ts';
 import { sortPayouts } from './sort-payouts.ts';
 
-test('payouts stand newest first, then by store, platform, channel and reference', () => {
+test('payouts are sorted newest first, then by store, platform, channel and reference', () => {
   const sorted = [
     { ...payoutSummary, id: 'a', payout_on: '2026-11-17' },
     { ...payoutSummary, id: 'b', platform_store_name: 'Casa Pimienta' },

@@ -3,7 +3,7 @@ import { payout } from '../testing/answers.fake.ts';
 import { toWaterfall } from './to-waterfall.ts';
 
 describe('the waterfall of a payout', () => {
-  test('keeps every level and account the server gives', () => {
+  test('keeps every level and account from the server', () => {
     expect(toWaterfall(payout)).toEqual({
       title: 'DoorDash payout to Fishtown, Nov 10, 2026',
       currency: 'USD',
@@ -35,7 +35,7 @@ describe('the waterfall of a payout', () => {
     });
   });
 
-  test('is not sound while an identity is broken or money has no account', () => {
+  test('is not sound while an identity fails or money has no account', () => {
     const [first, ...others] = payout.waterfall;
     const unmapped = first === undefined ? [] : [{ ...first, unmapped: true }, ...others];
     expect(toWaterfall({ ...payout, identities_hold: false }).sound).toBe(false);

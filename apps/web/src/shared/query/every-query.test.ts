@@ -145,22 +145,22 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     source: readFileSync(join(SOURCE, path), 'utf8'),
   }));
 
-test('the failure of every query is shown where it belongs, or is known to stand above the page', () => {
+test('every query’s failure is shown in place, or is known to be shown above the page', () => {
   const found = files.flatMap(({ path, source }) => unshown(path, source));
   expect([...new Set(found)].sort()).toEqual(Object.keys(ABOVE_THE_PAGE).sort());
 });
 
-test('no query turns its own failure into an answer', () => {
+test('no query turns its own failure into a result', () => {
   const swallowing = files.filter(({ source }) => /queryFn[^;]*\.catch\(/s.test(source));
   expect(swallowing.map(({ path }) => path)).toEqual([]);
 });
 
-test('the shell stands above every page with what no page shows', () => {
+test('the shell shows failures above every page that no page shows', () => {
   const shell = files.find(({ path }) => path === 'app/shell/dashboard-shell.tsx');
   expect(shell?.source).toMatch(/<UnshownFailures \/>\s*<Outlet \/>/);
 });
 
-test('a query whose error nothing takes is found', () => {
+test('a query whose error is not handled is found', () => {
   const source = 'const stores = useQuery(storesQuery(api));\nreturn stores.data ?? [];';
   expect(unshown('a.tsx', source)).toEqual(['a.tsx stores']);
   expect(unshown('a.tsx', `${source}\n<Loaded query={stores}>`)).toEqual([]);

@@ -19,7 +19,7 @@ const fails = () => {
   throw new Error('The server did not answer.');
 };
 
-test('a query that failed is listed while something reads it', async () => {
+test('a failed query is listed while something reads it', async () => {
   const { client, observe } = clientOf({ payouts: fails, stores: () => [] });
   const [payouts, stores] = [observe('payouts'), observe('stores')];
   await Promise.all([payouts.settled(), stores.settled()]);
@@ -29,7 +29,7 @@ test('a query that failed is listed while something reads it', async () => {
   expect(failing()).toEqual([]);
 });
 
-test('a query whose older data stays is listed as well, and no longer once it is read again', async () => {
+test('a failed query with older data is listed too, until it is reloaded', async () => {
   let answer: () => unknown = () => [1];
   const { client, observe } = clientOf({ payouts: () => answer() });
   const payouts = observe('payouts');

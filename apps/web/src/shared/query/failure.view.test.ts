@@ -17,7 +17,7 @@ const failed = (
     ...(requestId === undefined ? {} : { requestId }),
   });
 
-test('a failed reading keeps code and request id, and can be tried again', () => {
+test('a failed read keeps code and request id, and can be retried', () => {
   expect(toFailureView(failed(503, 'not_ready', 'q1'))).toEqual({
     kind: 'failed',
     title: 'Something happened',
@@ -31,7 +31,7 @@ test('a failed reading keeps code and request id, and can be tried again', () =>
 test.each([
   ['path.batch', 'not_found', 'There’s nothing at this address'],
   ['query.cursor', 'failed', 'Some fields need attention.'],
-])('a reading refused for %s is %s', (path, kind, title) => {
+])('a read refused for %s is %s', (path, kind, title) => {
   const refusal = new ApiError({
     message: 'Some fields need attention.',
     status: 400,
@@ -53,7 +53,7 @@ test.each([
   expect([view.kind, view.canRetry]).toEqual([kind, canRetry]);
 });
 
-test('a bug has the sentence for it and shows nothing of its own text', () => {
+test('a bug shows its standard sentence and none of its own text', () => {
   expect(toFailureView(new TypeError('x is undefined'))).toEqual({
     kind: 'failed',
     title: 'An unexpected error occurred',
@@ -63,7 +63,7 @@ test('a bug has the sentence for it and shows nothing of its own text', () => {
 });
 
 test.each([[undefined], [null], ['x is undefined'], [{ reason: 'x' }]])(
-  'what was thrown and is no error, as %j, has the sentence for that',
+  'a thrown value that is not an error, such as %j, shows that sentence',
   (thrown) => {
     expect(toFailureView(thrown).title).toBe('An unknown error occurred');
     expect(toFailureView(thrown, 'Failed to load clients').title).toBe('Failed to load clients');
@@ -83,7 +83,7 @@ test.each([
   [new ApiError({ message: '', status: 500, code: 'x', method: 'GET' }), 'Failed to load clients'],
   [failed(500, 'x'), 'Something happened'],
 ])(
-  'a fallback stands in for a sentence that is missing, and for no other: %s says %s',
+  'a fallback sentence replaces only a sentence that is missing, and no other: %s says %s',
   (error, says) => {
     expect(failureTitle(error, 'Failed to load clients')).toBe(says);
   },
@@ -102,11 +102,11 @@ test.each([
   ['Le disque du serveur est plein\u00A0: ceci n’a pas été enregistré.', undefined],
   ['You may not do this.', 'Nothing was changed.'],
   ['An unexpected error occurred', 'Nothing was changed.'],
-])('that nothing was done is said once: %s', (title, meaning) => {
+])('it says once that nothing was done: %s', (title, meaning) => {
   expect(unlessStated(title, 'Nothing was changed.')).toBe(meaning);
 });
 
-test('a failure is tried again when the server asks for it', () => {
+test('a failure is retried when the server asks for it', () => {
   expect(waitAfter(failed(503, 'service_unavailable', 'q1', 2))).toBe(2);
   expect(waitAfter(failed(null, 'network_error'))).toBe(0);
   expect(waitAfter(new TypeError('x is undefined'))).toBe(0);

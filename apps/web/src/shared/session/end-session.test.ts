@@ -36,13 +36,13 @@ function serverOf(...answers: (Response | Error)[]) {
 
 const LOGOUT = 'POST /auth/v1/logout?scope=local';
 
-test('tells the server once with the token of that session', async () => {
+test('calls the server once with the token of that session', async () => {
   const server = serverOf(new Response(null, { status: 204 }));
   await endSession(session, server.deps);
   expect([server.sent, server.waits()]).toEqual([[[LOGOUT, 'Bearer old-access']], 0]);
 });
 
-test('is told again once the network is back, for a call that failed and for a server that is away', async () => {
+test('is retried once the network is back, after a failed call and an unavailable server', async () => {
   const server = serverOf(
     new TypeError('Failed to fetch'),
     new Response(null, { status: 503 }),
@@ -55,7 +55,7 @@ test('is told again once the network is back, for a call that failed and for a s
   ]);
 });
 
-test('with an access token that has expired is told with a new one', async () => {
+test('with an expired access token uses a new one', async () => {
   const server = serverOf(
     new Response(null, { status: 403 }),
     Response.json({ access_token: 'new-access' }),
@@ -69,7 +69,7 @@ test('with an access token that has expired is told with a new one', async () =>
   ]);
 });
 
-test('that is over on the server already is left alone', async () => {
+test('that is already over on the server is left alone', async () => {
   const server = serverOf(new Response(null, { status: 403 }), new Response(null, { status: 400 }));
   await endSession(session, server.deps);
   expect([server.sent.length, server.waits()]).toEqual([2, 0]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forwardPageEvents } from './page-events.ts';
 
-test('the page is heard when it comes to the front, out of the cache, or online', () => {
+test('the page notices when it is shown, restored from the cache, or online', () => {
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' as const });
   const received: string[] = [];

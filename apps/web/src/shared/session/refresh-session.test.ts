@@ -26,7 +26,7 @@ const refusal = (status: number, code: string) =>
   serverOf(async () => new Response('{}', { status, headers: { 'x-sb-error-code': code } }));
 
 describe('a refresh', () => {
-  test('trades the refresh token and keeps what it gets', async () => {
+  test('trades the refresh token and stores the result', async () => {
     const store = storeOf();
     const sent: unknown[] = [];
     const server = serverOf(async (request) => {
@@ -49,13 +49,13 @@ describe('a refresh', () => {
     expect([store.read()?.access_token, store.read()?.refresh_token]).toEqual(['b', 'r2']);
   });
 
-  test('without a session asks nobody', async () => {
+  test('without a session makes no call', async () => {
     const store = storeOf();
     store.clear('signed_out');
     expect(await refreshSession(store, nobody, signal)).toEqual({ kind: 'superseded' });
   });
 
-  test('answered after signing out keeps nothing', async () => {
+  test('that completes after signing out stores nothing', async () => {
     const store = storeOf();
     const server = serverOf(async () => {
       store.clear('signed_out');
@@ -65,7 +65,7 @@ describe('a refresh', () => {
     expect(store.read()).toBe(null);
   });
 
-  test('nobody waits for any more keeps nothing', async () => {
+  test('that nobody waits for any more stores nothing', async () => {
     const store = storeOf();
     const leaving = new AbortController();
     const server = serverOf(async () => {
@@ -84,7 +84,7 @@ describe('a refresh', () => {
     ['user_banned', 'refused'],
     ['validation_failed', 'refused'],
     ['user_not_found', 'user_gone'],
-  ])('that is answered %s is %s', async (code, kind) => {
+  ])('with the response %s is %s', async (code, kind) => {
     expect(await refreshSession(storeOf(), refusal(400, code), signal)).toEqual({ kind });
   });
 
@@ -93,7 +93,7 @@ describe('a refresh', () => {
     [503, ''],
     [429, 'over_request_rate_limit'],
     [409, 'conflict'],
-  ])('that is answered %i says nothing about the session', async (status, code) => {
+  ])('with the response %i is inconclusive', async (status, code) => {
     const store = storeOf();
     await expect(refreshSession(store, refusal(status, code), signal)).rejects.toThrow(
       `the server answered ${status}`,
@@ -102,8 +102,8 @@ describe('a refresh', () => {
   });
 });
 
-describe('asking whether a session still exists', () => {
-  test('shows the access token', async () => {
+describe('checking whether a session still exists', () => {
+  test('sends the access token', async () => {
     const sent: unknown[] = [];
     const server = serverOf(async ({ method, url, headers }) => {
       sent.push([method, url, headers.get('authorization')]);
@@ -113,7 +113,7 @@ describe('asking whether a session still exists', () => {
     expect(sent).toEqual([['GET', 'http://localhost/auth/v1/user', 'Bearer a']]);
   });
 
-  test('without a session asks nobody', async () => {
+  test('without a session makes no call', async () => {
     const store = storeOf();
     store.clear('signed_out');
     expect(await verifySession(store, nobody, signal)).toBe('refused');
@@ -126,11 +126,11 @@ describe('asking whether a session still exists', () => {
     [401, 'no_authorization', 'refused'],
     [401, '', 'refused'],
     [403, 'user_not_found', 'user_gone'],
-  ])('is answered %i %s: %s', async (status, code, verdict) => {
+  ])('gets %i %s: %s', async (status, code, verdict) => {
     expect(await verifySession(storeOf(), refusal(status, code), signal)).toBe(verdict);
   });
 
-  test.each([500, 503, 429, 403])('is not answered by a bare %i', async (status) => {
+  test.each([500, 503, 429, 403])('is inconclusive with a bare %i', async (status) => {
     await expect(verifySession(storeOf(), refusal(status, ''), signal)).rejects.toThrow(
       `the server answered ${status}`,
     );

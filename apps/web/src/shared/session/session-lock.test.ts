@@ -39,7 +39,7 @@ async function settle() {
   }
 }
 
-test('the lock goes from one to the next, past whoever gave up waiting', async () => {
+test('the lock passes from one to the next, skipping those who gave up waiting', async () => {
   const locks = oneLock();
   const granted: [string, boolean][] = [];
   const controllers = ['a', 'b', 'c'].map((name) => {
@@ -70,7 +70,7 @@ test.each<[string, SessionLocks | undefined]>([
   expect(granted).toEqual([false]);
 });
 
-test('whoever gave up before the lock came lets it go', async () => {
+test('a waiter that gave up before it got the lock releases it', async () => {
   const locks = oneLock();
   const first = new AbortController();
   first.abort();

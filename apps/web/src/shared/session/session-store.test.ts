@@ -60,19 +60,19 @@ function elsewhere(text: string | null) {
 }
 
 describe('the session store', () => {
-  test('keeps a session across page loads, its end by the clock of this browser', () => {
+  test('stores a session across page loads, with its expiry by this browser’s clock', () => {
     storeOf().write(session);
     expect(storeOf().read()).toEqual(stored);
   });
 
-  test('keeps the end it was given when it was not told how long', () => {
+  test('uses the absolute expiry when no lifetime is given', () => {
     const { expires_in: _, ...rest } = session;
     const store = storeOf();
     store.write(rest);
     expect(store.read()).toEqual({ ...stored, expires_at: 1_000 });
   });
 
-  test('keeps nothing of the user but id and email', () => {
+  test('stores only the user’s id and email', () => {
     const whole = { ...session, user: { ...session.user, phone: '+1 555 0100' } };
     storeOf().write(whole);
     expect(storeOf().read()).toEqual(stored);
@@ -106,7 +106,7 @@ describe('the session store', () => {
   test.each([
     ['has gone', null],
     ['is another', JSON.stringify({ ...stored, id: 'other' })],
-  ])('does not keep a refresh when the session %s', (_, text) => {
+  ])('does not store a refresh when the session %s', (_, text) => {
     const store = storeOf();
     store.write(session);
     elsewhere(text);
@@ -128,7 +128,7 @@ describe('the session store', () => {
     expect(storeOf().read()).toBe(null);
   });
 
-  test('believes what it read for 10 s, unless it is asked to look or told of a change', () => {
+  test('caches reads for 10 s, unless told to check or notified of a change', () => {
     const store = storeOf();
     store.write(session);
     storage.removeItem('session');
@@ -147,7 +147,7 @@ describe('the session store', () => {
     expect(store.read()).toEqual(stored);
   });
 
-  test('tells of changes in this tab and in others, until told to stop', () => {
+  test('reports changes in this tab and in others, until unsubscribed', () => {
     const store = storeOf();
     const received: SessionChange[] = [];
     const stop = store.subscribe((change) => received.push(change));
@@ -162,7 +162,7 @@ describe('the session store', () => {
     expect(received).toEqual(all);
   });
 
-  test('names session and epoch to the other tabs, and no token', () => {
+  test('sends session and epoch to the other tabs, and no token', () => {
     const store = storeOf();
     store.write(session);
     store.renew(stored, session);
@@ -175,7 +175,7 @@ describe('the session store', () => {
   });
 });
 
-test('a session that expired in another tab expired here too; one that was signed out did not', () => {
+test('a session that expired in another tab expired here too; a sign-out did not', () => {
   const store = storeOf();
   store.write(session);
   const over: SessionMessage = { type: 'SIGNED_OUT', sessionId: 'k0', epoch: 0 };
@@ -188,7 +188,7 @@ test('a session that expired in another tab expired here too; one that was signe
   expect(store.endedBy()).toBe(null);
 });
 
-describe('where the storage shows an end before the channel tells of it', () => {
+describe('when the storage shows an end before the channel announces it', () => {
   /** Two tabs with one storage; the first never receives channel messages. */
   function twoTabs() {
     const first = storeOf();
@@ -199,14 +199,14 @@ describe('where the storage shows an end before the channel tells of it', () => 
     return { first, second, shows };
   }
 
-  test('what expired in the other tab expired here too', () => {
+  test('an expiry in the other tab is an expiry here too', () => {
     const { first, second, shows } = twoTabs();
     second.clear('expired');
     shows(null);
     expect([first.read(), first.endedBy()]).toEqual([null, 'expired']);
   });
 
-  test('what was signed out there did not, also after an older session that did', () => {
+  test('a sign-out there is not, even after an older session that expired', () => {
     const { first, second, shows } = twoTabs();
     second.clear('expired');
     second.write(session);
@@ -234,13 +234,13 @@ describe('catching up with other tabs', () => {
     return { called, watch };
   }
 
-  test('is done when nothing was told', () => {
+  test('is done when nothing was announced', () => {
     const { called, watch } = scene();
     watch()();
     expect(called).toEqual(['shown']);
   });
 
-  test('waits for the storage to show what was told, once', () => {
+  test('waits for the storage to show the announced session, once', () => {
     const { called, watch } = scene();
     const wait = watch();
     written(refreshedMessage(1));
@@ -251,7 +251,7 @@ describe('catching up with other tabs', () => {
     expect(called).toEqual(['shown']);
   });
 
-  test('waits for anything to be shown when that is expected', () => {
+  test('waits for any change when one is expected', () => {
     const { called, watch } = scene();
     watch()(true);
     expect(called).toEqual([]);
@@ -259,7 +259,7 @@ describe('catching up with other tabs', () => {
     expect(called).toEqual(['shown']);
   });
 
-  test('does not wait for what was shown since it began to look out', () => {
+  test('does not wait for what was shown since it started watching', () => {
     const { called, watch } = scene();
     const wait = watch();
     elsewhere(JSON.stringify({ ...stored, epoch: 1 }));
@@ -267,7 +267,7 @@ describe('catching up with other tabs', () => {
     expect(called).toEqual(['shown']);
   });
 
-  test('is done when what was told is of another session, or this one has gone', () => {
+  test('is done when another session was announced, or this one has gone', () => {
     const { called, watch } = scene();
     written({ ...refreshedMessage(7), sessionId: 'other' });
     watch()();
@@ -277,7 +277,7 @@ describe('catching up with other tabs', () => {
     expect(called).toEqual(['shown', 'shown']);
   });
 
-  test('waits 250 ms for what is expected and nobody tells of', () => {
+  test('waits 250 ms for an expected change that nobody announces', () => {
     vi.useFakeTimers();
     const { called, watch } = scene();
     watch()(true);
@@ -289,7 +289,7 @@ describe('catching up with other tabs', () => {
     vi.useRealTimers();
   });
 
-  test('waits for what was told until the storage shows it, however slow it is', () => {
+  test('waits until the storage shows the announced session, however slow it is', () => {
     vi.useFakeTimers();
     const { called, watch } = scene();
     watch()(true);
@@ -301,7 +301,7 @@ describe('catching up with other tabs', () => {
     vi.useRealTimers();
   });
 
-  test('numbers a refresh after what was told, though the storage does not show it yet', () => {
+  test('numbers a refresh after the announced one, even if the storage does not show it yet', () => {
     const store = storeOf();
     store.write(session);
     written({ ...refreshedMessage(9), sessionId: 'other' });

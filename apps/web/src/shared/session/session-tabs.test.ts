@@ -3,7 +3,7 @@ import { browserTabs, type SessionMessage } from './session-tabs.ts';
 
 const message: SessionMessage = { type: 'TOKEN_REFRESHED', sessionId: 's1', epoch: 2 };
 
-test('what one tab tells, the others hear and it does not', async () => {
+test('messages from one tab reach the others, but not itself', async () => {
   const channels = [new BroadcastChannel('session'), new BroadcastChannel('session')];
   const received: unknown[] = [];
   const [one, other] = channels.map((channel) =>
@@ -28,7 +28,7 @@ test.each([
   ['session', 1],
   [null, 1],
   ['theme', 0],
-])('another tab that wrote %j is heard %i time', (key, times) => {
+])('another tab that wrote %j is notified %i time', (key, times) => {
   const page = new EventTarget();
   const channel = new BroadcastChannel('session');
   const received: unknown[] = [];

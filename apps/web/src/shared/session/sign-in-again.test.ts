@@ -45,7 +45,7 @@ function page() {
   };
 }
 
-test('a session that expires under something unsaved is renewed in place, by whoever signs in', () => {
+test('a session that expires with unsaved changes is renewed in place by signing in', () => {
   const { again, unsaved, seen, change } = page();
   unsaved.add(null);
   change(null, 'expired');
@@ -55,7 +55,7 @@ test('a session that expires under something unsaved is renewed in place, by who
   expect([again.isOpen(), seen]).toEqual([false, [true, false]]);
 });
 
-test('a session that expires under what is being saved is renewed in place, and what was refused may go on', async () => {
+test('a session that expires during a save is renewed in place, and the refused call may continue', async () => {
   const { again, beginToSave, change } = page();
   const { signal } = new AbortController();
   expect(await again.signedIn(signal)).toBe(false);
@@ -69,7 +69,7 @@ test('a session that expires under what is being saved is renewed in place, and 
 test.each([
   ['another person signs in', { ...SESSION, user: { id: 'u2', email: 'eve@example.test' } }],
   ['nobody does', null],
-])('what was refused stays refused when %s', async (_case, session) => {
+])('a refused call stays refused when %s', async (_case, session) => {
   const { again, unsaved, change } = page();
   unsaved.add(null);
   change(null, 'expired');
@@ -86,7 +86,7 @@ test.each([
   ['expires under nothing unsaved', false, 'expired'],
   ['is ended by its reader', true, 'signed_out'],
   ['ends in another tab', true, null],
-] as const)('a session that %s leads to the login', (_case, isUnsaved, end) => {
+] as const)('a session that %s redirects to the login', (_case, isUnsaved, end) => {
   const { again, unsaved, change } = page();
   if (isUnsaved) {
     unsaved.add('your profile');
@@ -95,7 +95,7 @@ test.each([
   expect(again.isOpen()).toBe(false);
 });
 
-test('what is given up is forgotten, and asked about no more', () => {
+test('discarded changes are forgotten, and not asked about again', () => {
   const { again, unsaved, change } = page();
   const takeBack = unsaved.add('your profile');
   expect(unsaved.names()).toEqual(['your profile']);

@@ -100,7 +100,7 @@ function scene() {
 }
 
 describe('50 calls at once', () => {
-  test('at expiry give exactly one refresh, and each is sent once', async () => {
+  test('at expiry cause exactly one refresh, and each is sent once', async () => {
     const { calls, world, mostSends } = scene();
     world.mode = 'down';
     await vi.advanceTimersByTimeAsync(HOUR + 1_000);
@@ -111,14 +111,14 @@ describe('50 calls at once', () => {
     expect([world.refreshes, mostSends(), world.sentExpired]).toEqual([1, 1, 0]);
   });
 
-  test('that the server refuses give one refresh, and each is sent twice', async () => {
+  test('that the server refuses cause one refresh, and each is sent twice', async () => {
     const { calls, world, mostSends } = scene();
     world.issuedAtMs = -HOUR;
     expect(new Set(await calls(50))).toEqual(new Set([200]));
     expect([world.refreshes, mostSends()]).toEqual([1, 2]);
   });
 
-  test('that are always refused: one refresh, one retry, one question, one end', async () => {
+  test('that are always refused: one refresh, one retry, one check, one end', async () => {
     const { calls, world, mostSends, store, messages } = scene();
     const changes: string[] = [];
     store.subscribe((change) => changes.push(change));
@@ -132,7 +132,7 @@ describe('50 calls at once', () => {
     ]);
   });
 
-  test('without a network fail as the network does, and the session stays', async () => {
+  test('without a network fail with a network error, and the session stays', async () => {
     const { calls, world, store, messages } = scene();
     world.mode = 'down';
     await vi.advanceTimersByTimeAsync(HOUR + 1_000);
@@ -145,7 +145,7 @@ describe('50 calls at once', () => {
 describe('a clock that is wrong', () => {
   const skews = [-24, -12, -6, -1, -0.5, 0.5, 1, 6, 12, 24].map((hours) => hours * HOUR);
 
-  test.each(skews)('by %i ms from the middle of a session on ends nothing', async (skew) => {
+  test.each(skews)('by %i ms from mid-session on ends nothing', async (skew) => {
     const { world, call, wake, messages, store } = scene();
     for (let minute = 0; minute < 180; minute += 1) {
       if (minute === 20) {
@@ -182,7 +182,7 @@ describe('sleep', () => {
   );
 });
 
-test('200 things at random, 60 times: no call with a token known to be past its time, none sent thrice', async () => {
+test('200 random events, 60 times: no call with a token known to be expired, none sent three times', async () => {
   type Scene = ReturnType<typeof scene>;
   const moves: Record<string, (page: Scene) => Promise<unknown> | void> = {
     call: ({ call }) => void call(),

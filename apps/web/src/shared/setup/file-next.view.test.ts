@@ -9,14 +9,14 @@ const payout = (platformStoreId: string, storeId: string | null = null) => ({
   store_id: storeId,
 });
 
-test('the stores of a file are those of its payouts that belong to none, each once', () => {
+test('the stores of a file are those of its unassigned payouts, each once', () => {
   expect(storesInFile([payout('A'), payout('B', 's1'), payout('C'), payout('A')])).toEqual([
     { platform: 'ubereats', platformStoreId: 'A', name: 'Store A', payouts: 2 },
     { platform: 'ubereats', platformStoreId: 'C', name: 'Store C', payouts: 1 },
   ]);
 });
 
-test('of these, what another client posts for, what is matched and what was set aside is not added', () => {
+test('stores that another client posts for, matched and set-aside ones are not added', () => {
   const shown = (id: string, changes: Partial<PlatformStore> = {}): PlatformStore => ({
     id: `p-${id}`,
     provider: 'ubereats',

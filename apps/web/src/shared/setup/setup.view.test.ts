@@ -32,7 +32,7 @@ function at(
   } satisfies Setup;
 }
 
-describe('the one next action', () => {
+describe('the single next action', () => {
   test.each([
     [at('connect'), 'Connect a delivery platform', '/dashboard/platform'],
     [
@@ -56,16 +56,16 @@ describe('the one next action', () => {
       'Review your first payout',
       '/dashboard/sync?sel=e1',
     ],
-  ])('%#: is the one of the step that comes next', (setup, label, href) => {
+  ])('%#: is that of the next step', (setup, label, href) => {
     expect(nextAction(setup)).toEqual({ label, href });
   });
 
-  test('is none when everything is done, or while a platform is at work', () => {
+  test('is empty when everything is done, or while a platform is working', () => {
     expect(nextAction(at(null))).toBeNull();
     expect(nextAction(at('match', {}, 'waiting'))).toBeNull();
   });
 
-  test('is an upload where the platform has no payouts', () => {
+  test('is an upload if the platform has no payouts', () => {
     const steps: Setup['steps'] = [
       { id: 'first_payout', part: 'accountant', state: 'waiting', blocked_by: 'no_payouts' },
     ];
@@ -73,7 +73,7 @@ describe('the one next action', () => {
   });
 });
 
-test('where every store is set aside, their list is the way on', () => {
+test('if every store is set aside, it leads to their list', () => {
   const setup = at('match', {
     steps: [
       {
@@ -94,7 +94,7 @@ test('where every store is set aside, their list is the way on', () => {
   );
 });
 
-test('a step that waits says what it waits for', () => {
+test('a waiting step says what it waits for', () => {
   const steps: Setup['steps'] = [
     { id: 'match', part: 'owner', state: 'waiting', blocked_by: 'stores_listing' },
   ];

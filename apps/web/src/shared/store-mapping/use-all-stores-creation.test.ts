@@ -44,7 +44,7 @@ async function addAll(ids: readonly string[], refused: Readonly<Record<string, R
   };
 }
 
-test('each store is added, one after the other, and then what was never fetched is fetched once', async () => {
+test('stores are added one by one, and then never-fetched ones are fetched once', async () => {
   const { sent, bodies, ends, stale } = await addAll(['a', 'b']);
   expect(sent).toEqual([created('a'), created('b'), FETCHED]);
   expect(bodies).toEqual([{}, {}, { tenant_id: 't1', channel_type: 'ubereats', first_only: true }]);
@@ -52,7 +52,7 @@ test('each store is added, one after the other, and then what was never fetched 
   expect(stale).toEqual([true, true]);
 });
 
-test('what was added before one is refused stays, is read again and fetched; the others are left', async () => {
+test('stores added before a refused one stay, and are reloaded and fetched; the rest are skipped', async () => {
   const taken = refusal(409, 'platform_store_taken', 'It is matched already.');
   const { sent, ends, stale } = await addAll(['a', 'b', 'c'], { b: taken });
   expect(sent).toEqual([created('a'), created('b'), FETCHED]);
@@ -60,14 +60,14 @@ test('what was added before one is refused stays, is read again and fetched; the
   expect(stale).toEqual([true, true]);
 });
 
-test('where the first is refused, nothing was added that could be fetched', async () => {
+test('if the first is refused, nothing was added that could be fetched', async () => {
   const limit = refusal(402, 'plan_limit_reached', 'Your plan has no more stores.');
   const { sent, ends } = await addAll(['a', 'b'], { a: limit });
   expect(sent).toEqual([created('a')]);
   expect(ends).toEqual(['refused']);
 });
 
-test('stores that cannot be fetched are added all the same, and it is said how to fetch them', async () => {
+test('stores that cannot be fetched are still added, with a note on how to fetch them', async () => {
   const failed = refusal(503, 'database_down', 'Try again.');
   const { ends, messages } = await addAll(['a'], { trigger: failed });
   expect(ends).toEqual([['mapping of a']]);
@@ -76,7 +76,7 @@ test('stores that cannot be fetched are added all the same, and it is said how t
   ]);
 });
 
-test('no stores are no requests', async () => {
+test('no stores make no requests', async () => {
   const { sent, ends } = await addAll([]);
   expect([sent, ends]).toEqual([[], [[]]]);
 });

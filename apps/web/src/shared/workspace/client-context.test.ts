@@ -60,7 +60,7 @@ function scene(remembered: string | null = null) {
   };
 }
 
-test('the first client is worked for once the list was read, and its permissions are asked for', async () => {
+test('the first client is selected once the list is loaded, and its permissions are requested', async () => {
   const tab = scene();
   const known = tab.settled();
   await tab.read();
@@ -72,7 +72,7 @@ test('the first client is worked for once the list was read, and its permissions
   ]);
 });
 
-test('a tab goes on with the client it worked for', async () => {
+test('a tab continues with its client', async () => {
   const tab = scene('c2');
   await tab.read();
   expect([tab.activeClient.read(), tab.actor.getSnapshot().context.active?.id]).toEqual([
@@ -81,7 +81,7 @@ test('a tab goes on with the client it worked for', async () => {
   ]);
 });
 
-test('a switch is followed, and clears what was known', async () => {
+test('a switch takes effect, and clears cached data', async () => {
   const tab = scene();
   const known = tab.settled();
   await tab.read();
@@ -96,7 +96,7 @@ test('a switch is followed, and clears what was known', async () => {
 test.each([
   ['signed_out', null],
   ['expired', 'c2'],
-] as const)('after a session that %s the client asked for again is %j', async (why, again) => {
+] as const)('after a session that %s the requested client is %j', async (why, again) => {
   const tab = scene('c2');
   await tab.read();
   tab.store.clear(why);

@@ -3,7 +3,7 @@ import { isConnected, troubles } from './connection-troubles.ts';
 
 const connected = { provider: 'quickbooks', status: 'connected', paused_at: null } as const;
 
-test('nothing is said while everything works', () => {
+test('says nothing while everything works', () => {
   expect(troubles([connected], 'qbo')).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['expired' as const, 'The Uber Eats connection expired'],
   ['revoked' as const, 'The Uber Eats connection was revoked'],
   ['error' as const, 'The Uber Eats connection isn’t working'],
-])('a connection that is %s is told with the way out', (status, title) => {
+])('a connection that is %s is reported with what to do', (status, title) => {
   const [trouble] = troubles([{ provider: 'ubereats', status, paused_at: null }, connected], 'qbo');
   expect(trouble).toEqual({
     provider: 'ubereats',
@@ -28,7 +28,7 @@ test.each([
   });
 });
 
-test('a connection that ends soon is told while everything still works', () => {
+test('a connection that expires soon is reported while everything still works', () => {
   expect(troubles([{ ...connected, status: 'expiring' }], 'qbo')).toEqual([
     {
       provider: 'quickbooks',

@@ -7,7 +7,7 @@ const OWNER = { client_category: 'qbo', level: 'user_owner' } as const;
 const READER = { client_category: 'delivery_only', level: 'user_basic' } as const;
 const idsOf = (places: readonly { id: string }[]) => places.map(({ id }) => id);
 
-test('every destination is a page of the app, and is named once', () => {
+test('every destination is a page of the app, and is listed once', () => {
   const places = [...destinationsFor(OWNER), ...destinationsFor(READER)];
   const paths = places.map(({ path }) => path.split('?')[0] ?? '');
   expect(paths.filter((path) => !ADDRESSES.includes(path))).toEqual([]);
@@ -21,12 +21,12 @@ test('a client outside QuickBooks has reports, and nothing to post or reconcile'
   expect(ids.filter((id) => ['ready', 'reconcile', 'accounts'].includes(id))).toEqual([]);
 });
 
-test('whoever may only read is not sent to match stores', () => {
+test('a read-only user is not sent to match stores', () => {
   expect(idsOf(destinationsFor(OWNER))).toContain('match-ubereats');
   expect(idsOf(destinationsFor(READER))).not.toContain('match-ubereats');
 });
 
-test('the keys that destinations name are those that lead to them', () => {
+test('the shortcuts shown for destinations are those that open them', () => {
   const named = [
     ...destinationsFor(OWNER),
     ...destinationsFor({ ...OWNER, client_category: 'delivery_only' }),
@@ -34,7 +34,7 @@ test('the keys that destinations name are those that lead to them', () => {
   expect(Object.fromEntries(named)).toEqual(SECTION_PATHS);
 });
 
-test('pins keep their order; what a client does not have is left out', () => {
+test('pins keep their order; destinations that a client lacks are omitted', () => {
   expect(idsOf(pinnedDestinations(OWNER, ['team', 'payouts', 'reports', 'gone']))).toEqual([
     'team',
     'payouts',

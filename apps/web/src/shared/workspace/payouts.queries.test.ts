@@ -28,7 +28,7 @@ async function searchOf(request: ListRequest): Promise<string | undefined> {
   return requests.at(-1);
 }
 
-test('a list of payouts is asked for in the words of the server', async () => {
+test('a list of payouts is requested with the server’s parameters', async () => {
   expect(
     await searchOf({
       filters: { store: ['s1', 's2'], platform: ['ubereats'] },
@@ -40,6 +40,6 @@ test('a list of payouts is asked for in the words of the server', async () => {
   ).toBe('?store=s1&platform=ubereats&q=blue&from=2026-11-01&to=2026-11-07&sort=-net&limit=50');
 });
 
-test('what the server does not know is not asked for', async () => {
+test('unsupported values are not sent to the server', async () => {
   expect(await searchOf({ filters: { platform: ['grubhub'] }, sort: 'tips' })).toBe('?limit=50');
 });

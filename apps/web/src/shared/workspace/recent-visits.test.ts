@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.fake.ts';
 import { readVisits, writeVisit } from './recent-visits.ts';
 
-test('the last five clients are known, the latest first, each with the page it was left on', () => {
+test('the last five clients are remembered, the latest first, each with its last page', () => {
   const storage = memoryStorage();
   for (const clientId of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) {
     writeVisit(storage, 'me', { clientId, path: `/dashboard/${clientId}` });
@@ -16,7 +16,7 @@ test('the last five clients are known, the latest first, each with the page it w
   ]);
 });
 
-test('somebody else sees nothing of it, and theirs replaces it', () => {
+test('another user sees none of it, and theirs replaces it', () => {
   const storage = memoryStorage();
   writeVisit(storage, 'me', { clientId: 'a', path: '/dashboard/sync' });
   expect(readVisits(storage, 'you')).toEqual([]);
@@ -25,7 +25,7 @@ test('somebody else sees nothing of it, and theirs replaces it', () => {
 });
 
 test.each(['{', 'null', '{"userId":"me"}', '{"userId":"me","visits":[{"clientId":1}]}'])(
-  'what is damaged is nothing: %s',
+  'damaged data reads as empty: %s',
   (text) => {
     const storage = memoryStorage();
     storage.setItem('recent_visits', text);

@@ -10,7 +10,7 @@ const VIEW = {
   expiresAt: '2026-11-26T12:00:00.000Z',
 };
 
-test('a view outlives a reload of its tab, and ends', () => {
+test('a view survives a reload of its tab, and ends', () => {
   const storage = memoryStorage();
   const store = createViewAsStore(storage);
   expect(store.read()).toBe(null);

@@ -30,7 +30,7 @@ test('the funnel has its steps in order', () => {
   expect(toSteps({ funnel }).map(({ id, people }) => [id, people])).toEqual(Object.entries(funnel));
 });
 
-test('weeks without anything are there, and the last one goes on', () => {
+test('weeks without activity are included, and the last one is still open', () => {
   const week = { platform: 'ubereats', runs: 3, payouts: 2, posted: 1 } as const;
   const { points, series } = toWeeks(
     {
@@ -55,7 +55,7 @@ test('weeks without anything are there, and the last one goes on', () => {
   ]);
 });
 
-test('weeks in which nothing was counted are not drawn', () => {
+test('empty weeks are not drawn', () => {
   const none = toWeeks(
     {
       from: '2026-11-05T09:00:00.000Z',

@@ -12,7 +12,7 @@ const messagesOf = (input: unknown) => {
 };
 
 describe('an article', () => {
-  test('is sent without the spaces around it, and without what is left empty', () => {
+  test('is sent without surrounding spaces and without empty fields', () => {
     const { output } = safeParse(articleSchema, { ...FIELDS, tags: ['Tax', ' Tax', ''] });
     expect(output).toEqual({
       ...PLACE,
@@ -42,7 +42,7 @@ describe('an article', () => {
     });
   });
 
-  test('needs a title, a summary, an author and an address of small letters', () => {
+  test('needs a title, a summary, an author and a lowercase URL slug', () => {
     expect(messagesOf({ ...FIELDS, slug: 'A b', title: ' ', summary: '', author: '' })).toEqual([
       'Use lowercase letters and digits, with single hyphens between them',
       'Enter a title',
@@ -62,14 +62,14 @@ describe('publishing', () => {
     return issues.length === 0 ? output : issues.map(({ message }) => message);
   };
 
-  test('is at once, or at an instant in UTC that is still to come', () => {
+  test('happens at once, or at a future time in UTC', () => {
     expect(parse({ day: null, time: '' }, 'now')).toEqual({ publishAt: null });
     expect(parse({ day: '2026-11-26', time: '09:01' })).toEqual({
       publishAt: '2026-11-26T09:01:00.000Z',
     });
   });
 
-  test('later needs both, and a time that is one', () => {
+  test('later needs both a day and a valid time', () => {
     const future = ['Enter a day and time in the future'];
     expect(parse({ day: null, time: '' })).toEqual(future);
     expect(parse({ day: '2026-11-26', time: '09:00' })).toEqual(future);

@@ -31,12 +31,12 @@ test.each([
   expect(stateOf(article)).toBe(state);
 });
 
-test('readers find an article below the prefix of its language', () => {
+test('readers find an article under the prefix of its language', () => {
   expect(publicHref({ slug: 'a-b', locale: 'en-US' })).toBe('/blog/a-b');
   expect(publicHref({ slug: 'a-b', locale: 'fr-CA' })).toBe('/fr/blog/a-b');
 });
 
-test('two contents differ in fields, and in the paragraphs that only one of them has', () => {
+test('two versions differ in fields, and in paragraphs that only one of them has', () => {
   const { before, after, names } = diffContents(CONTENT, {
     ...CONTENT,
     title: 'Chargebacks explained',
@@ -68,7 +68,7 @@ test('two contents differ in fields, and in the paragraphs that only one of them
   ]);
 });
 
-test('a paragraph that is gone is named by where it was', () => {
+test('a deleted paragraph is identified by its position', () => {
   const { before, after, names } = diffContents(CONTENT, {
     ...CONTENT,
     body_markdown: 'One.\n\nThree.',
@@ -80,7 +80,7 @@ test('a paragraph that is gone is named by where it was', () => {
   ]);
 });
 
-test('an address asks for what the server has, and for nothing else', () => {
+test('a URL requests only supported values', () => {
   const request = { filters: {}, sort: '-edited' } satisfies ListRequest;
   expect(toArticlesQuery(request)).toEqual({ sort: '-edited' });
   expect(

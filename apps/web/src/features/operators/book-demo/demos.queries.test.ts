@@ -3,7 +3,7 @@ import { toDemosQuery } from './demos.queries.ts';
 
 const ALL = { filters: {}, sort: '-created' };
 
-test('an address asks for what the server has', () => {
+test('a URL requests only supported values', () => {
   expect(toDemosQuery(ALL)).toEqual({ sort: '-created' });
   expect(
     toDemosQuery({ ...ALL, filters: { status: ['held'] }, q: 'juniper', sort: 'business' }),
@@ -11,7 +11,7 @@ test('an address asks for what the server has', () => {
   expect(toDemosQuery({ ...ALL, filters: { status: ['gone'] }, sort: 'email' })).toEqual({});
 });
 
-test('spam is a part of its own, whatever else is filtered', () => {
+test('spam is a separate part, whatever else is filtered', () => {
   expect(toDemosQuery({ ...ALL, part: 'spam', filters: { status: ['new'] } })).toEqual({
     status: 'spam',
     sort: '-created',

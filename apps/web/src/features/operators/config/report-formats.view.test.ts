@@ -38,7 +38,7 @@ function trialOf(more: Partial<ReportFormatTrial> = {}): ReportFormatTrial {
 }
 
 describe('what a trial found', () => {
-  test('names files that become readable with their totals, and those that stay the same', () => {
+  test('lists files that become readable with their totals, and those that stay the same', () => {
     expect(trialLines(trialOf())).toEqual([
       { tone: 'success', text: '1 stopped file becomes readable' },
       { tone: 'success', text: 'All 6 totals in them add up' },
@@ -47,7 +47,7 @@ describe('what a trial found', () => {
     expect(hasEffects(trialOf())).toBe(false);
   });
 
-  test('names what speaks against it first', () => {
+  test('lists objections first', () => {
     const broken = { ...FILE, identities_broken: 1, set_aside: 2 };
     const trial = trialOf({
       counts: { becomes_readable: 2, unchanged: 0, changes: 1, stops: 3, still_stopped: 1 },
@@ -71,7 +71,7 @@ describe('what a trial found', () => {
     ]);
   });
 
-  test('is nothing where no file has the header', () => {
+  test('is empty if no file has the header', () => {
     expect(trialLines(trialOf({ counts: NONE, files: [] }))).toEqual([]);
   });
 });
@@ -80,11 +80,11 @@ test.each([
   [{ before: null, after: 'tips' }, '“Gratuity” is read as “tips”'],
   [{ before: 'tips', after: null }, '“Gratuity” is no longer read as “tips”'],
   [{ before: 'tips', after: 'bag fee' }, '“Gratuity” is read as “bag fee” instead of “tips”'],
-])('a change of a version is a sentence', (change, sentence) => {
+])('a change in a version is described by a sentence', (change, sentence) => {
   expect(changeSentence({ platform: 'ubereats', header: 'Gratuity', ...change })).toBe(sentence);
 });
 
-test('columns of a platform are named once, whichever of its reports know them', () => {
+test('a platform’s columns are listed once, even if several reports have them', () => {
   const format = (platform: 'ubereats' | 'doordash', names: readonly string[]) => ({
     report_type: 'any',
     platform,

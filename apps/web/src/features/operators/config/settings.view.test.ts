@@ -30,7 +30,7 @@ test.each([
   expect(valueText({ type }, value)).toBe(text);
 });
 
-test('settings stand by what they are about, and say what type a change is of', () => {
+test('settings are grouped by topic, and say what type of change it is', () => {
   const posting = settingOf('POSTING_CALL_MS', 'posting', 'number');
   const signups = settingOf('AUTH_SIGNUPS', 'sign_in', 'flag');
   const settings = [posting, signups];

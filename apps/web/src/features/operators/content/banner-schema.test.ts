@@ -16,7 +16,7 @@ const messagesOf = (input: unknown) => {
   return issues.map(({ message }) => message);
 };
 
-test('a banner is sent as it is shown, with its times in UTC', () => {
+test('a banner is sent as shown, with its times in UTC', () => {
   const fields = bannerFieldsOf(CONTENT);
   expect([fields.starts_at, fields.ends_at]).toEqual([
     { day: '2026-11-26', time: '09:00' },
@@ -25,7 +25,7 @@ test('a banner is sent as it is shown, with its times in UTC', () => {
   expect(safeParse(bannerSchema, fields).output).toEqual(CONTENT);
 });
 
-test('it needs both titles, times that are ones, and an end after its start', () => {
+test('it needs both titles, valid times, and an end after its start', () => {
   const fields = bannerFieldsOf(CONTENT);
   expect(messagesOf({ ...fields, title: { 'en-US': 'Only', 'fr-CA': ' ' } })).toEqual([
     'Enter a title',
@@ -39,7 +39,7 @@ test('it needs both titles, times that are ones, and an end after its start', ()
   expect(messagesOf({ ...fields, ends_at: { day: null, time: '' } })).toEqual([]);
 });
 
-test('readers see it in their language; two versions differ in the words of their fields', () => {
+test('readers see it in their language; two versions differ in the text of their fields', () => {
   expect(announcementIn(CONTENT, 'fr-CA')).toEqual({
     severity: 'incident',
     title: 'La comptabilisation est retardée',

@@ -43,7 +43,7 @@ test('a trace is found by its request', () => {
   expect(traceHref('job-1')).toBe('/admin/dataflow?view=trace&request=job-1');
 });
 
-test('events are spans from when the first began; what is above none of them is a root', () => {
+test('events are spans from the start of the first; one without a parent is a root', () => {
   const later = '2026-11-26T09:00:00.500Z';
   expect(
     toSpans({
@@ -100,13 +100,13 @@ test('events are spans from when the first began; what is above none of them is 
 test.each([
   ['refused', 'not_found', 'Refused: not_found'],
   ['aborted', null, 'The caller stopped waiting for the response'],
-] as const)('%s is no failure, and says why', (status, error_code, error) => {
+] as const)('%s is not a failure, and says why', (status, error_code, error) => {
   expect(toSpans({ events: [eventOf({ status, error_code })] })).toMatchObject([
     { status: 'ok', error },
   ]);
 });
 
-test('every day of the period is in the chart; the last one is not over', () => {
+test('every day of the period is in the chart; the last one is not complete', () => {
   const { points, series } = toDayChart({
     from: '2026-11-23T09:00:00.000Z',
     to: '2026-11-25T09:00:00.000Z',
@@ -131,6 +131,6 @@ test.each([
   expect(percentOf(stored)).toBeCloseTo(percent, 3);
 });
 
-test('of nothing there is no percentage', () => {
+test('there is no percentage of zero', () => {
   expect(percentOf({ good: 0, total: 0 })).toBeNull();
 });

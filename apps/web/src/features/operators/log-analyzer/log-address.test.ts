@@ -17,17 +17,17 @@ test.each([
     '?around=1795683600000-00f067aa0ba902b7',
     { ...USUAL, around: '1795683600000-00f067aa0ba902b7' },
   ],
-] as const)('the address “%s” says what is shown, and is written from it', (search, place) => {
+] as const)('the URL “%s” sets what is shown, and is written from it', (search, place) => {
   expect(readLogPlace(new URLSearchParams(search))).toEqual(place);
   expect(logHref(place)).toBe(`/admin/log-analyzer${search}`);
 });
 
-test('what an address says wrongly is left out', () => {
+test('invalid values in a URL are ignored', () => {
   const wrong = '?hours=5&from=yesterday&to=2026-11-25T10:00:00Z&view=all&around=../../x';
   expect(readLogPlace(new URLSearchParams(wrong))).toEqual(USUAL);
 });
 
-test('a search is saved with how far back it reaches, not with a time that passes or a line', () => {
+test('a search is saved with its relative period, not with absolute times or a line', () => {
   const open = {
     q: 'level:error',
     hours: 168,

@@ -50,7 +50,7 @@ const KNOWN = {
   route: '/dashboard',
 };
 
-test('a line says what is known of it, and what is withheld', () => {
+test('a line shows what is known and what is withheld', () => {
   expect(toLogLine(LINE, {})).toEqual({
     id: LINE.id,
     at: '2026-11-26T09:00:00.000Z',
@@ -61,7 +61,7 @@ test('a line says what is known of it, and what is withheld', () => {
   });
 });
 
-test('a line that was revealed hides nothing', () => {
+test('a revealed line hides nothing', () => {
   const fields = {
     error_message: 'Request failed',
     error_stack: null,
@@ -78,7 +78,7 @@ test('a line that was revealed hides nothing', () => {
   });
 });
 
-test('the whole log has its parts of time and what is chosen of each facet', () => {
+test('the whole log has its time buckets and the selected facet values', () => {
   const whole = toWhole(
     {
       to: '2026-11-26T10:00:00.000Z',
@@ -139,7 +139,7 @@ test('a pattern is found by what its lines have in common', () => {
 test.each([
   ['not_a_log_field', 'There is no field “colour”.', 'There is no field “colour”.'],
   ['not_valid', "isn't valid", 'Enter a duration in milliseconds, as in duration_ms:>500'],
-])('a query at fault by %s says so', (code, message, shown) => {
+])('a query with the error %s says so', (code, message, shown) => {
   const error = new ApiError({
     status: 400,
     method: 'GET',

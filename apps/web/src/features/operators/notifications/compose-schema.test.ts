@@ -27,7 +27,7 @@ function parse(changes: Readonly<Record<string, unknown>>) {
   return success ? output : issues.map(({ message, path }) => [path?.[0].key, message]);
 }
 
-test('whom it is for are those that were chosen, or nobody by name', () => {
+test('the recipients are those selected, or nobody by name', () => {
   expect(parse({ ids: [ID, OTHER] })).toEqual({
     ...TYPED,
     title: 'Maintenance',
@@ -52,18 +52,18 @@ test.each([
     ['at', 'Enter a day and time in the future'],
   ],
   [{ when: 'later', at: { day: '2026-11-29', time: '6' } }, ['at', 'Enter a time such as 14:30']],
-])('%j is complained about', (changes, complaint) => {
+])('%j is rejected', (changes, complaint) => {
   expect(parse(changes)).toEqual([complaint]);
 });
 
-test('clients are notified at an instant to come, people at once', () => {
+test('clients are notified at a future time, people at once', () => {
   const later = { when: 'later', at: { day: '2026-11-29', time: '06:00' } };
   expect(parse(later)).toMatchObject({ sendAt: '2026-11-29T06:00:00.000Z' });
   expect(parse({ ...later, audience: 'people' })).toMatchObject({ sendAt: null });
   expect(parse({ at: later.at })).toMatchObject({ sendAt: null });
 });
 
-test('a time that nobody chose is not complained about', () => {
+test('a time that was not selected is not validated', () => {
   const halfTyped = { day: '2026-11-29', time: '6' };
   expect(parse({ at: halfTyped })).toMatchObject({ sendAt: null });
   expect(parse({ when: 'later', at: halfTyped, audience: 'people' })).toMatchObject({
@@ -77,11 +77,11 @@ test('a time that nobody chose is not complained about', () => {
 test.each([
   [{ audience: 'clients', ids: Array.from({ length: 1_001 }, () => ID) }, 'Choose at most 1,000'],
   [{ audience: 'people', ids: [] }, 'Choose at least one'],
-])('as many are named as the server takes: %#', (changes, message) => {
+])('as many recipients as the server accepts: %#', (changes, message) => {
   expect(parse(changes)).toEqual([['ids', message]]);
 });
 
-test('what is written may be as long as the server takes, without what surrounds it', () => {
+test('text may be as long as the server accepts, not counting surrounding spaces', () => {
   const title = 'x'.repeat(120);
   const message = 'x'.repeat(2_000);
   expect(parse({ title: `${title}  `, message: `\n${message}` })).toMatchObject({ title, message });

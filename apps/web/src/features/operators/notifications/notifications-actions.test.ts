@@ -76,14 +76,14 @@ const deletedBut = (...gone: string[]) => ({
   failures: gone.map((notification_id) => ({ notification_id, reason: 'notification_not_found' })),
 });
 
-test('only whoever may delete what people have is offered that', () => {
+test('deleting is offered only to those allowed to delete people’s notifications', () => {
   const { api } = fakeApi();
   const idsFor = (mayDelete: boolean) =>
     notificationsActions({ api, refresh: async () => undefined, mayDelete }).map(({ id }) => id);
   expect([idsFor(false), idsFor(true)]).toEqual([['resend'], ['resend', 'delete']]);
 });
 
-test('what is still on its way is not sent again, and that is said', () => {
+test('one still being sent is not resent, and says so', () => {
   const rows = [...ROWS, { ...adminNotification, id: 'n4', status: 'pending' } as const];
   expect(chosenFor(actionOf('resend'), rows)).toEqual({
     rows: ROWS,
@@ -95,13 +95,13 @@ test('what is still on its way is not sent again, and that is said', () => {
 test.each([
   ['resend', 200],
   ['delete', 1_000],
-])('%s takes %i at once', (id, most) => {
+])('%s accepts %i at once', (id, most) => {
   const many = (count: number) => Array.from({ length: count }, () => adminNotification);
   const tooMany = (count: number) => chosenFor(actionOf(id), many(count)).isTooMany;
   expect([tooMany(most), tooMany(most + 1)]).toEqual([false, true]);
 });
 
-test('each is sent again by a request of its own, without an email that nobody chose', async () => {
+test('each is resent in a separate request, without an unrequested email', async () => {
   const { sent, question, job, refreshed } = await run('resend', () => ({ successful_sends: 2 }));
   expect(question).toEqual({
     title: 'Resend 3 notifications?',
@@ -142,7 +142,7 @@ test('one that reaches nobody, or is refused, is named; the others are sent', as
   ]);
 });
 
-test('all are deleted by one request, and come back by one', async () => {
+test('all are deleted in one request, and restored in one', async () => {
   const { sent, question, job, undo, refreshed } = await run('delete', () => deletedBut());
   expect(question).toEqual({
     title: 'Delete 3 notifications for everyone?',
@@ -164,7 +164,7 @@ test('all are deleted by one request, and come back by one', async () => {
   expect([job(), refreshed()]).toEqual([['undone', false, []], 2]);
 });
 
-test('where some were gone already the others can be brought back, and only they', async () => {
+test('if some were already gone, only the others can be restored', async () => {
   const { sent, job, undo } = await run('delete', ({ path }) =>
     deletedBut(...(path === DELETE ? ['n2'] : [])),
   );
@@ -177,7 +177,7 @@ test('where some were gone already the others can be brought back, and only they
   });
 });
 
-test('where all were gone already there is nothing to take back', async () => {
+test('if all were already gone, there is nothing to undo', async () => {
   const { job } = await run('delete', () => deletedBut('n1', 'n2', 'n3'));
   expect(job()).toEqual([
     'failed',
@@ -186,7 +186,7 @@ test('where all were gone already there is nothing to take back', async () => {
   ]);
 });
 
-test('what cannot be brought back is said', async () => {
+test('what cannot be restored is reported', async () => {
   const { job, undo } = await run('delete', ({ path }) =>
     deletedBut(...(path === DELETE ? [] : ['n1'])),
   );
@@ -198,7 +198,7 @@ test('what cannot be brought back is said', async () => {
   ]);
 });
 
-test('a deletion that is refused says why', async () => {
+test('a refused deletion says why', async () => {
   const { job } = await run('delete', () => refusal(403, 'permission_error', 'Not allowed.'));
   const [state, canUndo] = job();
   expect([state, canUndo]).toEqual(['failed', false]);

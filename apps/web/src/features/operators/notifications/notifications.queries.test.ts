@@ -27,7 +27,7 @@ const api = createApiClient({
   },
 });
 
-test('an address filters by what the server has', () => {
+test('a URL filters only by supported values', () => {
   const filters = { status: ['failed'], type: ['loud'], priority: ['high'], client: [' 6f6f '] };
   expect(toNotificationsQuery({ filters })).toEqual({
     status: 'failed',
@@ -50,7 +50,7 @@ test('an address filters by what the server has', () => {
   });
 });
 
-test('pages go on where the last one ended, until there are no more', async () => {
+test('paging continues where the last page ended, until there are no more', async () => {
   const { load } = notificationsList(api, { filters: {}, sort: '-created' });
   const { signal } = new AbortController();
   const first = await load({ limit: 2 }, signal);

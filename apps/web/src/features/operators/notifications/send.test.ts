@@ -50,7 +50,7 @@ test.each<[string, Partial<Composed>, object]>([
     { audience: 'all', ids: [], sendAt: SEND_AT },
     { target_all_tenants: true, send_at: SEND_AT },
   ],
-])('for %s it is a broadcast that goes out once only', async (_, changes, target) => {
+])('for %s it is a broadcast that is sent only once', async (_, changes, target) => {
   expect(await send(changes)).toEqual({
     kind: 'broadcast',
     sent: [
@@ -80,7 +80,7 @@ test.each<[string, Partial<Composed>, object]>([
 test.each<[Partial<Composed>, string]>([
   [{ audience: 'all', ids: [] }, BROADCAST],
   [{}, CREATE],
-])('looked over, the same request of %j sends nothing', async (changes, path) => {
+])('in a preview, the same request of %j sends nothing', async (changes, path) => {
   const [looked, sent] = [await send(changes, true), await send(changes)];
   expect(looked.kind).toBe(sent.kind);
   expect(looked.sent).toEqual(
@@ -92,7 +92,7 @@ test.each<[Partial<Composed>, string]>([
   );
 });
 
-test('a refusal is handed on', async () => {
+test('a refusal is passed on', async () => {
   const { api } = fakeApi(() => refusal(409, 'idempotency_key_reused', 'It was sent already.'));
   const sending = sendComposed(api, composed({}), { key: 'k1', dryRun: false });
   await expect(sending).rejects.toMatchObject({
@@ -110,7 +110,7 @@ test.each<[string, Pick<Composed, 'audience' | 'ids'>, object]>([
   ['no client before one is chosen', { audience: 'clients', ids: [] }, {}],
   ['no client where people are chosen', { audience: 'people', ids: ['u1'] }, {}],
   ['no client where it is for all', { audience: 'all', ids: ['t1'] }, {}],
-])('its mail names %s', async (_, target, query) => {
+])('its email names %s', async (_, target, query) => {
   const { api, sent } = fakeApi(() => ({ mails: [{ subject: 'Maintenance' }] }));
   const typed = { ...target, title: ' Maintenance ', message: ' On Sunday.\n' };
   await expect(previewMail(api, typed)).resolves.toEqual([{ subject: 'Maintenance' }]);
@@ -125,7 +125,7 @@ test.each<[string, Pick<Composed, 'audience' | 'ids'>, object]>([
   );
 });
 
-test('a client that is named and has nobody is none that it goes to', () => {
+test('a named client without people is not a recipient', () => {
   const counts = { total_tenants: 5, failed_tenants: 2 };
   expect(clientsOf({ ...plannedBroadcast, ...counts })).toBe(3);
 });

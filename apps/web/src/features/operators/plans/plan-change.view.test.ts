@@ -47,7 +47,7 @@ test('a new version says what changes, and for whom', () => {
   ]);
 });
 
-test('a price that is charged in another currency says both', () => {
+test('a price charged in another currency shows both', () => {
   const changes: PlanVersionChange['changes'] = [
     { field: 'price_cents', before: 4_900, after: 5_900 },
     { field: 'currency', before: 'USD', after: 'CAD' },
@@ -69,11 +69,11 @@ test.each<[PlanVersionChange['changes'][number], string]>([
     { field: 'max_stored_bytes', before: null, after: 1_000_000_000 },
     'Stored files (bytes): no limit → 1,000,000,000',
   ],
-])('%j is said as it is read', (change, sentence) => {
+])('%j is worded as a reader would say it', (change, sentence) => {
   expect(consequencesOf({ ...CHANGE, changes: [change] })[0]).toBe(sentence);
 });
 
-test('what changes in place says so, and what changes nothing too', () => {
+test('an in-place change says so, and so does one without changes', () => {
   const inPlace = { ...CHANGE, is_new_version: false, code: 'firm', moved: 0, kept: 0 };
   expect(
     consequencesOf({

@@ -23,7 +23,7 @@ const FIRM: AdminPlan = {
   created_at: '2026-11-26T09:00:00.000Z',
 };
 
-test('a plan that is opened and saved is sent as it is', () => {
+test('a plan opened and saved is sent unchanged', () => {
   expect(parse(planSchema({ isNew: false }), fieldsOf(FIRM))).toEqual({
     code: 'firm',
     is_listed: true,
@@ -74,7 +74,7 @@ test.each<[keyof PlanFields, string]>([
   ['history_months', 'Enter a whole number from 0 to 1,200'],
   ['max_stored_bytes', 'Enter a whole number from 1 to 1,000,000,000,000,000'],
   ['trial_days', 'Enter a whole number from 0 to 366'],
-])('%s that cannot be read is complained about, and never left out', (field, message) => {
+])('an invalid %s is rejected, never omitted', (field, message) => {
   // "4o.00" in a number field: without an error it would be free, or without limit.
   expect(complaints({ [field]: typedNumber(null, 'unreadable') })).toEqual([[field, message]]);
 });
@@ -89,7 +89,7 @@ test.each<Partial<PlanFields>>([
   { channels: -1 },
   { history_months: 1_201 },
   { max_stored_bytes: 0 },
-])('%o is more, or less, than the server takes', (changes) => {
+])('%o exceeds the server’s limits', (changes) => {
   expect(complaints(changes).map(([field]) => field)).toEqual(Object.keys(changes));
 });
 
@@ -102,7 +102,7 @@ test.each<Partial<PlanFields>>([
   { clients: 0, stores: 1_000_000, history_months: 1_200 },
   { max_stored_bytes: 1 },
   { name: ` ${'x'.repeat(60)} `, description: 'x'.repeat(300) },
-])('%o is taken', (changes) => {
+])('%o is accepted', (changes) => {
   expect(complaints(changes)).toEqual([]);
 });
 
@@ -113,11 +113,11 @@ test.each<[Partial<PlanFields>, string]>([
   [{ name: '  ' }, 'Enter a name'],
   [{ name: 'x'.repeat(61) }, 'Use at most 60 characters'],
   [{ description: 'x'.repeat(301) }, 'Use at most 300 characters'],
-])('%o is complained about', (changes, message) => {
+])('%o is rejected', (changes, message) => {
   expect(complaints(changes).map(([, text]) => text)).toEqual([message]);
 });
 
-test('a number shows as it is; what could not be read leaves its text alone', () => {
+test('a number is formatted; text that is not a number stays as typed', () => {
   expect([typedNumber(12, null), typedNumber(null, null)]).toEqual([12, null]);
   expect([12, 0, null, Number.NaN].map(shownNumber)).toEqual([12, 0, null, null]);
 });

@@ -48,7 +48,7 @@ const LATEST = ['Firm', 'firm-v2', 'Version 2', '$49.00 a month', '14 days', 'Av
 const FREE = ['Community', 'community', 'Version 1', 'Free', 'None', 'Available'];
 const COUNTS = ['1,213', '1,012 paying'];
 
-test('an administrator makes plans and changes the latest version of each', () => {
+test('an administrator creates plans and changes the latest version of each', () => {
   const { above, rows } = plansPage(ADMIN);
   expect(above.slice(1)).toEqual(['(New plan)', 'Plans']);
   expect(rows).toEqual(
@@ -60,7 +60,7 @@ test('an administrator makes plans and changes the latest version of each', () =
   );
 });
 
-test('an operator reads plans and is told what changing them needs', () => {
+test('an operator reads plans and is told what permission changing them needs', () => {
   const { above, rows } = plansPage(OPERATOR);
   expect(above[0]).toMatch(/ Changing plans needs manage_configurations\.$/);
   expect(rows.filter((line) => line.startsWith('('))).toEqual([
@@ -70,7 +70,7 @@ test('an operator reads plans and is told what changing them needs', () => {
   ]);
 });
 
-test('an earlier version is shown where the address asks for it, and cannot be changed', () => {
+test('an earlier version is shown if the URL says so, and cannot be changed', () => {
   const { rows } = plansPage(ADMIN, '/admin/subscriptions?versions=all');
   const earlier = rows.slice(rows.indexOf('firm') - 1);
   expect(earlier.slice(0, 9)).toEqual(
@@ -85,7 +85,7 @@ test('an earlier version is shown where the address asks for it, and cannot be c
   expect(rows.at(-1)).toBe('(Hide earlier versions)');
 });
 
-test('a plan is looked over by the same request that saves it', async () => {
+test('a plan is previewed with the same request that saves it', async () => {
   const { api, sent } = fakeApi();
   const { limits, name, description, price_cents, currency, interval } = firmAdminPlan;
   const price = { name, description, price_cents, currency, interval };
@@ -103,7 +103,7 @@ test('a plan is looked over by the same request that saves it', async () => {
   );
 });
 
-test('who is on a plan is read page by page', async () => {
+test('a plan’s tenants are loaded page by page', async () => {
   const page = fakePage(() => ({ items: [], next_cursor: null }));
   const { api, queries } = page.services;
   await queries.fetchInfiniteQuery(subscribersQuery(api, 'firm-v2'));

@@ -3,14 +3,14 @@ import { toDeskQuery } from './desk.queries.ts';
 
 const WAITING = { filters: {}, sort: '-updated' };
 
-test('without a part the list is what waits for support', () => {
+test('by default the list shows what waits for support', () => {
   expect(toDeskQuery(WAITING)).toEqual({ status: 'submitted', sort: '-updated' });
   expect(toDeskQuery({ ...WAITING, part: 'answered' })).toMatchObject({ status: 'awaiting_you' });
   expect(toDeskQuery({ ...WAITING, part: 'solved' })).toMatchObject({ status: 'solved' });
   expect(toDeskQuery({ ...WAITING, part: 'all' })).toEqual({ sort: '-updated' });
 });
 
-test('an address asks for what the server has', () => {
+test('a URL requests only supported values', () => {
   const filters = { priority: ['urgent'], assignee: ['me'] };
   expect(toDeskQuery({ filters, q: 'deposit', sort: 'number', part: 'all' })).toEqual({
     priority: 'urgent',

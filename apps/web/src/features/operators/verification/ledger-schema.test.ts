@@ -9,7 +9,7 @@ const issuesOf = (values: { tenant_id: string; from: string | null; to: string |
   return issues.map(({ path, message }) => [path?.[0]?.key, message]);
 };
 
-test('a ledger is of one client and over days in their order', () => {
+test('a ledger needs one client and days in order', () => {
   expect(issuesOf({ tenant_id: ` ${TENANT} `, from: '2026-11-01', to: '2026-11-01' })).toEqual([]);
   expect(issuesOf({ tenant_id: 'Harbor', from: null, to: null })).toEqual([
     ['tenant_id', 'Enter a client ID'],

@@ -21,7 +21,7 @@ const CODE: VerificationCode = {
   expires_at: '2026-11-21T12:10:00.000Z',
 };
 
-test('a code as a file holds it: its times as instants, its attempts as a number', () => {
+test('a code in an export file: its times as instants, its attempts as a number', () => {
   const values = codesColumns().map(({ id, value, file }) => [id, (file ?? value)(CODE)]);
   expect(values.filter(([id]) => id !== 'purpose' && id !== 'state')).toEqual([
     ['target', '+1•••••0134'],
@@ -31,7 +31,7 @@ test('a code as a file holds it: its times as instants, its attempts as a number
   ]);
 });
 
-test('codes can be filtered by every state and purpose that the server has', () => {
+test('codes can be filtered by every state and purpose of the server', () => {
   expect(
     codesProperties().map(({ id, values }) => [id, values?.map(({ value }) => value)]),
   ).toEqual([
@@ -49,7 +49,7 @@ test.each([
     { target: 'owner@demo.platebook.test', state: 'open', purpose: 'email', sort: 'created' },
   ],
   ['', { filters: { state: ['lost'], purpose: ['fax'] }, sort: 'target' }, {}],
-])('the codes sent to “%s” with %o are asked for by %o', async (target, request, query) => {
+])('the codes sent to “%s” with %o are requested with %o', async (target, request, query) => {
   const { api, sent } = fakeApi(() => ({ items: [CODE], next_cursor: null }));
   const list = verificationCodesList(api, target, request);
   const found = await list.load({ limit: list.pageSize }, new AbortController().signal);
@@ -86,7 +86,7 @@ function ledgers(items: readonly LedgerVerification[], mayVerify: boolean) {
   return page.outline(createElement(LedgersSection, { mayVerify }));
 }
 
-test('a ledger that is broken says in how many checks, and over which days', () => {
+test('a broken ledger says how many checks failed, and for which days', () => {
   const lines = ledgers([LEDGER, { ...LEDGER, id: 'l2', holds: true, checks: [] }], false);
   const [first, second] = [lines.indexOf('Harbor'), lines.lastIndexOf('Harbor')];
   expect([lines[first + 1], lines[second + 1]]).toEqual([
@@ -97,7 +97,7 @@ test('a ledger that is broken says in how many checks, and over which days', () 
   expect(lines[first + 3]).toBe('I1: 2 of 1,200 failed · I2: 4 · Audit log: 1 of 12 failed');
 });
 
-test('only whoever may verify a ledger is offered that', () => {
+test('only those who may verify a ledger are offered it', () => {
   const buttons = (mayVerify: boolean) =>
     ledgers([LEDGER], mayVerify).filter((line) => line.startsWith('('));
   expect([buttons(false), buttons(true)]).toEqual([[], ['(Verify a ledger)']]);

@@ -12,7 +12,7 @@ const onPage = (pathname: string) =>
 
 const suggested = (text: string) => suggestArticles(text, helpArticles(null)).map(({ id }) => id);
 
-test('a page offers the articles about it first', () => {
+test('a page offers its own articles first', () => {
   expect(onPage('/dashboard/sync/entries/5d0a7a52')).toEqual([
     'blocked',
     'reversing',
@@ -24,13 +24,13 @@ test('a page offers the articles about it first', () => {
   expect(onPage('/dashboard/synchronous')).toEqual([]);
 });
 
-test('every article leads to a page there is', () => {
+test('every article links to an existing page', () => {
   const paths = helpArticles(null).map(({ id }) => pathOfArticle(id)?.split('?')[0]);
   expect(paths.filter((path) => path === undefined || !ADDRESSES.includes(path))).toEqual([]);
   expect(pathOfArticle('no-such-article')).toBeNull();
 });
 
-test('what is written finds the articles that share its words, the likeliest first', () => {
+test('typing finds the articles that share its words, the most relevant first', () => {
   expect(suggested('QuickBooks did not confirm my entry, was it posted twice?')[0]).toBe(
     'confirming',
   );
@@ -41,13 +41,13 @@ test('what is written finds the articles that share its words, the likeliest fir
   expect(suggested('upload a csv')[0]).toBe('files');
 });
 
-test('too little, or words of every article, suggest nothing', () => {
+test('too little text, or words in every article, suggest nothing', () => {
   expect(suggested('')).toEqual([]);
   expect(suggested('hi all')).toEqual([]);
   expect(suggested('xylophone')).toEqual([]);
 });
 
-test('articles and what finds them are in the reader’s language', () => {
+test('articles and their search terms are in the reader’s language', () => {
   setLanguage('fr-CA');
   expect(helpArticles(null)[0]?.title).toBe('Comment connecter Uber Eats, DoorDash ou QuickBooks?');
   expect(suggested('Je veux inviter mon comptable')[0]).toBe('inviting');

@@ -37,7 +37,7 @@ function offered(of = client, selected: readonly BooksEntry[] = SELECTED) {
   );
 }
 
-test('each action takes the entries it can be done with, and says what is left out', () => {
+test('each action accepts the entries it applies to, and says what it excludes', () => {
   expect(offered()).toEqual({
     post: {
       takes: ['ready', 'waiting'],
@@ -61,14 +61,14 @@ test('a client without QuickBooks can only have entries skipped', () => {
   expect(Object.keys(offered(deliveryClient))).toEqual(['skip']);
 });
 
-test('no more are posted at once than a request takes; approvals go out in several', () => {
+test('no more are posted at once than a request allows; approvals take several requests', () => {
   const many = Array.from({ length: 201 }, (_, at) => ({ ...WAITING, id: `e${at}` }));
   const { post, approve, skip } = offered(client, many);
   expect([post?.isTooMany, approve?.isTooMany, skip?.isTooMany]).toEqual([true, false, false]);
   expect(offered(client, many.slice(1))['post']?.isTooMany).toBe(false);
 });
 
-test('an action opens a dialog with its entries and begins nothing', () => {
+test('an action opens a dialog with its entries and starts nothing', () => {
   const ask = vi.fn();
   const prepared = entriesActions(client, ask).map((action) => [
     action.label(2),

@@ -20,7 +20,7 @@ test('an approval says that nothing was sent', () => {
   });
 });
 
-test('of several it is said how many, and what was refused', () => {
+test('for several, it says how many, and which were refused', () => {
   const many = { ...APPROVED, about: [booksEntry, booksEntry], done: ['e1', 'e3'] };
   expect(settledNews(many)?.title).toBe('2 entries approved');
   expect(settledNews({ ...many, refused: REFUSED })).toEqual({
@@ -30,7 +30,7 @@ test('of several it is said how many, and what was refused', () => {
   });
 });
 
-test('where everything was refused nothing is claimed', () => {
+test('if everything was refused, no success is reported', () => {
   expect(settledNews({ ...APPROVED, kind: 'post', done: [], refused: REFUSED })).toEqual({
     tone: 'warning',
     title: 'The month is closed.',
@@ -38,7 +38,7 @@ test('where everything was refused nothing is claimed', () => {
   });
 });
 
-test('a posting that was begun is followed', () => {
+test('a started posting is followed', () => {
   expect(settledNews({ ...APPROVED, kind: 'post', runId: 'r1' })).toBeNull();
 });
 
@@ -55,7 +55,7 @@ test.each<[Partial<BooksEntryDetail>, string, string]>([
     'danger',
     'It is closed.',
   ],
-])('of an entry that is %o is said what QuickBooks said', (part, tone, title) => {
+])('for an entry that is %o it shows what QuickBooks said', (part, tone, title) => {
   const news = postingNews(
     { ...booksEntryDetail, ...part },
     { amount: '$3,825.00', clientName: 'Lone Star' },
@@ -67,7 +67,7 @@ test.each<['running' | 'succeeded' | 'partial', 'posted' | 'pending' | 'refused'
   ['running', 'pending', 'info', 'Posting 2 entries to Lone Star…'],
   ['succeeded', 'posted', 'success', 'Posted 2 entries to Lone Star'],
   ['partial', 'refused', 'warning', '1 of 2 entries posted to Lone Star'],
-])('of a run that is %s with an entry %s', (status, second, tone, title) => {
+])('for a run that is %s with an entry %s', (status, second, tone, title) => {
   const entry = {
     key: 'a',
     document_number: 'UE-1',

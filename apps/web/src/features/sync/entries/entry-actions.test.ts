@@ -60,7 +60,7 @@ test.each<[string, Partial<BooksEntry>, readonly string[]]>([
   ],
   ['reversed', { status: 'reversed' }, ['Post again… (main)']],
   ['reversed and posted again', { status: 'reversed', posted_again_as: 'e9' }, []],
-])('what can be done with an entry that is %s', (_, changes, expected) => {
+])('the actions for an entry that is %s', (_, changes, expected) => {
   expect(labels(changes)).toEqual(expected);
 });
 
@@ -80,7 +80,7 @@ test.each<[string, Client, Partial<BooksEntry>, readonly string[]]>([
   expect(labels(changes, of)).toEqual(expected);
 });
 
-test('the way to what an entry lacks keeps the client and leads to its platform', () => {
+test('the link to what an entry lacks keeps the client and leads to its platform', () => {
   const hrefs = (changes: Partial<BooksEntry>) =>
     actionsOf(changes).commands.flatMap((command) => ('href' in command ? [command.href] : []));
   expect(hrefs(NO_STORE)).toEqual(['/dashboard/platform/ubereats/store-mapping?client=c1']);
@@ -118,7 +118,7 @@ test.each<[string, Partial<BooksEntry>, 'post' | 'skip' | 'undo' | 'approve']>([
     },
     'approve',
   ],
-])('%s is asked about before anything is sent', async (_, changes, action) => {
+])('%s asks for confirmation before anything is sent', async (_, changes, action) => {
   const { act, page } = actionsOf(changes);
   act(action);
   await page.settled();

@@ -30,7 +30,7 @@ test('many line items without an account make one alert', () => {
   expect(entryAlerts({ ...entry, status_reason: null }, { ...QBO, obstacles })).toEqual(alerts);
 });
 
-test('a reason that two sources give is shown once, and others beside it', () => {
+test('a reason with two sources is shown once, and others next to it', () => {
   const status_reason = reason('period_closed', 'The month is closed.');
   const obstacles = [status_reason, reason('posting_paused', 'Posting is paused.')];
   expect(entryAlerts({ lines: [line], status_reason }, { ...QBO, obstacles })).toEqual([
@@ -39,7 +39,7 @@ test('a reason that two sources give is shown once, and others beside it', () =>
   ]);
 });
 
-test('a client without QuickBooks is asked for no account and no connection', () => {
+test('a client without QuickBooks is asked for neither accounts nor a connection', () => {
   const entry = {
     lines: [without('Tips')],
     status_reason: reason('needs_mapping', 'No account yet for tips.'),
@@ -54,7 +54,7 @@ test('a client without QuickBooks is asked for no account and no connection', ()
   ).toEqual(['identity_broken']);
 });
 
-test('a connection that the page shows above is not shown again', () => {
+test('a connection already shown on the page is not shown again', () => {
   const obstacles = [reason('books_not_connected', "QuickBooks isn't connected.")];
   const entry = { lines: [line], status_reason: null };
   expect(entryAlerts(entry, { ...QBO, obstacles })).toEqual([]);

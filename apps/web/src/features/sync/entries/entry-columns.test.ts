@@ -26,11 +26,11 @@ test.each([
   ['failed', false, ['name', 'date', 'amount', 'why', 'number']],
   ['posted', false, ['name', 'date', 'amount', 'posted', 'books', 'number']],
   ['reversed', true, ['name', 'date', 'amount', 'posted', 'books', 'number']],
-] as const)('the part %s of the queue, its reason above it: %s', (view, withoutWhy, ids) => {
+] as const)('the part %s of the queue, with its reason above it: %s', (view, withoutWhy, ids) => {
   expect(idsOf(queueColumns(hrefOf, view, { withoutWhy }))).toEqual(ids);
 });
 
-test('on a phone the reason takes the place of the date beside the title', () => {
+test('on a phone the reason replaces the date next to the title', () => {
   const cards = (withoutWhy: boolean) =>
     queueColumns(hrefOf, 'needs_review', { withoutWhy }).map(({ id, card }) => [id, card]);
   expect(cards(false)).toEqual([
@@ -43,7 +43,7 @@ test('on a phone the reason takes the place of the date beside the title', () =>
   expect(cards(true)).toContainEqual(['date', 'note']);
 });
 
-test('a file of the queue holds the amount in cents and everything else as it is read', () => {
+test('a queue file has the amount in cents and everything else as displayed', () => {
   const columns = queueColumns(hrefOf, 'needs_review', { withoutWhy: false });
   expect(columns.map(({ header, value, file }) => [header, (file ?? value)(REVIEW)])).toEqual([
     ['Entry', 'Uber Eats · Fishtown'],
@@ -54,14 +54,14 @@ test('a file of the queue holds the amount in cents and everything else as it is
   ]);
 });
 
-test('a file of the queue names the currency, as its amounts are bare numbers', () => {
+test('a queue file names the currency, as its amounts are bare numbers', () => {
   const cells = [REVIEW, { ...REVIEW, currency: 'CAD' as const }].map((entry) =>
     queueFileColumns().map(({ header, file }) => [header, file(entry)]),
   );
   expect(cells).toEqual([[['Currency', { text: 'USD' }]], [['Currency', { text: 'CAD' }]]]);
 });
 
-test('an entry written by hand has no deposit; its amount is the sum of its debits', () => {
+test('a manual entry has no deposit; its amount is the sum of its debits', () => {
   const manual: BooksEntry = { ...REVIEW, kind: 'manual', payout: null, net_cents: null };
   const [, , amount] = queueColumns(hrefOf, 'needs_review', { withoutWhy: false });
   expect(amount?.file?.(manual)).toEqual({ cents: 510_000 });
@@ -97,13 +97,13 @@ test.each<[string, Partial<BooksEntry>, string]>([
   expect(fakePage().text(cell)).toBe(text);
 });
 
-test('what is not posted yet says so, in place of a time', () => {
+test('an unposted entry says so, in place of a time', () => {
   const posted = entryColumns(hrefOf, ['posted'])[1];
   expect(fakePage().text(posted?.cell(booksEntry))).toBe('Not yet');
   expect(fakePage().text(posted?.cell(POSTED))).toContain('2026');
 });
 
-test('the entries of another one are its number, what they are and how far', () => {
+test('the entries of another one show their number, kind and progress', () => {
   const [number, kind, status] = relatedColumns(hrefOf);
   const related = { id: 'e2', document_number: 'R-1', kind: 'reversal', status: 'posted' } as const;
   const page = fakePage();

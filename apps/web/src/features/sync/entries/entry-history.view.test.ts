@@ -29,19 +29,19 @@ test('an entry was approved, saved and confirmed, latest first, by whom', () => 
   ]);
 });
 
-test('what has not happened is not shown', () => {
+test('events that have not happened are not shown', () => {
   const never = { history: [], posted_at: null, verified_at: null, external_id: null };
   expect(toMilestones(never)).toEqual([]);
 });
 
-test('a posting and its calls are told in words', () => {
+test('a posting and its calls are described in words', () => {
   expect(postingWords({ operation: 'create', state: 'posted' })).toBe('Post: done');
   expect(postingWords({ operation: 'delete', state: 'blocked' })).toBe('Delete: needs you');
   expect(outcomeWords('equal')).toBe('Matches to the cent');
   expect(outcomeWords('not_seen_before')).toBe('not seen before');
 });
 
-test('an entry that was deleted from the books again is gone from them, a reversed one is not', () => {
+test('a deleted entry is gone from the books, a reversed one is not', () => {
   const posting = { request_id: 'r', sends: 1, asks: 0, next_attempt_at: null } as const;
   const after = (operation: 'create' | 'delete', state: 'posted' | 'pending') =>
     isGoneFromBooks({ status: 'reversed', posting: { ...posting, operation, state } });

@@ -62,7 +62,7 @@ function offered(found: Found): string[] {
 beforeEach(() => vi.stubGlobal('navigator', { platform: 'Linux', userAgent: '' }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('an entry is known by what it is, of which day, how much, and its number', () => {
+test('an entry is identified by its kind, day, amount and number', () => {
   const { lines, links } = entryPage();
   expect(lines.slice(0, 7)).toEqual([
     'Harbor – Entry – Platebook',
@@ -106,7 +106,7 @@ test.each<[string, Partial<BooksEntryDetail>, string[]]>([
     { status: 'posting', is_ambiguous: true },
     ['Check QuickBooks now'],
   ],
-])('what is offered for an entry that is %s', (_, entry, actions) => {
+])('the actions offered for an entry that is %s', (_, entry, actions) => {
   expect(offered({ entry }).toSorted()).toEqual(actions.toSorted());
 });
 
@@ -117,14 +117,14 @@ test.each<[string, Client, string[]]>([
   expect(offered({ of, entry: { status: 'ready' } }).toSorted()).toEqual(actions.toSorted());
 });
 
-test('whoever may only read is told who can post', () => {
+test('a read-only user is told who can post', () => {
   const text =
     'Only managers and owners can approve, post or skip entries. Ask the owner of this client.';
   expect(entryPage({ of: readOnlyClient }).lines).toContain(text);
   expect(entryPage().lines).not.toContain(text);
 });
 
-test('one by one, its reader goes through the list they came from', () => {
+test('the reader goes one by one through the list they came from', () => {
   const { buttons } = entryPage({ list: ['e1', '', 'e2'] });
   const steps = buttons.filter(([text]) => /^(Previous|Next)/.test(text));
   expect(steps.map(([, enabled]) => enabled)).toEqual([true, true]);
@@ -135,18 +135,18 @@ test('one by one, its reader goes through the list they came from', () => {
   ]);
 });
 
-test('whoever came by a link has no list to go through', () => {
+test('a reader who came by a link has no list to go through', () => {
   expect(entryPage().buttons.some(([text]) => /^(Previous|Next)/.test(text))).toBe(false);
 });
 
-test('its journal has both sides, and the sum of each', () => {
+test('its journal has both sides, and their totals', () => {
   const { lines } = entryPage();
   for (const text of ['Clearing – Uber Eats', 'Sales of 2 – 8 Nov', '5,100.00']) {
     expect(lines).toContain(text);
   }
 });
 
-test('what QuickBooks refused is said where it stands', () => {
+test('QuickBooks’ refusal is shown at the entry', () => {
   const reason = { code: 'books_closed', message: 'The books are closed.', action: 'Open them.' };
   const { lines } = entryPage({ entry: { status: 'failed', status_reason: reason } });
   expect(lines).toContain('The books are closed.');

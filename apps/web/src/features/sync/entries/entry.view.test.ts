@@ -19,7 +19,7 @@ import {
 
 const ALL = { manage: true, post: true };
 
-test('an entry is named by whose it is and its day, and what is not a payout says so', () => {
+test('an entry is named by its client and day, and says so if it is not a payout', () => {
   expect(entryTitle(booksEntry)).toBe('Uber Eats · Fishtown · Nov 8, 2026');
   expect(entryTitle({ ...booksEntry, kind: 'reversal' })).toBe(
     'Reversal · Uber Eats · Fishtown · Nov 8, 2026',
@@ -29,14 +29,14 @@ test('an entry is named by whose it is and its day, and what is not a payout say
   );
 });
 
-test('an entry that is reconciled with the bank can only be reversed today', () => {
+test('an entry reconciled with the bank can only be reversed today', () => {
   const ways = (code?: string) => undoWays(code).map(({ value }) => value);
   expect(ways('undo_reconciled')).toEqual(['reverse_today']);
   expect(ways('undo_period_closed')).toEqual(ways());
   expect(ways()).toEqual(['reverse_today', 'reverse_on_original_date', 'delete']);
 });
 
-test('lines keep their order, their sides and what has no account', () => {
+test('lines keep their order, their sides and missing accounts', () => {
   expect(toPreviewLines(booksEntryDetail)).toEqual([
     {
       id: '1',
@@ -68,7 +68,7 @@ test('only the identities of the accounting rules are shown as proof', () => {
   ]);
 });
 
-describe('what a person may do', () => {
+describe('the permitted actions', () => {
   test.each<[Partial<BooksEntry>, readonly string[]]>([
     [{ status: 'needs_mapping' }, ['skip', 'posted_elsewhere']],
     [{ status: 'needs_review' }, ['approve', 'post', 'skip', 'posted_elsewhere']],
@@ -90,11 +90,11 @@ describe('what a person may do', () => {
     expect(entryActions({ ...booksEntry, ...part }, ALL)).toEqual(actions);
   });
 
-  test('is nothing for a reader', () => {
+  test('are empty for a reader', () => {
     expect(entryActions(booksEntry, { manage: false, post: true })).toEqual([]);
   });
 
-  test('leaves the books alone where the client keeps none in QuickBooks', () => {
+  test('do not touch the books if the client has none in QuickBooks', () => {
     expect(entryActions(booksEntry, { manage: true, post: false })).toEqual([
       'skip',
       'posted_elsewhere',
@@ -102,7 +102,7 @@ describe('what a person may do', () => {
   });
 });
 
-test('of several entries those are posted and left out that can be', () => {
+test('for several entries, post and skip those that allow it', () => {
   const entries = (['ready', 'posted', 'failed', 'needs_mapping'] as const).map((status) => ({
     ...booksEntry,
     id: status,
@@ -120,17 +120,17 @@ describe('after a decision', () => {
   }));
   const after = (id: string, ...decided: string[]) => nextWaiting(list, id, new Set(decided));
 
-  test('the next one that waits is opened, in the order of the list', () => {
+  test('the next waiting entry opens, in list order', () => {
     expect(after('e0', 'e0')).toBe('e1');
     expect(after('e1', 'e0', 'e1')).toBe('e3');
   });
 
-  test('the list is gone through from its start again', () => {
+  test('the list wraps around to its start', () => {
     expect(after('e3', 'e3')).toBe('e0');
     expect(after('e1', 'e1', 'e3')).toBe('e0');
   });
 
-  test('nothing is opened once nothing waits, or where the list does not have it', () => {
+  test('nothing opens if nothing waits, or if the list does not have it', () => {
     expect(after('e0', 'e0', 'e1', 'e3')).toBeNull();
     expect(nextWaiting([], 'e0', new Set())).toBeNull();
     const [first] = list;
@@ -140,17 +140,17 @@ describe('after a decision', () => {
   });
 });
 
-describe('what entries share', () => {
+describe('what entries have in common', () => {
   const reason = (message: string) => ({ code: 'review_policy', message, action: null });
   const withReason = (message: string | null) => ({
     status_reason: message === null ? null : reason(message),
   });
 
-  test('is said once', () => {
+  test('is shown once', () => {
     expect(sharedReason([withReason('A'), withReason('A')])).toEqual(reason('A'));
   });
 
-  test('is nothing where they differ, one has none, or there is none', () => {
+  test('is empty if they differ, one has none, or there are none', () => {
     expect(sharedReason([withReason('A'), withReason('B')])).toBeNull();
     expect(sharedReason([withReason('A'), withReason(null)])).toBeNull();
     expect(sharedReason([withReason(null), withReason('A')])).toBeNull();
@@ -162,13 +162,13 @@ describe('the amount of an entry', () => {
   const money = (cents: number, currency: string) => `${currency} ${cents / 100}`;
   const deposit = { net_cents: 406_762, debit_cents: 569_651, currency: 'USD' } as const;
 
-  test('is its part of the net deposit, and of one written by hand its debits', () => {
+  test('is its part of the net deposit or, for a manual one, its debits', () => {
     expect(entryAmountCents(deposit)).toBe(406_762);
     expect(entryAmountCents({ net_cents: null, debit_cents: 500 })).toBe(500);
     expect(entryAmountCents({ net_cents: -1_250, debit_cents: 2_000 })).toBe(-1_250);
   });
 
-  test('is said with what posting means', () => {
+  test('is shown with what posting means', () => {
     expect(postConsequences([deposit], money)).toEqual([
       'USD 4067.62 is its part of the net deposit, as the platform paid it.',
       'It’s marked posted once QuickBooks confirms it.',
@@ -182,7 +182,7 @@ describe('the amount of an entry', () => {
   });
 });
 
-test('a closed period and a number that is taken are known by their codes', () => {
+test('a closed period and a duplicate number are recognized by their codes', () => {
   const reason = (code: string) => ({ code, message: '', action: null });
   expect(isInClosedPeriod([reason('period_closed')])).toBe(true);
   expect(isInClosedPeriod([reason('account_inactive')])).toBe(false);

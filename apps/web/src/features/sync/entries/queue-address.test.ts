@@ -30,7 +30,7 @@ test.each<[Partial<QueueCounts>, string]>([
   expect(usualView({ ...NONE, ...counts })).toBe(view);
 });
 
-test('the parts that are seldom are marked, each with how much is in it', () => {
+test('rare parts are marked, each with its count', () => {
   const parts = queueParts({ ...NONE, ready: 3, posting: 1 });
   expect(parts.map(({ id, count, seldom }) => [id, count, seldom])).toEqual([
     ['needs_mapping', 0, false],
@@ -44,7 +44,7 @@ test('the parts that are seldom are marked, each with how much is in it', () => 
   ]);
 });
 
-test('a part there is not is the usual one', () => {
+test('an unknown part becomes the default one', () => {
   expect(viewOf('failed', NONE)).toBe('failed');
   expect(viewOf('lost', { ...NONE, ready: 1 })).toBe('ready');
   expect(viewOf(null, NONE)).toBe('posted');
@@ -66,7 +66,7 @@ describe('the filters of a request', () => {
     });
   });
 
-  test('are none but the part of the queue where the request says nothing', () => {
+  test('are only the queue’s part if the URL has none', () => {
     const filters = { platform: ['grubhub'] };
     expect(toEntriesFilter({ filters, sort: '-date' }, 'posted')).toEqual({ status: 'posted' });
   });

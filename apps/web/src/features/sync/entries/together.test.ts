@@ -46,19 +46,19 @@ function together({ entries, hasMore = false, ...props }: Input) {
   return { lines: page.text(node).split('\n'), buttons: page.buttons(node) };
 }
 
-test('all that is ready is posted by one button, which names the sum', () => {
+test('everything ready is posted with one button, which shows the total', () => {
   const { buttons } = together({ entries: several(READY, 2) });
   expect(buttons).toEqual([['Post all 2 · $7,650.00 net…', true]]);
 });
 
-test('currencies are not added up', () => {
+test('currencies are not added together', () => {
   const entries = [...several(READY, 2), { ...READY, id: 'c', currency: 'CAD' as const }];
   expect(together({ entries }).buttons).toEqual([
     ['Post all 3 · $7,650.00 and CA$3,825.00 net…', true],
   ]);
 });
 
-test('what waits for an approval alone is approved by one button', () => {
+test('entries waiting only for approval are approved with one button', () => {
   const alone = several(REVIEW, 2);
   const other = { ...REVIEW, id: 'o', needs_only_approval: false };
   const { buttons } = together({ view: 'needs_review', entries: [...alone, other] });
@@ -74,23 +74,23 @@ test.each<[string, Input]>([
   ['a reader who may only look', { client: readOnlyClient, entries: several(READY, 2) }],
   ['a client without QuickBooks', { client: deliveryClient, entries: several(READY, 2) }],
   ['no entries', { entries: [] }],
-])('%s has no button for all', (_, input) => {
+])('%s has no bulk button', (_, input) => {
   expect(together(input)).toEqual({ lines: [''], buttons: [] });
 });
 
-test('as many as one request takes are posted at once', () => {
+test('as many as one request allows are posted at once', () => {
   expect(together({ entries: several(READY, AT_ONCE) }).buttons).toEqual([
     [`Post all ${AT_ONCE} · $765,000.00 net…`, true],
   ]);
 });
 
-test('what all of them wait for is said once, with what to do', () => {
+test('a shared reason is shown once, with what to do', () => {
   const { lines, buttons } = together({ reason: PAUSED, entries: [READY] });
   expect(lines).toEqual(['Posting is paused.', 'Resume it in the settings.']);
   expect(buttons).toEqual([]);
 });
 
-test('who may not post is told what all of them wait for too', () => {
+test('a user who may not post sees the shared reason too', () => {
   const of: Client = readOnlyClient;
   const { lines } = together({ client: of, reason: PAUSED, entries: several(READY, 2) });
   expect(lines).toEqual(['Posting is paused.', 'Resume it in the settings.']);

@@ -6,6 +6,6 @@ test.each([
   ['b', { previous: 'a', next: 'c' }],
   ['c', { previous: 'b', next: null }],
   ['d', { previous: null, next: null }],
-])('beside %s stand %o', (id, adjacent) => {
+])('next to %s are %o', (id, adjacent) => {
   expect(adjacentIn(['a', 'b', 'c'], id)).toEqual(adjacent);
 });

@@ -47,7 +47,7 @@ test.each<[EntryChange, string, unknown]>([
     '/e1/post-again',
     { closed_period: 'post_today', difference: { amount_cents: 5, reason: 'Rounded' } },
   ],
-])('%j goes to the run that posts it', async (change, path, body) => {
+])('%j opens the run that posts it', async (change, path, body) => {
   const { sent, outcomes } = await send(change, () => RUN);
   expect(sent).toEqual([{ method: 'POST', path: `${ENTRIES}${path}`, body }]);
   expect(outcomes).toEqual([{ done: ['e1'], refused: [], runId: 'r7' }]);
@@ -62,13 +62,13 @@ test.each<[EntryChange, string, object]>([
     '/e1/posted-elsewhere',
     { body: { reference: 'JE 12', on: '2026-11-02' } },
   ],
-])('%j is about one entry', async (change, path, body) => {
+])('%j concerns one entry', async (change, path, body) => {
   const { sent, outcomes } = await send(change);
   expect(sent).toEqual([{ method: 'POST', path: `${ENTRIES}${path}`, ...body }]);
   expect(outcomes).toEqual([{ done: ['e1'], refused: [], runId: null }]);
 });
 
-test('what a run does not take is said in the words of the server', async () => {
+test('what a run does not accept is shown in the server’s words', async () => {
   const { outcomes } = await send({ kind: 'post', entryIds: ['e1', 'e2'] }, () => ({
     ...RUN,
     refused: [CLOSED],
@@ -78,7 +78,7 @@ test('what a run does not take is said in the words of the server', async () => 
   ]);
 });
 
-test('an approval of many goes out in requests that the server takes', async () => {
+test('a large approval is split into requests that the server accepts', async () => {
   const { sent, outcomes } = await send(
     { kind: 'approve', entryIds: ids(AT_ONCE + 1) },
     ({ body }) => ({ approved: (body as { entry_ids: string[] }).entry_ids, refused: [] }),
@@ -90,7 +90,7 @@ test('an approval of many goes out in requests that the server takes', async () 
   expect(outcomes).toEqual([{ done: ids(AT_ONCE + 1), refused: [], runId: null }]);
 });
 
-test('what was approved before a request failed is said to be approved', async () => {
+test('approvals made before a failed request are reported', async () => {
   let requests = 0;
   const { outcomes, settled } = await send({ kind: 'approve', entryIds: ids(AT_ONCE + 1) }, () => {
     requests += 1;
@@ -111,7 +111,7 @@ test('what was approved before a request failed is said to be approved', async (
   ]);
 });
 
-test('entries are skipped one by one; one that is refused does not stop the others', async () => {
+test('entries are skipped one by one; a refused one does not stop the others', async () => {
   const { sent, outcomes } = await send(
     { kind: 'skip', entryIds: ids(3), reason: 'Paid in cash' },
     ({ path }) =>
@@ -133,7 +133,7 @@ test('entries are skipped one by one; one that is refused does not stop the othe
   ]);
 });
 
-test('once the server cannot be reached, no more is sent', async () => {
+test('once the server is unreachable, no more is sent', async () => {
   const { sent, outcomes } = await send(
     { kind: 'skip', entryIds: ids(4), reason: 'Paid in cash' },
     ({ path }) => (path.includes('/e2/') ? refusal(503, 'database_down', 'Try again.') : {}),
@@ -150,7 +150,7 @@ test.each<EntryChange>([
   { kind: 'post', entryIds: ['e1'] },
   { kind: 'undo', entryId: 'e1', how: 'reverse_today' },
   { kind: 'resolve', entryId: 'e1' },
-])('nothing is said to be done where all of %j is refused', async (change) => {
+])('no success is reported if all of %j is refused', async (change) => {
   const { outcomes, settled } = await send(change, () =>
     refusal(409, 'entry_posting', 'Too late.'),
   );
@@ -158,7 +158,7 @@ test.each<EntryChange>([
   expect(settled).toMatchObject({ status: 'rejected', reason: { code: 'entry_posting' } });
 });
 
-test('what a change may have moved is read again, whether it was refused or not', async () => {
+test('affected data is reloaded, whether or not the change was refused', async () => {
   const page = fakePage(() => refusal(409, 'entry_posting', 'Too late.'));
   const keys = ['entries', 'runs', 'sync-status', 'payouts', 'stores'].map((part) => [
     'client',

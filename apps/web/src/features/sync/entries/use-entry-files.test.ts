@@ -22,7 +22,7 @@ async function change(input: FileChange, answer?: AnswerRequest) {
   return { sent: page.sent, settled, isReadAgain };
 }
 
-test('files are attached one after the other, each by its name', async () => {
+test('files are attached one by one, each under its name', async () => {
   const { sent, settled, isReadAgain } = await change({
     kind: 'add',
     files: [file('a.pdf'), file('b.pdf')],
@@ -37,7 +37,7 @@ test('files are attached one after the other, each by its name', async () => {
   expect([settled, isReadAgain]).toEqual([{ status: 'fulfilled', value: [] }, true]);
 });
 
-test('one that is refused is named with the reason, and stops none of the others', async () => {
+test('a refused one is named with the reason, and does not stop the others', async () => {
   const { sent, settled, isReadAgain } = await change(
     { kind: 'add', files: ['a.pdf', 'big.pdf', 'c.pdf'].map(file) },
     ({ body }) =>
@@ -51,13 +51,13 @@ test('one that is refused is named with the reason, and stops none of the others
   expect(isReadAgain).toBe(true);
 });
 
-test('a file is taken off by its id', async () => {
+test('a file is removed by its id', async () => {
   const { sent, isReadAgain } = await change({ kind: 'remove', attachment: 'x1' });
   expect(sent).toEqual([{ method: 'DELETE', path: `${FILES}/x1` }]);
   expect(isReadAgain).toBe(true);
 });
 
-test('one that is in QuickBooks meanwhile stays, and the entry is read again', async () => {
+test('a file uploaded to QuickBooks in the meantime stays, and the entry is reloaded', async () => {
   const { settled, isReadAgain } = await change({ kind: 'remove', attachment: 'x1' }, () =>
     refusal(409, 'attachment_in_books', 'QuickBooks has it.'),
   );
@@ -80,7 +80,7 @@ function filesOf(attachments: BooksEntryDetail['attachments'], of: Client = clie
   return { lines: page.text(node).split('\n'), buttons: page.buttons(node) };
 }
 
-test('a file says how large it is, begun kilobytes counted, and that it goes with the entry', () => {
+test('a file shows its size, rounded up to kilobytes, and that it is sent with the entry', () => {
   const { lines } = filesOf([ATTACHED]);
   expect(lines.slice(0, 9)).toEqual([
     'Files',
@@ -99,7 +99,7 @@ test.each<[string, Partial<typeof ATTACHED>, Client, boolean]>([
   ['one that QuickBooks does not have yet', {}, client, true],
   ['one that QuickBooks has', { in_books_at: '2026-11-21T09:00:00.000Z' }, client, false],
   ['one that may only be looked at', {}, readOnlyClient, false],
-])('%s can be taken off: %s', (_, changes, of, may) => {
+])('%s can be removed: %s', (_, changes, of, may) => {
   const { buttons } = filesOf([{ ...ATTACHED, ...changes }], of);
   expect(buttons.some(([text]) => text === 'Remove statement.pdf')).toBe(may);
 });
@@ -108,7 +108,7 @@ test('a client without QuickBooks keeps its files here', () => {
   expect(filesOf([ATTACHED], deliveryClient).lines).toContain('Stored only in Platebook');
 });
 
-test('where there is none, that is said', () => {
+test('says so if there are none', () => {
   expect(filesOf([]).lines[0]).toBe('No files attached.');
   expect(filesOf([], readOnlyClient).lines).toEqual(['No files attached.']);
 });

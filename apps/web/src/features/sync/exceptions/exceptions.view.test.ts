@@ -56,28 +56,28 @@ describe('how a difference was resolved', () => {
 
 afterEach(() => setLanguage('en-US'));
 
-test('who stands for somebody is named in the language of the reader', () => {
+test('a support user acting for a client is named in the reader’s language', () => {
   setLanguage('fr-CA');
   const resolution = resolved('person', 'Platebook support', 'Remboursé');
   expect(resolutionInWords({ resolution })).toContain('Assistance Platebook');
 });
 
-describe('the note about a deposit that differs', () => {
+describe('the note about a deposit difference', () => {
   const note = (difference: DepositDifference | null, of: Client = client, isShownAbove = false) =>
     fakePage()
       .text(createElement(DepositDifferenceNote, { client: of, difference, isShownAbove }))
       .split('\n');
 
-  test('is not there where nothing differs, or where it is said above', () => {
+  test('is hidden if nothing differs, or if it is shown above', () => {
     expect(note(null)).toEqual(['']);
     expect(note(DIFFERENCE, client, true)).toEqual(['']);
   });
 
-  test('leads to the queue while nobody has approved it', () => {
+  test('links to the queue until somebody approves it', () => {
     expect(note(DIFFERENCE)).toContain('Open queue');
   });
 
-  test('names the amount with its sign, who approved it, why, and how it stands', () => {
+  test('shows the amount with its sign, who approved it, why, and its status', () => {
     const text = note({ ...DIFFERENCE, exception: EXCEPTION }).join(' ');
     expect(text).toContain('−$12.50');
     expect(text).toContain('Dana Whitfield');

@@ -23,7 +23,7 @@ async function resolve(answer?: AnswerRequest) {
   return { sent: page.sent, closed, status, stale };
 }
 
-test('what became of the money is sent, and what shows the difference is read again', async () => {
+test('the resolution is sent, and everything showing the difference is reloaded', async () => {
   expect(await resolve()).toEqual({
     sent: [
       {
@@ -38,7 +38,7 @@ test('what became of the money is sent, and what shows the difference is read ag
   });
 });
 
-test('one that somebody else resolved meanwhile stays open on the page, and is read again', async () => {
+test('one that somebody else has resolved stays open on the page, and is reloaded', async () => {
   const answer = () => refusal(409, 'exception_resolved', 'It is resolved already.');
   expect(await resolve(answer)).toMatchObject({
     closed: 0,

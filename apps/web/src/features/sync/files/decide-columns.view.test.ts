@@ -39,7 +39,7 @@ test.each<[ColumnFinding, string]>([
   expect(findingSentence(finding)).toBe(sentence);
 });
 
-test('a choice is made in advance only where every row agrees, and never a line item', () => {
+test('a choice is preselected only if every row agrees, and never a line item', () => {
   expect([SUBTOTAL, PART, NEITHER].map(firstChoice)).toEqual([
     { meaning: 'subtotal', lineItem: null },
     { meaning: 'component', lineItem: null },
@@ -47,7 +47,7 @@ test('a choice is made in advance only where every row agrees, and never a line 
   ]);
 });
 
-test('what is missing is named, and only a whole choice is sent', () => {
+test('missing choices are named, and only a complete decision is sent', () => {
   const choices = [
     { meaning: null, lineItem: null },
     { meaning: 'component', lineItem: null },
@@ -68,7 +68,7 @@ test('what is missing is named, and only a whole choice is sent', () => {
   ]);
 });
 
-test('a decision is said not to add up only where that is why it was refused', () => {
+test('a decision is reported as not adding up only if that is why it was refused', () => {
   expect(
     [{ code: 'column_decision_refused' }, { code: 'client_archived' }, {}].map(refusalTitle),
   ).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entry, lineRows } from '../../../shared/testing/answers.fake.ts';
 import { countSourceRows, toPreviewLines, toSourceGroups } from './entry.view.ts';
 
-test('an entry’s lines are named by their number; an empty description is none', () => {
+test('an entry’s lines are named by their number; an empty description is omitted', () => {
   expect(toPreviewLines(entry)).toEqual([
     {
       id: '1',
@@ -23,7 +23,7 @@ test('an entry’s lines are named by their number; an empty description is none
 });
 
 describe('the rows behind a line', () => {
-  test('stand under their file and column, with the cells that help to find them again', () => {
+  test('are grouped by file and column, with the cells that help to find them again', () => {
     expect(toSourceGroups([lineRows])).toEqual([
       {
         file: 'payments.csv',
@@ -44,7 +44,7 @@ describe('the rows behind a line', () => {
     ]);
   });
 
-  test('show which order, which day and what it was, whatever the columns are called', () => {
+  test('show the order, the day and the kind, whatever the columns are called', () => {
     const cells = [
       { column: 'Timestamp UTC time', value: '2026-03-30 16:53:38' },
       { column: 'Timestamp UTC date', value: '2026-03-30' },
@@ -64,7 +64,7 @@ describe('the rows behind a line', () => {
     ]);
   });
 
-  test('grow with every page, while the sums stay the whole line’s', () => {
+  test('grow with every page, while the totals stay the whole line’s', () => {
     const second = {
       ...lineRows,
       items: lineRows.items.map((item) => ({ ...item, row: item.row + 100 })),
@@ -77,7 +77,7 @@ describe('the rows behind a line', () => {
     expect(countSourceRows([lineRows, second])).toBe(2);
   });
 
-  test('leave out a row that adds nothing to a column', () => {
+  test('omit a row that adds nothing to a column', () => {
     const silent = {
       ...lineRows,
       items: lineRows.items.map((item) => ({ ...item, amounts: [] })),

@@ -29,7 +29,7 @@ const reading: ReportReading = {
   notes: [{ code: 'stored', values: {}, message: 'Only the simplified report was given.' }],
 };
 
-test('a report reads as what it turned out to be, in words', () => {
+test('a report is named by its detected type, in words', () => {
   expect(toRecognition(reading)).toEqual({
     file: 'payments.csv',
     sha256: 'a'.repeat(64),
@@ -64,7 +64,7 @@ describe('quarantined rows', () => {
     expect(toQuarantine({ reports: [reading] })).toEqual([row]);
   });
 
-  test('of several files name theirs', () => {
+  test('of several files show their names', () => {
     const other = { ...reading, file: { name: 'more.csv', sha256: 'b'.repeat(64) } };
     expect(toQuarantine({ reports: [reading, other] })).toEqual([
       { ...row, file: 'payments.csv' },

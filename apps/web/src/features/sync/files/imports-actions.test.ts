@@ -21,7 +21,7 @@ function failed(id: string, retryable: boolean): ImportSummary {
 const BLOCKED: ImportSummary = { ...importSummary, id: 'blocked', state: 'blocked' };
 const IMPORTS = [importSummary, failed('again', true), failed('never', false), BLOCKED];
 
-test('an import is read again where that may help, and has workpapers once it is ready', () => {
+test('an import can be read again if that may help, and has workpapers once it is ready', () => {
   const taken = actionsOf().actions.map((action) => {
     const { rows, note } = chosenFor(action, IMPORTS);
     return { id: action.id, takes: rows.map(({ id }) => id), note };
@@ -32,11 +32,11 @@ test('an import is read again where that may help, and has workpapers once it is
   ]);
 });
 
-test('whoever may only read can download and not read again', () => {
+test('a read-only user can download but not read again', () => {
   expect(actionsOf(readOnlyClient).actions.map(({ id }) => id)).toEqual(['workpapers']);
 });
 
-test('each file is read again under its name; the list is read again at the end', async () => {
+test('each file is read again under its name; the list is reloaded at the end', async () => {
   const { actions, sent, refresh } = actionsOf();
   const prepared = await actions[0]?.prepare([failed('again', true)]);
   expect(prepared?.job.items).toEqual([{ id: 'again', name: 'payments.csv' }]);
@@ -48,7 +48,7 @@ test('each file is read again under its name; the list is read again at the end'
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('a file of the imports holds the counts as numbers, those of rows set aside among them', () => {
+test('an imports file has the counts as numbers, including rows set aside', () => {
   const run = {
     ...importSummary,
     counts: { ...importSummary.counts, rows: 1_312, rows_quarantined: 4, payouts: 2 },
@@ -63,13 +63,13 @@ test('a file of the imports holds the counts as numbers, those of rows set aside
   ]);
 });
 
-test('what a name hides is shown in the list and in its file', () => {
+test('hidden characters in a name are shown in the list and in its file', () => {
   const [file] = importsColumns(() => '/');
   const hidden = { ...importSummary, file: { ...importSummary.file, name: 'a\u202Evsc.exe' } };
   expect(file?.value(hidden)).not.toContain('\u202E');
 });
 
-test('imports are narrowed to those that need attention', () => {
+test('imports are filtered to those that need attention', () => {
   expect(importsProperties().map(({ id, single, values }) => [id, single, values.length])).toEqual([
     ['needs', true, 1],
   ]);

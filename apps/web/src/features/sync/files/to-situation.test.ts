@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importSummary, wholeImport } from '../../../shared/testing/answers.fake.ts';
 import { toSituation } from './to-situation.ts';
 
-test('a run of the server is a situation of the sync lifecycle', () => {
+test('a server run is a situation of the sync lifecycle', () => {
   expect(
     toSituation({
       ...wholeImport,
@@ -51,6 +51,6 @@ test('a run of the server is a situation of the sync lifecycle', () => {
   });
 });
 
-test('a run in a list carries no reasons', () => {
+test('a run in a list has no reasons', () => {
   expect(toSituation(importSummary).context.blocked).toEqual([]);
 });

@@ -72,7 +72,7 @@ function watchOf(storage = memoryStorage()) {
   };
 }
 
-test('a file arrives whole through a line that loses parts and answers', async () => {
+test('a file arrives complete over a connection that loses parts and responses', async () => {
   const lost = new Map([
     [1, 'there'],
     [3, 'back'],
@@ -86,7 +86,7 @@ test('a file arrives whole through a line that loses parts and answers', async (
   expect(watch.progress).toEqual([0, 0, MB, 2 * MB, 2 * MB + 5]);
 });
 
-test('the same file goes on where it was, and one that was changed starts anew', async () => {
+test('the same file resumes where it was, and a changed one starts over', async () => {
   let isAway = false;
   const server = startUploads((part) => {
     isAway ||= part === 2;

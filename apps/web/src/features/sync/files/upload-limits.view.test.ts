@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dropHint, storageWords } from './upload-limits.view.ts';
 
-test('the limit of a report is said once the server has said it', () => {
+test('the report limit is shown once the server has sent it', () => {
   expect([
     dropHint(undefined),
     dropHint({ report_bytes: 209_715_200, zip_unpacked_bytes: 104_857_600 }),

@@ -14,14 +14,14 @@ const accepted: Upload = {
 };
 
 describe('the files given to the drop area', () => {
-  test('stand with the newest drop first', () => {
+  test('are listed with the newest drop first', () => {
     expect(uploadsReducer([first], { type: 'upload.started', uploads: [second] })).toEqual([
       second,
       first,
     ]);
   });
 
-  test('settle one by one: one that is refused changes no other', () => {
+  test('settle one by one: a refused one changes no other', () => {
     const afterRefusal = uploadsReducer([first, second], {
       type: 'upload.refused',
       id: 'u2',
@@ -37,7 +37,7 @@ describe('the files given to the drop area', () => {
     ).toEqual([accepted, { id: 'u2', name: 'b.csv', state: 'refused', message: 'Too large.' }]);
   });
 
-  test('can be taken off the list', () => {
+  test('can be removed from the list', () => {
     expect(uploadsReducer([first, second], { type: 'upload.removed', id: 'u1' })).toEqual([second]);
   });
 });
@@ -45,7 +45,7 @@ describe('the files given to the drop area', () => {
 describe('what the drop area says of a file', () => {
   const item = (upload: Upload, run?: Import) => toUploadItem(upload, run);
 
-  test('is reading until its import has settled', () => {
+  test('is “reading” until its import has settled', () => {
     const reading = { id: 'u1', name: 'a.csv', state: 'reading' };
     expect(item(first)).toEqual(reading);
     expect(item(accepted)).toEqual(reading);
@@ -109,12 +109,12 @@ describe('what the drop area says of a file', () => {
     expect(item(accepted, run)).toEqual({ id: 'u1', name: 'a.csv', state: 'rejected', message });
   });
 
-  test('is why nothing came of it, also when that was found out before', () => {
+  test('is why it failed, even if that was found out earlier', () => {
     const failed = { ...wholeImport, state: 'blocked' as const };
     expect(item({ ...accepted, alreadyImported: true }, failed).state).toBe('rejected');
   });
 
-  test('is what the server said when it was refused', () => {
+  test('is the server’s message when it was refused', () => {
     expect(item({ id: 'u1', name: 'a.csv', state: 'refused', message: 'Too large.' })).toEqual({
       id: 'u1',
       name: 'a.csv',

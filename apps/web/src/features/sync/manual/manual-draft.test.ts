@@ -34,8 +34,8 @@ const inLines: ManualDraft = {
   ],
 };
 
-describe('a draft that was kept', () => {
-  test('is there again', () => {
+describe('a saved draft', () => {
+  test('is restored', () => {
     expect(readDraft(JSON.stringify(inLines))).toEqual(inLines);
   });
 
@@ -45,7 +45,7 @@ describe('a draft that was kept', () => {
 });
 
 describe('the balance', () => {
-  test('is what debits and credits differ by', () => {
+  test('is the difference between debits and credits', () => {
     expect(balanceOf(inLines.lines)).toEqual({
       debitCents: 10_000,
       creditCents: 7_500,
@@ -53,7 +53,7 @@ describe('the balance', () => {
     });
   });
 
-  test('is made by the last line, on the side that lacks it', () => {
+  test('is completed by the last line, on the missing side', () => {
     const balanced = balanceLast(inLines.lines);
     expect(balanced.at(-1)).toEqual({
       key: 3,
@@ -65,7 +65,7 @@ describe('the balance', () => {
     expect(balanceLast([])).toEqual([]);
   });
 
-  test('of components is what is paid out', () => {
+  test('of components is the amount paid out', () => {
     expect(netOf(inComponents.components)).toBe(7_500);
   });
 });
@@ -81,14 +81,14 @@ describe('what is missing', () => {
     expect(problemsOf(open)).toEqual({ lines: 'Debits and credits must be equal.' });
   });
 
-  test('is nothing once all is there', () => {
+  test('is empty once everything is there', () => {
     expect(problemsOf(inComponents)).toEqual({});
     expect(problemsOf({ ...inLines, lines: balanceLast(inLines.lines) })).toEqual({});
   });
 });
 
-describe('what is sent', () => {
-  test('are the components that have an amount', () => {
+describe('the request', () => {
+  test('has the components with an amount', () => {
     expect(toRequest(inComponents, TARGET)).toEqual({
       store_id: 's1',
       platform: 'ubereats',
@@ -102,7 +102,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('are the lines, and that a second entry like it is meant', () => {
+  test('has the lines, and whether a duplicate entry is intended', () => {
     const draft = { ...inLines, lines: balanceLast(inLines.lines) };
     expect(toRequest(draft, { ...TARGET, allowDuplicate: true })).toMatchObject({
       lines: [
@@ -114,7 +114,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('is nothing without a day', () => {
+  test('is empty without a day', () => {
     expect(() => toRequest(EMPTY_DRAFT, TARGET)).toThrow(RangeError);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from './manual-draft.ts';
 import { toPreviewLines } from './manual-preview.ts';
 
-test('components are credited or debited by their sign, and the clearing account takes the balance', () => {
+test('components are credited or debited by their sign, and the clearing account gets the balance', () => {
   const components = [
     { key: 1, component: 'gross_sales' as const, cents: 10_000 },
     { key: 2, component: 'commission' as const, cents: -2_500 },
@@ -25,7 +25,7 @@ test('a negative payout is owed to the platform: the clearing account is credite
   });
 });
 
-test('nothing is shown before there is an amount, and a line without an account is marked', () => {
+test('nothing is shown without an amount, and a line without an account is marked', () => {
   expect(toPreviewLines(EMPTY_DRAFT)).toEqual([]);
   expect(toPreviewLines({ ...EMPTY_DRAFT, mode: 'lines' })[0]).toEqual({
     id: '1',

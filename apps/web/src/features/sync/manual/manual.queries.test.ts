@@ -36,7 +36,7 @@ test.each([
   expect(isStale()).toBe(true);
 });
 
-test('a draft that is not saved has no name, and the list is read again', async () => {
+test('an unsaved draft has no name, and the list is reloaded', async () => {
   const { page, isStale } = pageWithDrafts(() => refusal(404, 'draft_not_found', 'It is gone.'));
   const names: string[] = [];
   const { mutateAsync } = page.hook(() => useDraftSaving(PLACE, (id) => names.push(id)));
@@ -45,7 +45,7 @@ test('a draft that is not saved has no name, and the list is read again', async 
   expect(isStale()).toBe(true);
 });
 
-test('a draft that is deleted is named to whoever shows it', async () => {
+test('a deleted draft is passed to the page that shows it', async () => {
   const { page, isStale } = pageWithDrafts();
   const gone: string[] = [];
   const { mutateAsync } = page.hook(() => useDraftRemoval(PLACE, (id) => gone.push(id)));
@@ -54,7 +54,7 @@ test('a draft that is deleted is named to whoever shows it', async () => {
   expect([gone, isStale()]).toEqual([['d1'], true]);
 });
 
-test('the drafts and the store of an entry are read of its own store', async () => {
+test('an entry’s drafts and store are loaded for its own store', async () => {
   const { api, sent } = fakeApi(() => ({ items: [] }));
   const { queries } = fakePage().services;
   await queries.fetchQuery(draftsQuery({ api, tenant: 't1' }, 's1'));
@@ -108,6 +108,6 @@ test.each<[string, Client, Store[] | undefined, string | null]>([
   ['no store', client, [], null],
   ['a client that is read only', readOnlyClient, stores('s1'), null],
   ['a client that is archived', archived, stores('s1'), null],
-])('the way to an entry by hand with %s', (_, of, found, way) => {
+])('the link to a manual entry with %s', (_, of, found, way) => {
   expect(wayOf(of, found)).toBe(way);
 });

@@ -15,11 +15,11 @@ const draft: ManualDraft = {
   savedAs: 'd1',
 };
 
-test('a draft is the same after it was kept, with what is missing', () => {
+test('a draft is the same after saving, including what is missing', () => {
   expect(fromContent({ id: 'd1', draft: toContent(draft) })).toEqual(draft);
 });
 
-test('a kept draft without lines begins with the usual ones', () => {
+test('a saved draft without lines starts with the default ones', () => {
   const stored = fromContent({
     id: 'd1',
     draft: { ...toContent(draft), lines: [], components: [] },

@@ -4,12 +4,12 @@ import { copyOf, fromTemplate, templatesFor } from './start-from.ts';
 
 const ids = (isOwner: boolean) => templatesFor({ isOwner }).map(({ id }) => id);
 
-test('only an owner begins with writing off a balance', () => {
+test('only an owner is offered to write off a balance', () => {
   expect(ids(true)).toEqual(['payout', 'adjustment', 'opening_balance', 'write_off']);
   expect(ids(false)).toEqual(['payout', 'adjustment', 'opening_balance']);
 });
 
-test('a template gives the lines and says what it is for, and amounts stay to be given', () => {
+test('a template provides the lines and its purpose; amounts remain to be entered', () => {
   const draft: ManualDraft = { ...EMPTY_DRAFT, ...fromTemplate('payout') };
   expect(draft).toMatchObject({ mode: 'components', memo: 'Payout per statement' });
   expect(draft.components[0]).toEqual({ key: 1, component: 'gross_sales', cents: null });
@@ -25,7 +25,7 @@ test('a template gives the lines and says what it is for, and amounts stay to be
 
 const line = { description: '', class: null, department: null };
 
-test('a copy of what was written by its meaning has the same amounts, and no day', () => {
+test('a copy of an entry by components has the same amounts, and no day', () => {
   const copied = copyOf({
     platform: 'doordash',
     memo: 'Held back',
@@ -69,7 +69,7 @@ test('a copy of what was written by its meaning has the same amounts, and no day
   expect(netOf(copied.components ?? [])).toBe(7_500);
 });
 
-test('a copy of what was written by accounts has the same lines', () => {
+test('a copy of an entry by accounts has the same lines', () => {
   const copied = copyOf({
     platform: null,
     memo: 'Correction',

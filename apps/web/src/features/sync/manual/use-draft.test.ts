@@ -4,7 +4,7 @@ import { changed, undone, type DraftHistory } from './use-draft.ts';
 
 const EMPTY: DraftHistory = { draft: EMPTY_DRAFT, past: [] };
 
-test('changes are taken back one after the other, and letters of the memo together', () => {
+test('changes are undone one by one, and typing in the memo as one change', () => {
   const typed = ['H', 'He', 'Held'].reduce((stored, memo) => changed(stored, { memo }), EMPTY);
   const dated = changed(typed, { entryOn: '2026-11-08' });
   expect(undone(dated).draft).toMatchObject({ memo: 'Held', entryOn: null });
@@ -12,7 +12,7 @@ test('changes are taken back one after the other, and letters of the memo togeth
   expect(undone(EMPTY)).toEqual(EMPTY);
 });
 
-test('saving a draft is no change to take back', () => {
+test('saving a draft cannot be undone', () => {
   const saved = changed(changed(EMPTY, { memo: 'Held' }), { savedAs: 'd1' });
   expect(saved.past).toHaveLength(1);
   expect(undone(saved).draft).toEqual({ ...EMPTY_DRAFT, savedAs: 'd1' });

@@ -57,14 +57,14 @@ async function saving({ save = {}, files = [], answers = {} }: Input) {
   return { sent: page.sent, saved, settled, isReadAgain };
 }
 
-test('an entry is saved in the currency of its store, and opened with what was to come next', async () => {
+test('an entry is saved in its store’s currency, and opened with the next step', async () => {
   const { sent, saved, isReadAgain } = await saving({ save: { after: 'post' } });
   expect(sent).toEqual([{ method: 'POST', path: MANUAL, body: BODY }]);
   expect(saved).toEqual([[{ id: 'e9', isWhole: true }, 'post']]);
   expect(isReadAgain).toBe(true);
 });
 
-test('one that is like another is only sent as meant once a person said so', async () => {
+test('a duplicate is sent as intended only after confirmation', async () => {
   const { sent } = await saving({ save: { allowDuplicate: true, after: 'posted_elsewhere' } });
   expect(sent).toEqual([
     { method: 'POST', path: MANUAL, body: { ...BODY, allow_duplicate: true } },
@@ -76,7 +76,7 @@ test.each([
   [422, 'validation_failed', 'Some fields need your attention.'],
   [503, 'database_down', 'Try again.'],
 ])(
-  'where it is refused with %i, no file is sent and its draft stays',
+  'a refusal with %i sends no file and keeps the saved draft as it was',
   async (status, code, text) => {
     const { sent, saved, settled, isReadAgain } = await saving({
       save: { draft: { ...draft, savedAs: 'd1' } },
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('its files are sent to it once it is there, each by its name', async () => {
+test('its files are sent once it exists, each under its name', async () => {
   const { sent, saved } = await saving({ files: [file('a.pdf'), file('b.pdf')] });
   const [first, ...others] = sent;
   expect(first?.path).toBe(MANUAL);
@@ -107,7 +107,7 @@ test('its files are sent to it once it is there, each by its name', async () => 
   expect(saved).toEqual([[{ id: 'e9', isWhole: true }, null]]);
 });
 
-test('a file that does not arrive leaves the entry saved, and is told', async () => {
+test('a failed file leaves the entry saved, and is reported', async () => {
   const { saved, settled } = await saving({
     files: [file('a.pdf')],
     answers: { [FILES]: refusal(413, 'file_too_large', 'The file is too large.') },
@@ -116,7 +116,7 @@ test('a file that does not arrive leaves the entry saved, and is told', async ()
   expect(saved).toEqual([[{ id: 'e9', isWhole: false }, null]]);
 });
 
-test('a saved draft goes once its entry is there', async () => {
+test('a saved draft is deleted once its entry exists', async () => {
   const { sent, saved } = await saving({ save: { draft: { ...draft, savedAs: 'd1' } } });
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
     `POST ${MANUAL}`,
@@ -125,7 +125,7 @@ test('a saved draft goes once its entry is there', async () => {
   expect(saved).toEqual([[{ id: 'e9', isWhole: true }, null]]);
 });
 
-test('a saved draft that is gone already does not stand in the way of its entry', async () => {
+test('an already deleted draft does not block its entry', async () => {
   const { saved, settled } = await saving({
     save: { draft: { ...draft, savedAs: 'd1' } },
     answers: { [DRAFT]: refusal(404, 'draft_not_found', 'It is gone.') },

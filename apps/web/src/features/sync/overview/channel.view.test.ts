@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { channelStatus } from '../../../shared/testing/sync.fake.ts';
 import { channelsSentence, nextSync, worstFirst } from './channel.view.ts';
 
-test('all channels are one sentence, the worst first', () => {
+test('all channels are summarized in one sentence, the worst first', () => {
   expect(
     channelsSentence([{ state: 'up_to_date' }, { state: 'failed' }, { state: 'up_to_date' }]),
   ).toBe('3 store connections: 1 failed, 2 up to date.');
@@ -13,7 +13,7 @@ test('all channels are one sentence, the worst first', () => {
   expect(channelsSentence([])).toBe('No stores connected to a delivery platform yet.');
 });
 
-test('channels stand with those to worry about first, then by store', () => {
+test('channels are sorted by severity, then by store', () => {
   const channels = [
     { ...channelStatus, store_name: 'B' },
     { ...channelStatus, store_name: 'C', state: 'behind' as const },
@@ -22,7 +22,7 @@ test('channels stand with those to worry about first, then by store', () => {
   expect(worstFirst(channels).map(({ store_name: name }) => name)).toEqual(['C', 'A', 'B']);
 });
 
-test('next is the earliest that is not paused', () => {
+test('the next sync is the earliest that is not paused', () => {
   const schedule = (next_run_at: string | null, paused_at: string | null = null) => ({
     schedule: { next_run_at, paused_at },
   });

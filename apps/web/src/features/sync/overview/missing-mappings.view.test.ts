@@ -17,7 +17,7 @@ test('many line items make one alert with one action', () => {
   ]);
 });
 
-test('a number that is not known yet is left out', () => {
+test('an unknown number is omitted', () => {
   expect(titles({ accounts: null, entries_without_accounts: 1 })).toEqual([
     ['Map accounts to unblock 1 entry', 'Map accounts'],
   ]);
@@ -50,6 +50,6 @@ test('accounts wait for QuickBooks to be connected', () => {
   expect(titles(missing, false)).toEqual([['Match 1 store to unblock 2 entries', 'Match stores']]);
 });
 
-test('nothing is said where nothing is missing', () => {
+test('says nothing if nothing is missing', () => {
   expect(missingAlerts(NOTHING, true)).toEqual([]);
 });

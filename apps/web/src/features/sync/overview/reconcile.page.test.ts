@@ -83,7 +83,7 @@ const HEADINGS: readonly string[] = [
 
 afterEach(() => setLanguage('en-US'));
 
-test('where nothing is owed, differs or came late, each part says so', () => {
+test('if nothing is open, different or late, each part says so', () => {
   expect(reconcile().text(node).split('\n')).toEqual([
     'Pending in QuickBooks',
     'Nothing pending. QuickBooks is up to date.',
@@ -101,7 +101,7 @@ test('where nothing is owed, differs or came late, each part says so', () => {
   ]);
 });
 
-test('what is owed says since when, and what a person does where nothing goes on by itself', () => {
+test('open items say since when, and what to do if nothing happens automatically', () => {
   const refused = {
     ...OWED,
     id: 'o2',
@@ -141,7 +141,7 @@ test('what is owed says since when, and what a person does where nothing goes on
   ]);
 });
 
-test('what somebody changed in QuickBooks leads there; what they deleted leads to the entry alone', () => {
+test('changed in QuickBooks links there; deleted there links only to the entry', () => {
   const deleted = { ...CHANGED, entry_id: 'e3', kind: 'deleted', books_url: null } as const;
   const page = reconcile({
     drift: { checked_at: '2026-11-21T10:00:00.000Z', items: [CHANGED, deleted] },
@@ -156,7 +156,7 @@ test('what somebody changed in QuickBooks leads there; what they deleted leads t
   expect(lines).not.toContain('Everything in QuickBooks matches what was posted.');
 });
 
-test('that everything matches is only said once it was checked', () => {
+test('a match is reported only after a check', () => {
   const matches = '. Everything in QuickBooks matches what was posted.';
   const checked = { checked_at: '2026-11-21T10:00:00.000Z', items: [] };
   expect(below(reconcile({ drift: checked }), 'Changed in QuickBooks')).toContain(matches);
@@ -172,7 +172,7 @@ test.each<[string, Client, boolean]>([
   expect(offered.some(([text]) => text === 'Check now')).toBe(isOffered);
 });
 
-test('only what corrects an earlier entry came late', () => {
+test('only corrections of an earlier entry are late', () => {
   const late: BooksEntry = { ...booksEntry, id: 'e4', kind: 'adjustment', status: 'needs_review' };
   const plain: BooksEntry = { ...booksEntry, id: 'e5', status: 'needs_review' };
   const page = reconcile({ review: [{ items: [plain, late], next_cursor: null }] });
@@ -181,13 +181,13 @@ test('only what corrects an earlier entry came late', () => {
   ]);
 });
 
-test('nothing is said to be late or not while entries are still to come', () => {
+test('nothing is reported as late or not until all entries have loaded', () => {
   const plain: BooksEntry = { ...booksEntry, id: 'e5', status: 'needs_review' };
   const page = reconcile({ review: [{ items: [plain], next_cursor: 'after e5' }] });
   expect(below(page, 'Late changes')).toEqual(['Loading late changes']);
 });
 
-test('what came late of the entries at hand is shown before the others are there', () => {
+test('late entries that have loaded are shown before the others load', () => {
   const late: BooksEntry = { ...booksEntry, id: 'e4', kind: 'adjustment', status: 'needs_review' };
   const page = reconcile({ review: [{ items: [late], next_cursor: 'after e4' }] });
   expect(page.links(node)).toEqual([
@@ -195,7 +195,7 @@ test('what came late of the entries at hand is shown before the others are there
   ]);
 });
 
-test('in French it is said in French', () => {
+test('in French, the text is French', () => {
   const page = reconcile();
   setLanguage('fr-CA');
   expect(page.text(node).split('\n').slice(0, 2)).toEqual([

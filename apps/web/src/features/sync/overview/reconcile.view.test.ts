@@ -11,7 +11,7 @@ test.each([
   expect(owedFor(seconds)).toBe(words);
 });
 
-test('what does not go on automatically says what to do', () => {
+test('items that do not continue automatically say what to do', () => {
   const last_error = { code: 'period_closed', message: 'Closed.', action: 'Open the period.' };
   expect(owedToDo({ last_error })).toBe('Open the period.');
   expect(owedToDo({ last_error: null })).toBe('Post the entry.');

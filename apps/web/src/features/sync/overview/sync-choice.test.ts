@@ -4,11 +4,11 @@ import { skippedInWords, storesOf, toTriggerRequest } from './sync-choice.ts';
 
 const EVERYTHING = { storeIds: null, platform: null, days: null, dryRun: false };
 
-test('everything is asked for by naming nothing', () => {
+test('requesting everything names nothing', () => {
   expect(toTriggerRequest('t1', EVERYTHING)).toEqual({ tenant_id: 't1', dry_run: false });
 });
 
-test('a choice is asked for as it is', () => {
+test('a selection is requested as it is', () => {
   const days = { from: '2026-11-01', to: '2026-11-30' };
   expect(
     toTriggerRequest('t1', { storeIds: ['s1'], platform: 'doordash', days, dryRun: true }),
@@ -30,7 +30,7 @@ test.each([
   expect(toTriggerRequest('t1', { ...EVERYTHING, days }).backfill).toBe(backfill);
 });
 
-test('a store on two platforms is one choice, and stores stand by name', () => {
+test('a store on two platforms is one choice, and stores are sorted by name', () => {
   const stores = [
     { store_id: 'b', store_name: 'Oak' },
     { store_id: 'a', store_name: 'Elm' },
@@ -50,7 +50,7 @@ const PAUSED = {
   message: 'Uber Eats is paused. Resume it first.',
 } as const;
 
-test('what is not fetched is named by its store, where that is known', () => {
+test('a skipped item is named by its store, if known', () => {
   expect(skippedInWords(PAUSED, [channelStatus])).toBe(
     'Fishtown, Uber Eats: Uber Eats is paused. Resume it first.',
   );

@@ -3,7 +3,7 @@ import { isExportFormat, isExportRange, toExportQuery } from './sync-export.ts';
 
 const DAYS = { from: '2026-11-01', to: '2026-11-15' };
 
-test('a period by its name is asked for by its name, whatever days were chosen before', () => {
+test('a named period is requested by name, whatever days were selected before', () => {
   expect(toExportQuery('t1', { range: 'last_month', days: DAYS, format: 'xlsx' })).toEqual({
     tenant_id: 't1',
     format: 'xlsx',
@@ -11,7 +11,7 @@ test('a period by its name is asked for by its name, whatever days were chosen b
   });
 });
 
-test('days of one’s own are asked for by their first and last', () => {
+test('custom days are requested by their first and last', () => {
   expect(toExportQuery('t1', { range: null, days: DAYS, format: 'csv' })).toEqual({
     tenant_id: 't1',
     format: 'csv',
@@ -20,7 +20,7 @@ test('days of one’s own are asked for by their first and last', () => {
   });
 });
 
-test('without a period there is nothing to ask for', () => {
+test('without a period there is no request', () => {
   expect(toExportQuery('t1', { range: null, days: null, format: 'csv' })).toBeNull();
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['last_month', true],
   ['own', false],
   ['toString', false],
-])('%s is a period by its name: %s', (value, known) => {
+])('%s is a named period: %s', (value, known) => {
   expect(isExportRange(value)).toBe(known);
 });
 
-test('a format is one the server writes', () => {
+test('every format is supported by the server', () => {
   expect(['csv', 'xlsx', 'json', 'pdf', ''].filter(isExportFormat)).toEqual([
     'csv',
     'xlsx',

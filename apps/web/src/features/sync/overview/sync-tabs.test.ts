@@ -12,7 +12,7 @@ test.each([
   expect(currentTab(path)).toBe(tab);
 });
 
-test('nothing is reconciled with QuickBooks for a client that does not use it', () => {
+test('a client without QuickBooks has no reconciliation', () => {
   expect(tabsFor('qbo').map(({ id }) => id)).toContain('reconcile');
   expect(tabsFor('delivery_only').map(({ id }) => id)).toEqual([
     'queue',
@@ -23,7 +23,7 @@ test('nothing is reconciled with QuickBooks for a client that does not use it', 
   ]);
 });
 
-test('each part has a title of its own', () => {
+test('each part has its own title', () => {
   expect(
     ['sync', 'sync/payouts', 'sync/files'].map((path) => syncTitle(`/dashboard/${path}`)),
   ).toEqual(['Sync', 'Payouts – Sync', 'Files – Sync']);

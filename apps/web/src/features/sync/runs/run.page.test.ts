@@ -64,7 +64,7 @@ const posted = (state: SyncRun['situation']['entries'][number]['state']) => ({
   detail: { approvable_entries: 0 },
 });
 
-test('a run says what it fetched, for which days, what began it and what came of its entries', () => {
+test('a run says what it fetched, for which days, its trigger and what became of its entries', () => {
   const { lines, links } = runPage({});
   expect(lines.slice(0, 4)).toEqual([
     'Harbor – Run – Platebook',
@@ -118,31 +118,31 @@ const failed: Found = {
   detail: { approvable_entries: 0 },
 };
 
-test('a run that failed says why, and leads to where that is set right', () => {
+test('a failed run says why, and links to where to fix it', () => {
   const { lines, links, buttons } = runPage(failed);
   expect(lines.filter((line) => line.includes('Uber Eats did not answer.'))).toHaveLength(1);
   expect(links).toContainEqual(['Open Uber Eats', '/dashboard/platform/ubereats?client=c1']);
   expect(buttons).toContain('Try again');
 });
 
-test('whoever may only read sees why it failed, and has no way to retry it', () => {
+test('a read-only user sees why it failed, but cannot retry it', () => {
   const { lines, buttons } = runPage({ ...failed, of: readOnlyClient });
   expect(lines.some((line) => line.includes('Uber Eats did not answer.'))).toBe(true);
   expect(buttons).not.toContain('Try again');
 });
 
-test('its entries are listed, each leading to its own page', () => {
+test('its entries are listed, each linking to its own page', () => {
   const { links } = runPage({ entries: { items: [booksEntry], next_cursor: null } });
   expect(links).toContainEqual(['Uber Eats · Fishtown', '/dashboard/sync/entries/e1?client=c1']);
   expect(links.map(([text]) => text)).not.toContain('See all entries in the queue');
 });
 
-test('where there are more entries than are listed, the queue has all of them', () => {
+test('if there are more entries than listed, the queue has all of them', () => {
   const { links } = runPage({ entries: { items: [booksEntry], next_cursor: 'after e1' } });
   expect(links.map(([text]) => text)).toContain('See all entries in the queue');
 });
 
-test('a run that read no file yet has nothing to download', () => {
+test('a run that has not read a file has nothing to download', () => {
   expect(runPage({}).lines).toContain('Nothing to download yet.');
   const files = [{ name: 'payments.csv', sha256: 'a'.repeat(64) }];
   const { buttons } = runPage({ detail: { files } as Partial<SyncRunDetail> });

@@ -24,18 +24,18 @@ test('a run is named by its file, by its channel, or by posting', () => {
   expect(runTitle({ ...syncRun, kind: 'file', file: turned })).toBe('march-[U+202E]vsc.exe');
 });
 
-test('a posting is begun by hand, not by a sync', () => {
+test('a posting is started by hand, not by a sync', () => {
   expect(triggerName(syncRun)).toBe('Schedule');
   expect(triggerName({ kind: 'fetch', trigger: 'manual' })).toBe('Sync now');
   expect(triggerName({ kind: 'post', trigger: 'manual' })).toBe('Manual');
 });
 
-test('the days of a run are a period, and none where it is about entries', () => {
+test('the days of a run are a period, and empty if it concerns entries', () => {
   expect(runPeriod(syncRun)).toBe('Nov 2–8, 2026');
   expect(runPeriod({ ...syncRun, period_from: null })).toBeNull();
 });
 
-test('a run takes until its end, or until now', () => {
+test('a run’s duration is until its end, or until now', () => {
   const startedMs = Date.parse(syncRun.created_at);
   expect(elapsedMs(syncRun, startedMs + 4_000)).toBe(4_000);
   const finished = { ...syncRun, finished_at: '2026-11-21T09:01:00.000Z' };
@@ -51,7 +51,7 @@ test.each([
   ['succeeded' as const, false],
   ['failed' as const, false],
   ['cancelled' as const, false],
-])('%s is at work: %j', (status, working) => {
+])('%s is in progress: %j', (status, working) => {
   expect(isAtWork({ status })).toBe(working);
 });
 
@@ -83,7 +83,7 @@ describe('the situation of a run', () => {
     ],
   };
 
-  test('is what the machine of runs shows a face of', () => {
+  test('is one that the run machine has a view for', () => {
     const view = connectSyncLifecycle(toRunSituation({ situation }), () => undefined);
     expect(view.status).toEqual({ kind: 'run', status: 'waiting' });
     expect(view.entries).toEqual([
@@ -91,7 +91,7 @@ describe('the situation of a run', () => {
     ]);
   });
 
-  test('names what is blocked and what has no account', () => {
+  test('lists what is blocked and what has no account', () => {
     const { context } = toRunSituation({ situation });
     expect(context.blocked).toEqual([
       {
@@ -106,7 +106,7 @@ describe('the situation of a run', () => {
   });
 });
 
-test('what became of the payouts is one sentence', () => {
+test('the outcome of the payouts is one sentence', () => {
   expect(entriesSentence(syncRunDetail)).toBe('3 entries: 2 ready to post, 1 to review.');
   const none = { ...syncRunDetail.entries, planned: 0, ready: 0, needs_review: 0 };
   expect(entriesSentence({ entries: none })).toBeNull();
@@ -128,7 +128,7 @@ describe('the steps of a posting', () => {
       [],
     );
 
-  test('are sending and reading back, each with how far it is', () => {
+  test('are sending and reading back, each with its progress', () => {
     expect(stepsOf('posting.sending', [entry('a', 'posted'), entry('b', 'pending')])).toEqual([
       { id: 'post', state: 'active', count: { done: 1, total: 2, of: 'entries' } },
       { id: 'verify', state: 'pending' },
@@ -139,7 +139,7 @@ describe('the steps of a posting', () => {
     ]);
   });
 
-  test('are done in part where the books refused one, and wait where nobody knows', () => {
+  test('are partly done if the books refused one, and wait if the outcome is unknown', () => {
     const [partial, verified] = stepsOf('partial', [entry('a', 'posted'), entry('b', 'refused')]);
     expect(partial).toMatchObject({ state: 'partial', count: { done: 2, total: 2 } });
     expect(verified).toEqual({ id: 'verify', state: 'done', detail: '1 confirmed by QuickBooks' });
@@ -147,7 +147,7 @@ describe('the steps of a posting', () => {
     expect(unknown).toMatchObject({ state: 'waiting', count: { done: 0, total: 1 } });
   });
 
-  test('end where reading back failed, and claim nothing that was not read back', () => {
+  test('end where reading back failed, and report only what was read back', () => {
     const situation = {
       ...syncRun.situation,
       state: 'failed' as const,
@@ -188,7 +188,7 @@ test.each([
   expect(hasEntriesToReverse({ situation })).toBe(expected);
 });
 
-test('what a fetch does first is called fetching; an uploaded file is imported', () => {
+test('a fetch starts with the step “fetching”; an uploaded file is imported', () => {
   const steps = [{ id: 'import', state: 'done' }] as const;
   expect(runSteps(syncRun, steps)).toEqual([{ id: 'fetch', state: 'done' }]);
   expect(runSteps({ ...syncRun, kind: 'file' }, steps)).toEqual(steps);
@@ -200,7 +200,7 @@ test.each([
   ['post', 'books_unavailable', '/dashboard/platform/quickbooks'],
   ['verify', 'connection_revoked', '/dashboard/platform/quickbooks'],
   ['check', 'broken', undefined],
-] as const)('what failed at %s with %s is set right at %s', (step, code, path) => {
+] as const)('a failure at %s with %s is fixed at %s', (step, code, path) => {
   const failure = { step, code, message: 'No.', retryable: false };
   expect(wayOut({ ...syncRun, situation: { ...syncRun.situation, failure } })?.path).toBe(path);
 });
@@ -224,11 +224,11 @@ describe('what a run waits for', () => {
     ['posting.waiting', 'QuickBooks is busy. Posting continues'],
     ['fetching', 'Uber Eats is still preparing the report. Next check'],
     ['checking', 'Continues'],
-  ] as const)('in %s is said', (state, words) => {
+  ] as const)('in %s is shown', (state, words) => {
     expect(waiting(state)).toBe(words);
   });
 
-  test('is nothing once it is over, and nothing of a run that waits for a person', () => {
+  test('is empty once it is over, and for a run that waits for a person', () => {
     expect(waiting('verifying', { waits_until: '2026-11-22T08:59:59.000Z' })).toBeNull();
     expect(waiting('verifying', { waits_until: null })).toBeNull();
     expect(waiting('verifying', { status: 'failed' })).toBeNull();

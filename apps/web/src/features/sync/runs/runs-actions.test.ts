@@ -40,19 +40,19 @@ const RUNS = [
   runIn('posted', { state: 'posted' }),
 ];
 
-test('what the server takes again can be retried, and of the others it is said how many', () => {
+test('runs that the server can restart can be retried, and the others are counted', () => {
   const { rows, note } = chosenFor(actionsOf().actionOf('retry'), RUNS);
   expect(rows.map(({ id }) => id)).toEqual(['failed', 'partial', 'unmapped', 'canceled']);
   expect(note).toBe('4 of 8 can be retried.');
 });
 
-test('whoever may only read can download and not retry', () => {
+test('a read-only user can download but not retry', () => {
   const ids = (of: Client) => actionsOf(of).actions.map(({ id }) => id);
   expect(ids(client)).toEqual(['retry', 'workpapers']);
   expect(ids(readOnlyClient)).toEqual(['workpapers']);
 });
 
-test('each run is retried by itself under its name; the list is read again at the end', async () => {
+test('each run is retried separately under its name; the list is reloaded at the end', async () => {
   const { actionOf, sent, refresh } = actionsOf();
   const prepared = await actionOf('retry').prepare([
     runIn('r1', { state: 'partial' }),
@@ -77,7 +77,7 @@ test('each run is retried by itself under its name; the list is read again at th
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('a run that is refused says why', async () => {
+test('a refused run says why', async () => {
   const { actionOf } = actionsOf(client, () =>
     refusal(409, 'run_not_retryable', 'This run is under way.'),
   );

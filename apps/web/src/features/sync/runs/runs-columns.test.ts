@@ -6,7 +6,7 @@ import { runsColumns, runsProperties } from './runs-columns.tsx';
 const rowOf = (run: SyncRun) =>
   Object.fromEntries(runsColumns(() => '/').map(({ header, value }) => [header, value(run)]));
 
-test('a run in a file: what it read, for which days, how far, and what came of it', () => {
+test('a run in a file: what it read, for which days, its progress, and the outcome', () => {
   expect(rowOf(syncRun)).toEqual({
     Run: 'Uber Eats · Fishtown',
     Status: 'Waiting',
@@ -18,7 +18,7 @@ test('a run in a file: what it read, for which days, how far, and what came of i
   });
 });
 
-test('a run that posts counts the entries it was asked for, and has no days', () => {
+test('a posting run counts its requested entries, and has no days', () => {
   const entries = [{}, {}, {}] as unknown as SyncRun['situation']['entries'];
   const posting: SyncRun = {
     ...syncRun,
@@ -31,11 +31,11 @@ test('a run that posts counts the entries it was asked for, and has no days', ()
   expect(rowOf(posting)).toMatchObject({ Days: '', Entries: 3 });
 });
 
-test('a run that changed nothing says so beside who began it', () => {
+test('a run that changed nothing says so next to who started it', () => {
   expect(rowOf({ ...syncRun, dry_run: true })['Started by']).toBe('Schedule, dry run');
 });
 
-test('runs are sorted by the server by when they started alone', () => {
+test('the server sorts runs by start time only', () => {
   const sorting = runsColumns(() => '/').filter(({ sorts }) => sorts === true);
   expect(sorting.map(({ id }) => id)).toEqual(['started']);
 });

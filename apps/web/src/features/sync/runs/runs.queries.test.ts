@@ -20,11 +20,11 @@ test.each([
     },
   ],
   [{ filters: { platform: ['grubhub'], status: ['lost'] }, sort: '-payouts' }, {}],
-])('%o asks the server for %o', (request, query) => {
+])('%o requests %o from the server', (request, query) => {
   expect(toRunsQuery(request)).toEqual(query);
 });
 
-test('every filter that is offered narrows what the server is asked for', () => {
+test('every filter on offer narrows the request', () => {
   const channel = { store_id: 's1', store_name: 'Harbor' };
   const offered = runsProperties([channel]).flatMap(({ id, values = [] }) =>
     values.map(({ value }) => toRunsQuery({ filters: { [id]: [value] }, sort: '-started' })),

@@ -47,7 +47,7 @@ test.each<[RunChange['kind'], number, string]>([
   ['approve', 409, 'run_not_approvable'],
   ['cancel', 503, 'database_down'],
 ])(
-  '%s that is refused with %i leaves its question open, and all is read again',
+  '%s refused with %i leaves its dialog open, and everything is reloaded',
   async (kind, status, code) => {
     const input: RunChange = kind === 'undo' ? { kind, how: 'delete' } : { kind };
     const { done, settled, stale } = await change(input, () => refusal(status, code, 'No.'));
@@ -57,7 +57,7 @@ test.each<[RunChange['kind'], number, string]>([
   },
 );
 
-test('a run that cannot be reached is not said to be changed', async () => {
+test('an unreachable run is not reported as changed', async () => {
   const { done, settled } = await change({ kind: 'approve' }, () => {
     throw new TypeError('Failed to fetch');
   });

@@ -3,7 +3,7 @@ import { workingShare } from './use-run-title.ts';
 
 const STEPS = ['done', 'done', 'active', 'pending', 'pending'].map((state) => ({ state }));
 
-test('the share of steps that are done stands in the title while a run is at work', () => {
+test('the title shows the share of finished steps while a run is in progress', () => {
   expect(workingShare({ status: 'running' }, STEPS)).toBe(40);
   expect(workingShare({ status: 'failed' }, STEPS)).toBeNull();
   expect(workingShare({ status: 'running' }, [])).toBeNull();
