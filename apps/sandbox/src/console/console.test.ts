@@ -64,7 +64,7 @@ test('two merchants with the same trade have their own stores', async () => {
   expect(new Set(ids).size).toBe(4);
 });
 
-test('a merchant is founded once, and only if valid for its scenario', async () => {
+test('a merchant is founded once, and only with cases that its platform has', async () => {
   const twice = { id: 'twice', name: 'Twice', platform: 'ubereats', cases: [] };
   await send('/merchants', twice);
   expect(await send('/merchants', twice)).toEqual({

@@ -45,7 +45,7 @@ test('a file of matched stores contains what is shown', () => {
   ]);
 });
 
-test('then the file has the ids and days for other programs', () => {
+test('extra file columns have the ids and days for other programs', () => {
   expect(matchedFileColumns().map(({ header, file }) => [header, file(MAPPING)])).toEqual([
     ['Store ID', { text: 'store' }],
     ['Platform', { text: 'Uber Eats' }],

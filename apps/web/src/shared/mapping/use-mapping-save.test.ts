@@ -77,7 +77,7 @@ test('a preview changes nothing, and each set of changes has its own', async () 
   expect(query.queryKey).not.toEqual(previewQuery(api, 't1', { ...SCOPE, changes: [] }).queryKey);
 });
 
-test('the accounts on offer are requested by kind', async () => {
+test('the objects of the books are requested by kind', async () => {
   const { api, sent } = fakeApi(() => ({ items: [{ id: '31' }] }));
   const query = booksObjectsQuery(api, 't1', 'class');
   await expect(fakePage().services.queries.fetchQuery(query)).resolves.toEqual([{ id: '31' }]);
