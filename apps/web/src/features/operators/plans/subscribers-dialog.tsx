@@ -46,9 +46,7 @@ const TONES = {
   cancelled: 'neutral',
 } as const satisfies Record<PlanSubscriber['state'], string>;
 
-function subscriberColumns(
-  formatDay: (instant: string) => string,
-): TableColumn<PlanSubscriber>[] {
+function subscriberColumns(formatDay: (instant: string) => string): TableColumn<PlanSubscriber>[] {
   const day = (at: string | null) => (at === null ? '' : formatDay(at));
   return [
     {
