@@ -99,7 +99,7 @@ export function syncRun({
       counts,
       entries: [],
       unknown_key: null,
-      stop_asked: false,
+      stop_requested: false,
       failure,
     },
     sequence: 3,

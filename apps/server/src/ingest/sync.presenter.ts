@@ -38,7 +38,7 @@ function presentSituation(run: SyncRunRow): CamelCased<Schemas['RunSituation']> 
     counts,
     entries: context?.entries ?? [],
     unknownKey: context?.unknownKey ?? null,
-    stopAsked: context?.stopAsked ?? false,
+    stopRequested: context?.stopAsked ?? false,
     failure: presentRunFailure(failureOfRun(run)),
   };
 }

@@ -7716,7 +7716,7 @@ export interface components {
              * Format: date-time
              * @description When Uber Eats answered last.
              */
-            told_at: string | null;
+            answered_at: string | null;
         };
         /**
          * @description lost: the platform lists it no longer.
@@ -10342,7 +10342,7 @@ export interface components {
             counts: components["schemas"]["RunCounts"];
             entries: components["schemas"]["RunEntry"][];
             unknown_key: string | null;
-            stop_asked: boolean;
+            stop_requested: boolean;
             failure: null | components["schemas"]["RunFailure"];
         };
         /** @description One execution of the sync lifecycle, whatever it reads. */
@@ -18360,7 +18360,7 @@ export interface operations {
                      *               "integration": {
                      *                 "state": "on",
                      *                 "failure": null,
-                     *                 "told_at": "2026-11-21T09:00:04.000Z"
+                     *                 "answered_at": "2026-11-21T09:00:04.000Z"
                      *               }
                      *             },
                      *             "effective_from": null,
@@ -18459,7 +18459,7 @@ export interface operations {
                      *             "integration": {
                      *               "state": "on",
                      *               "failure": null,
-                     *               "told_at": "2026-11-21T09:00:04.000Z"
+                     *               "answered_at": "2026-11-21T09:00:04.000Z"
                      *             }
                      *           },
                      *           "effective_from": null,
@@ -18799,7 +18799,7 @@ export interface operations {
                      *             "integration": {
                      *               "state": "on",
                      *               "failure": null,
-                     *               "told_at": "2026-11-21T09:00:04.000Z"
+                     *               "answered_at": "2026-11-21T09:00:04.000Z"
                      *             }
                      *           },
                      *           "effective_from": null,
@@ -18979,7 +18979,7 @@ export interface operations {
                      *             "integration": {
                      *               "state": "on",
                      *               "failure": null,
-                     *               "told_at": "2026-11-21T09:00:04.000Z"
+                     *               "answered_at": "2026-11-21T09:00:04.000Z"
                      *             }
                      *           },
                      *           "effective_from": null,
@@ -20984,7 +20984,7 @@ export interface operations {
                      *               },
                      *               "entries": [],
                      *               "unknown_key": null,
-                     *               "stop_asked": false,
+                     *               "stop_requested": false,
                      *               "failure": null
                      *             },
                      *             "sequence": 5,
@@ -21082,7 +21082,7 @@ export interface operations {
                      *                 },
                      *                 "entries": [],
                      *                 "unknown_key": null,
-                     *                 "stop_asked": false,
+                     *                 "stop_requested": false,
                      *                 "failure": null
                      *               },
                      *               "sequence": 5,
@@ -21346,7 +21346,7 @@ export interface operations {
                      *                 },
                      *                 "entries": [],
                      *                 "unknown_key": null,
-                     *                 "stop_asked": false,
+                     *                 "stop_requested": false,
                      *                 "failure": null
                      *               },
                      *               "sequence": 5,
@@ -21532,7 +21532,7 @@ export interface operations {
                      *             },
                      *             "entries": [],
                      *             "unknown_key": null,
-                     *             "stop_asked": false,
+                     *             "stop_requested": false,
                      *             "failure": null
                      *           },
                      *           "sequence": 5,
@@ -21682,7 +21682,7 @@ export interface operations {
                      *           },
                      *           "entries": [],
                      *           "unknown_key": null,
-                     *           "stop_asked": false,
+                     *           "stop_requested": false,
                      *           "failure": null
                      *         },
                      *         "sequence": 5,
@@ -21762,7 +21762,7 @@ export interface operations {
                      *           },
                      *           "entries": [],
                      *           "unknown_key": null,
-                     *           "stop_asked": false,
+                     *           "stop_requested": false,
                      *           "failure": null
                      *         },
                      *         "sequence": 5,
@@ -21842,7 +21842,7 @@ export interface operations {
                      *           },
                      *           "entries": [],
                      *           "unknown_key": null,
-                     *           "stop_asked": false,
+                     *           "stop_requested": false,
                      *           "failure": null
                      *         },
                      *         "sequence": 5,
@@ -21923,7 +21923,7 @@ export interface operations {
                      *             },
                      *             "entries": [],
                      *             "unknown_key": null,
-                     *             "stop_asked": false,
+                     *             "stop_requested": false,
                      *             "failure": null
                      *           },
                      *           "sequence": 5,

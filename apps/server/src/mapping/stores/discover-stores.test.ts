@@ -187,11 +187,11 @@ describe('the stores of Uber Eats', () => {
         message: "Uber Eats isn't responding. We'll try again.",
         values: { name: 'Uber Eats' },
       },
-      told_at: null,
+      answered_at: null,
     });
     await expect
       .poll(shown, { timeout: 20_000 })
-      .toEqual({ state: 'on', failure: null, told_at: server.clock.now().toISOString() });
+      .toEqual({ state: 'on', failure: null, answered_at: server.clock.now().toISOString() });
   });
 
   test('that Uber Eats refuses to switch show why, and are retried with the next list', async () => {
@@ -217,7 +217,7 @@ describe('the stores of Uber Eats', () => {
           status: 401,
         },
       },
-      told_at: server.clock.now().toISOString(),
+      answered_at: server.clock.now().toISOString(),
     });
     const notifications = dataOf((await client.call('GET notifications')).body) as {
       items: { title: string; message: string }[];

@@ -66,7 +66,7 @@ describe('the switch of a matched store is shown', () => {
     expect(switchOf({ integration })).toEqual({
       state,
       failure: integration.failure,
-      toldAt: integration.at,
+      answeredAt: integration.at,
     });
   });
 

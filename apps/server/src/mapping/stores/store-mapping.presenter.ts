@@ -55,7 +55,7 @@ function presentIntegration(
     state:
       state === 'on' || state === 'failed' ? state : failure === null ? 'switching' : 'retrying',
     failure,
-    toldAt: at,
+    answeredAt: at,
   };
 }
 

@@ -151,7 +151,7 @@ test('a run in progress can be stopped once, with permission, and a refusal is s
   const [running] = activitiesOf({ runs: [posting] }, { onCancelRun });
   running?.onCancel?.();
   expect(onCancelRun).toHaveBeenCalledExactlyOnceWith('r2');
-  const stopping = { ...posting, situation: { ...posting.situation, stop_asked: true } };
+  const stopping = { ...posting, situation: { ...posting.situation, stop_requested: true } };
   const ended = { ...posting, status: 'failed' as const };
   for (const [run, options] of [
     [posting, {}],

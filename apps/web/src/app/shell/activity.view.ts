@@ -83,7 +83,7 @@ function ofRun(run: SyncRun, { hrefOf, onDismiss, onCancelRun, refusal }: Option
     : failure === null
       ? (runPeriod(run) ?? undefined)
       : reasonSentence(failure);
-  const canCancel = onCancelRun !== null && isAtWork(run) && !run.situation.stop_asked;
+  const canCancel = onCancelRun !== null && isAtWork(run) && !run.situation.stop_requested;
   return [
     {
       id: run.id,

@@ -105,7 +105,7 @@ export const syncRun: SyncRun = {
     counts: importSummary.counts,
     entries: [],
     unknown_key: null,
-    stop_asked: false,
+    stop_requested: false,
     failure: null,
   },
   sequence: 5,

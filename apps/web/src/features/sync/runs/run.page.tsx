@@ -165,7 +165,7 @@ function Progress({ client, detail, onAsk }: ActingProps) {
       status={run.status}
       headline={view.headline}
       elapsedMs={elapsedMs(run, nowMs)}
-      cancelling={run.situation.stop_asked && view.isWorking}
+      cancelling={run.situation.stop_requested && view.isWorking}
       {...(can('cancel') ? { onCancel: () => onAsk('cancel') } : {})}
       {...(can('retry') ? { onRetry: () => onAsk('retry') } : {})}
       message={

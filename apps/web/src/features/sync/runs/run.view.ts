@@ -40,7 +40,7 @@ export function toRunSituation({ situation }: Pick<SyncRun, 'situation'>): SyncL
         reason: entry.reason,
       })),
       unknownKey: situation.unknown_key,
-      stopAsked: situation.stop_asked,
+      stopAsked: situation.stop_requested,
       counts: {
         reports: counts.reports,
         reportsRecognised: counts.reports_recognised,
