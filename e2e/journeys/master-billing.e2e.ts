@@ -52,7 +52,7 @@ test('an adviser sees, changes and pays the plans of two clients at once', async
   await check('billing of two clients');
 
   await selectAll(page);
-  await page.getByRole('button', { name: 'Change plan of 2 clients' }).click();
+  await page.getByRole('button', { name: 'Change plan for 2 clients' }).click();
   const change = page.getByRole('dialog', { name: 'Change plan' });
   await change.getByLabel('New plan').selectOption('Demo single');
   await expect(change.getByText(/is credited to your next invoices\./)).toHaveCount(2);
