@@ -1,3 +1,4 @@
+import { addDays, daysFrom } from '../platform/days.ts';
 import type { PortfolioClient } from './portfolio.store.ts';
 
 /** How far a client's month is, as the contract's `CloseState` defines it. */
@@ -18,7 +19,6 @@ export type CloseMonth = {
 
 /** A month's last payouts are paid in the first week of the next one, and the books are closed by its tenth day. */
 const DAYS_TO_CLOSE = 10;
-const DAY_MS = 86_400_000;
 
 /**
  * The requested month, else the one to close today: the previous month until it is due, then the current one. `today`
@@ -35,7 +35,7 @@ export function closeMonth(requested: string | undefined, today: string): CloseM
     first: `${month}-01`,
     last,
     dueOn,
-    daysLeft: Math.round((toTime(dueOn) - toTime(today)) / DAY_MS),
+    daysLeft: daysFrom(today, dueOn) - 1,
     isOver: today > last,
   };
 }
@@ -86,12 +86,4 @@ function monthBefore(month: string): string {
 function lastDayOf(month: string): string {
   const next = addDays(`${month}-28`, 4).slice(0, 7);
   return addDays(`${next}-01`, -1);
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(toTime(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function toTime(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`);
 }

@@ -1,4 +1,5 @@
 import type { Currency } from '@platebook/accounting';
+import { addDays, daysFrom, weekStart } from '../platform/days.ts';
 import type { TrendPayout } from '../payouts/payout-trend.read-model.ts';
 
 /** What payouts brought, in cents of one currency; fees are positive as a cost. */
@@ -34,7 +35,8 @@ export type Trade = {
   })[];
 };
 
-const DAY_MS = 86_400_000;
+/** As `weekStart` counts days. */
+const SUNDAY = 7;
 const WEEKS = 8;
 const PERIOD_DAYS = 28;
 /** After a longer gap, no next payout is predicted from a platform's rhythm. */
@@ -131,7 +133,7 @@ function nextExpectedOn(payouts: readonly TrendPayout[], today: string): string 
     if (last === undefined || before === undefined) {
       return [];
     }
-    const gap = (toTime(last) - toTime(before)) / DAY_MS;
+    const gap = daysFrom(before, last) - 1;
     const next = addDays(last, gap);
     return gap <= LONGEST_GAP_DAYS && next >= today ? [next] : [];
   });
@@ -144,7 +146,7 @@ function weeksUpTo(lastDay: string): string[] {
 
 /** The Sunday on which a day's week begins. */
 function weekOf(day: string): string {
-  return addDays(day, -new Date(toTime(day)).getUTCDay());
+  return weekStart(day, SUNDAY);
 }
 
 function groupBy<Item, Key extends string>(
@@ -159,12 +161,4 @@ function groupBy<Item, Key extends string>(
     groups.set(key, group);
   }
   return [...groups];
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(toTime(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function toTime(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`);
 }
