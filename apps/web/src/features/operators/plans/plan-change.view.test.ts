@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest';
 import { consequencesOf, priceOf } from './plan-change.view.ts';
+import { firmAdminPlan } from './plans.fake.ts';
 import type { AdminPlan, PlanVersionChange } from './plans.queries.ts';
 
 const PLAN: AdminPlan = {
+  ...firmAdminPlan,
   code: 'firm',
-  family: 'firm',
   version: 1,
-  is_latest: true,
-  name: 'Firm',
-  description: 'For firms.',
-  price_cents: 4_900,
-  currency: 'USD',
-  interval: 'month',
-  trial_days: 14,
-  trial_payouts: 3,
-  limits: { clients: 20, stores: null, channels: null, users: 10, history_months: null },
-  max_stored_bytes: null,
-  is_listed: true,
-  is_default: false,
   subscribers: { total: 13, unpaid: 1, active: 12, past_due: 0, cancelled: 0 },
-  created_at: '2026-11-26T09:00:00.000Z',
 };
 
 const CHANGE: PlanVersionChange = {

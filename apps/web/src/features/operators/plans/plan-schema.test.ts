@@ -1,27 +1,10 @@
 import { parse, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { fieldsOf, planSchema, shownNumber, typedNumber, type PlanFields } from './plan-schema.ts';
+import { firmAdminPlan } from './plans.fake.ts';
 import type { AdminPlan } from './plans.queries.ts';
 
-const FIRM: AdminPlan = {
-  code: 'firm',
-  family: 'firm',
-  version: 1,
-  is_latest: true,
-  name: 'Firm',
-  description: 'For firms.',
-  price_cents: 4_900,
-  currency: 'USD',
-  interval: 'month',
-  trial_days: 14,
-  trial_payouts: 3,
-  limits: { clients: 20, stores: null, channels: null, users: 10, history_months: null },
-  max_stored_bytes: null,
-  is_listed: true,
-  is_default: false,
-  subscribers: { total: 0, unpaid: 0, active: 0, past_due: 0, cancelled: 0 },
-  created_at: '2026-11-26T09:00:00.000Z',
-};
+const FIRM: AdminPlan = { ...firmAdminPlan, code: 'firm', version: 1 };
 
 test('a plan opened and saved is sent unchanged', () => {
   expect(parse(planSchema({ isNew: false }), fieldsOf(FIRM))).toEqual({
